@@ -15,7 +15,10 @@ export function smsTransport(url: string, token: string | null): Transport {
   return async ({ to, body }) => {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: JSON.stringify({ to, text: body }),
       signal: AbortSignal.timeout(timeoutMs),
     });

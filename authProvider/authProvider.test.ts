@@ -34,7 +34,14 @@ const countries = defineResource("countries", {
 const wire: WireSession = {
   roles: ["config"],
   permissions: ["config:supplier", "config:supplier:edit"],
-  member: { id: 5, name: "Mei", realname: null, avatar: null, username: "harbour:mei", realm: "shop" },
+  member: {
+    id: 5,
+    name: "Mei",
+    realname: null,
+    avatar: null,
+    username: "harbour:mei",
+    realm: "shop",
+  },
   shopInfo: { id: 2, name: "Harbour", logo: null, memberId: 4, timeZone: "Australia/Perth" },
   roleId: 1,
   roleName: "Buyer",
@@ -72,7 +79,9 @@ describe("signing in and out", () => {
     await Promise.all([session.load(), session.load()]);
     expect(calls).toEqual([]);
     expect(hasSession()).toBe(true);
-    expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("t 1");
+    expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(
+      "t 1",
+    );
     expect(read).toHaveBeenCalledOnce();
     expect(session.current()).toMatchObject({ timeZone: "Australia/Perth", role: "Stock · Buyer" });
   });
@@ -86,7 +95,9 @@ describe("signing in and out", () => {
   });
   it("S13: reports that the browser blocks cookies where a session opened without them", async () => {
     forgetSession();
-    await expect(setUp().auth.login(credentials)).rejects.toThrow("markethall.signIn.cookiesBlocked");
+    await expect(setUp().auth.login(credentials)).rejects.toThrow(
+      "markethall.signIn.cookiesBlocked",
+    );
   });
   it("developers 1: only 401 ends a session that is being loaded", async () => {
     const { session, auth, read } = setUp();
@@ -104,7 +115,9 @@ describe("signing in and out", () => {
   it("developers 1: no failed call signs out", async () => {
     const { auth } = setUp();
     for (const status of [500, 502, 503, 504, 0, 401, 403])
-      await expect(auth.checkError(new ApiError({ code: status, message: "" }))).resolves.toBeUndefined();
+      await expect(
+        auth.checkError(new ApiError({ code: status, message: "" })),
+      ).resolves.toBeUndefined();
   });
   it("does not sign out when a call is refused", async () => {
     await expect(setUp().auth.checkError({ status: 401 })).resolves.toBeUndefined();

@@ -6,7 +6,11 @@ import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionStore } from "./session.ts";
 
 /** react-admin's operation names that differ from ours. */
-const commands: Readonly<Record<string, Operation>> = { list: "view", show: "view", clone: "create" };
+const commands: Readonly<Record<string, Operation>> = {
+  list: "view",
+  show: "view",
+  clone: "create",
+};
 
 interface Options {
   resources: readonly Resource[];
@@ -19,7 +23,12 @@ interface Options {
  * Creates react-admin's auth provider. Permissions are answered from memory, so that no screen
  * waits for them.
  */
-export function createAuthProvider({ resources, envelope, session, translate = (key) => key }: Options): AuthProvider {
+export function createAuthProvider({
+  resources,
+  envelope,
+  session,
+  translate = (key) => key,
+}: Options): AuthProvider {
   const signedIn = () => session.current() ?? Promise.reject(new Error("nobody is signed in"));
   return {
     /** Loads the session that a previous call opened; its response has set the cookies. */

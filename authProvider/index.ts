@@ -1,4 +1,10 @@
 export { createAuthProvider } from "./createAuthProvider.ts";
 export { forgetSession, hasSession, readCsrfToken } from "./csrfToken.ts";
 export { isSignedOut } from "./isSignedOut.ts";
-export { createSessionStore, type Session, type SessionStore, toScope, type WireSession } from "./session.ts";
+export {
+  createSessionStore,
+  type Session,
+  type SessionStore,
+  toScope,
+  type WireSession,
+} from "./session.ts";

@@ -12,7 +12,13 @@ export interface WireSession {
     username: string;
     realm: Actor["realm"];
   };
-  shopInfo: { id: number; name: string | null; logo: string | null; memberId: number | null; timeZone: string } | null;
+  shopInfo: {
+    id: number;
+    name: string | null;
+    logo: string | null;
+    memberId: number | null;
+    timeZone: string;
+  } | null;
   roleId: number | null;
   roleName: string | null;
   deptName: string | null;
@@ -39,7 +45,14 @@ export function toSession(wire: WireSession): Session {
   const { member, shopInfo, roles, permissions, deptName, roleName, roleId } = wire;
   const { id, realm } = member;
   return {
-    actor: { id, name: member.realname || member.name, realm, shopId: shopInfo?.id ?? null, roles, permissions },
+    actor: {
+      id,
+      name: member.realname || member.name,
+      realm,
+      shopId: shopInfo?.id ?? null,
+      roles,
+      permissions,
+    },
     username: member.username,
     avatar: member.avatar,
     shop: shopInfo && { id: shopInfo.id, name: shopInfo.name, logo: shopInfo.logo },
@@ -53,7 +66,9 @@ export function toSession(wire: WireSession): Session {
 
 /** Key prefix for client-side storage, unique per member and shop. */
 export const toScope = (session: Session | null): string =>
-  session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
+  session
+    ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}`
+    : "nobody";
 
 /** Caches the session until logout. */
 export function createSessionStore(read: () => Promise<WireSession>) {

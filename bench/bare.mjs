@@ -17,11 +17,21 @@ const contacts =
 const total = 900;
 
 const calls = {
-  list: async (query) => ({ list: (await pool.query(page, [query.get("shop"), "active"])).rows, total }),
+  list: async (query) => ({
+    list: (await pool.query(page, [query.get("shop"), "active"])).rows,
+    total,
+  }),
   counted: async () => {
-    const list = (await pool.query("select id, name from cities t where deleted_at is null order by t.id limit 20"))
-      .rows;
-    return { list, total: (await pool.query("select count(*) from cities t where deleted_at is null")).rows[0].count };
+    const list = (
+      await pool.query(
+        "select id, name from cities t where deleted_at is null order by t.id limit 20",
+      )
+    ).rows;
+    return {
+      list,
+      total: (await pool.query("select count(*) from cities t where deleted_at is null")).rows[0]
+        .count,
+    };
   },
   get: async (query) => ({
     ...(await pool.query(one, [query.get("id"), query.get("shop")])).rows[0],
@@ -32,7 +42,8 @@ const calls = {
     const client = await pool.connect();
     try {
       await client.query("begin");
-      const before = (await client.query(`${one} for update`, [query.get("id"), query.get("shop")])).rows[0];
+      const before = (await client.query(`${one} for update`, [query.get("id"), query.get("shop")]))
+        .rows[0];
       await client.query(
         "update suppliers set payment_days = $2, upd_time = now(), version = version + 1 where id = $1",
         [before.id, query.get("days")],

@@ -13,7 +13,8 @@ function readStat(pid: number): string[] {
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const own = (pid: number): number => msPerTick * sum(readStat(pid).slice(11, 13).map(Number));
-const withReaped = (pid: number): number => msPerTick * sum(readStat(pid).slice(11, 15).map(Number));
+const withReaped = (pid: number): number =>
+  msPerTick * sum(readStat(pid).slice(11, 15).map(Number));
 const findChildren = (pid: number): number[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && readStat(Number(name))[1] === String(pid))

@@ -43,7 +43,8 @@ async function fill(pool: pg.Pool): Promise<void> {
  */
 export async function benchGoods(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const database = await openDatabase({ url: await postgres.createDatabase() });
   await prepareSchema(database);
   await fill(database.pool);
@@ -84,8 +85,14 @@ export async function benchGoods(): Promise<Figure[]> {
           `category and title, by ${sort} ${order}`,
           (n) => `${list}&${category(n)}&title_contains=${findKind(n)}&sort=${sort}&order=${order}`,
         );
-    await compare("two Chinese characters, in a sixth of all", (n) => `${list}&q=${chinese[n % 6]}`);
-    await compare("everything that can be sold, by stock", () => "member/sku/getList?sort=stock&order=asc");
+    await compare(
+      "two Chinese characters, in a sixth of all",
+      (n) => `${list}&q=${chinese[n % 6]}`,
+    );
+    await compare(
+      "everything that can be sold, by stock",
+      () => "member/sku/getList?sort=stock&order=asc",
+    );
     const anew: Readonly<Record<string, (turn: number) => string>> = {
       "category and title": (n) => `${list}&${category(n)}&title_contains=${findKind(n)}`,
       "two Chinese characters, in a sixth of all": (n) => `${list}&q=${chinese[n % 6]}`,
@@ -93,7 +100,11 @@ export async function benchGoods(): Promise<Figure[]> {
     };
     for (const [what, path] of Object.entries(anew))
       figures.push(
-        requireAtMost(`milliseconds where nothing was counted before: ${what}`, await measureMedian(path, true), 100),
+        requireAtMost(
+          `milliseconds where nothing was counted before: ${what}`,
+          await measureMedian(path, true),
+          100,
+        ),
       );
     return figures;
   } finally {

@@ -20,7 +20,8 @@ const skusEach = 3;
 /** Imports files of several sizes and shapes, each into a new shop. */
 export async function benchImport(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const database = await openDatabase({ url: await postgres.createDatabase() });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
   await prepareSchema(database);
@@ -29,7 +30,12 @@ export async function benchImport(): Promise<Figure[]> {
     await app.ready();
     const shops = await addShops(database.pool, 3);
     const flat = await measureSeconds(app, shops[0] ?? "", "member/supplier", flatSuppliers());
-    const grouped = await measureSeconds(app, shops[1] ?? "", "member/supplier", groupedSuppliers());
+    const grouped = await measureSeconds(
+      app,
+      shops[1] ?? "",
+      "member/supplier",
+      groupedSuppliers(),
+    );
     const goods = await measureSeconds(app, shops[2] ?? "", "member/goods", shopifyProducts());
     return [
       requireAtLeast(
@@ -67,14 +73,23 @@ async function addShops(pool: Pool, count: number): Promise<string[]> {
 }
 
 /** Runs one import with the calls that a browser makes; returns the seconds from start to end. */
-async function measureSeconds(app: FastifyInstance, username: string, api: string, file: string): Promise<number> {
+async function measureSeconds(
+  app: FastifyInstance,
+  username: string,
+  api: string,
+  file: string,
+): Promise<number> {
   const login = await app.inject({
     method: "POST",
     url: "/api/common/login",
     payload: { username, password: "bench" },
   });
   const headers = { authorization: `Bearer ${login.json().data.token}` };
-  const post = async (call: string, payload: string | Buffer | object, more: Record<string, string> = {}) => {
+  const post = async (
+    call: string,
+    payload: string | Buffer | object,
+    more: Record<string, string> = {},
+  ) => {
     const answer = await app.inject({
       method: "POST",
       url: `/api/${api}/${call}`,
@@ -84,17 +99,26 @@ async function measureSeconds(app: FastifyInstance, username: string, api: strin
     if (answer.json().code !== 200) throw new Error(`${call}: ${answer.body.slice(0, 500)}`);
     return answer.json().data;
   };
-  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-  const { importId, mapping, dialect } = await post("importPreview", `--cut\r\n${head}\r\n\r\n${file}\r\n--cut--\r\n`, {
-    "content-type": "multipart/form-data; boundary=cut",
-  });
+  const head =
+    'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const { importId, mapping, dialect } = await post(
+    "importPreview",
+    `--cut\r\n${head}\r\n\r\n${file}\r\n--cut--\r\n`,
+    {
+      "content-type": "multipart/form-data; boundary=cut",
+    },
+  );
   const began = performance.now();
   await post("importRun", { importId, mapping, dialect, key: null, dryRun: false, add: true });
   for (;;) {
-    const answer = await app.inject({ url: `/api/${api}/importStatus?importId=${importId}`, headers });
+    const answer = await app.inject({
+      url: `/api/${api}/importStatus?importId=${importId}`,
+      headers,
+    });
     const { state, failed, errors, message } = answer.json().data;
     if (state === "done" && failed === 0) return (performance.now() - began) / 1000;
-    if (state !== "running") throw new Error(`${state}: ${message} ${JSON.stringify(errors).slice(0, 500)}`);
+    if (state !== "running")
+      throw new Error(`${state}: ${message} ${JSON.stringify(errors).slice(0, 500)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -22,7 +22,10 @@ const entry: InlineConfig = {
  */
 async function measureInTurns(address: string): Promise<Record<Table, Measured[]>> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
   const seen: Record<Table, Measured[]> = { ours: [], theirs: [] };
   try {
     for (let round = 0; round <= rounds; round += 1)
@@ -47,10 +50,19 @@ export async function benchList(): Promise<Figure[]> {
   // development mode.
   process.env.NODE_ENV = "production";
   try {
-    await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });
-    const server = await preview({ ...entry, build: { outDir }, preview: { port: 3973, host: "127.0.0.1" } });
+    await build({
+      ...entry,
+      build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 },
+    });
+    const server = await preview({
+      ...entry,
+      build: { outDir },
+      preview: { port: 3973, host: "127.0.0.1" },
+    });
     try {
-      return toFigures(await measureInTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3973"));
+      return toFigures(
+        await measureInTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3973"),
+      );
     } finally {
       await server.close();
     }

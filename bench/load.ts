@@ -16,7 +16,11 @@ export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise
         method,
         agent,
         headers: body
-          ? { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers }
+          ? {
+              "content-type": "application/json",
+              "content-length": Buffer.byteLength(body),
+              ...headers,
+            }
           : headers,
       },
       (response) => {

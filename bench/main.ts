@@ -35,6 +35,8 @@ export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const { what, figure, target, ok } of await bench())
-      console.log(`${ok ? "ok    " : "MISSED"} ${figure.toFixed(2).padStart(6)} (${target})  ${what}`);
+      console.log(
+        `${ok ? "ok    " : "MISSED"} ${figure.toFixed(2).padStart(6)} (${target})  ${what}`,
+      );
   }
 }

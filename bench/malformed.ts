@@ -118,17 +118,31 @@ function probe(base: string, token: string): () => Promise<number[]> {
 }
 
 function show(kind: string, report: Report): void {
-  const codes = [...report.codes].sort(([left], [right]) => left - right).map(([code, count]) => `${code}: ${count}`);
-  console.log(`${kind}: ${report.calls} calls; ${codes.join(", ")}; longest ${report.longest.toFixed(0)} ms`);
-  for (const { call, status, milliseconds, answer } of [...report.failures.slice(0, 60), ...report.slow.slice(0, 20)])
+  const codes = [...report.codes]
+    .sort(([left], [right]) => left - right)
+    .map(([code, count]) => `${code}: ${count}`);
+  console.log(
+    `${kind}: ${report.calls} calls; ${codes.join(", ")}; longest ${report.longest.toFixed(0)} ms`,
+  );
+  for (const { call, status, milliseconds, answer } of [
+    ...report.failures.slice(0, 60),
+    ...report.slow.slice(0, 20),
+  ])
     console.log(`  ${status} ${milliseconds.toFixed(0)} ms ${call}\n      ${answer}`);
 }
 
-async function campaignOn(kind: "postgres" | "embedded", count: number, seed: number): Promise<Figure[]> {
+async function campaignOn(
+  kind: "postgres" | "embedded",
+  count: number,
+  seed: number,
+): Promise<Figure[]> {
   const postgres = kind === "postgres" ? await startPostgres() : null;
   const url = postgres ? await postgres.createDatabase() : "";
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-malformed-"));
-  const used = kind === "postgres" ? ports.slice(0, Number(setting("MALFORMED_PROCESSES", "1"))) : ports.slice(0, 1);
+  const used =
+    kind === "postgres"
+      ? ports.slice(0, Number(setting("MALFORMED_PROCESSES", "1")))
+      : ports.slice(0, 1);
   const log = setting("MALFORMED_LOG", path.join(os.tmpdir(), "markethall-malformed.log"));
   const out = createWriteStream(log, { flags: "a" });
   const children: ChildProcess[] = [];
@@ -164,7 +178,9 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
     }
     if (url) pool = new pg.Pool({ connectionString: url, max: 2 });
     const [base = ""] = bases;
-    const { operations, components } = readOperations(JSON.parse(await fire({ url: `${base}/api/openapi.json` })));
+    const { operations, components } = readOperations(
+      JSON.parse(await fire({ url: `${base}/api/openapi.json` })),
+    );
     const tokenFor = tokenSource(base, pool);
     const login = await fire({
       url: `${base}/api/common/login`,
@@ -172,19 +188,48 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
       body: JSON.stringify({ username: "laneway", password }),
     });
     const other = /"token":"([^"]+)"/.exec(login)?.[1] ?? "";
-    console.log(`${kind}: ${operations.length} operations, seed ${seed}, ${count} calls, log in ${log}`);
-    const report = await runCampaign({ bases, operations, components, seed, count, workers: 12, tokenFor });
+    console.log(
+      `${kind}: ${operations.length} operations, seed ${seed}, ${count} calls, log in ${log}`,
+    );
+    const report = await runCampaign({
+      bases,
+      operations,
+      components,
+      seed,
+      count,
+      workers: 12,
+      tokenFor,
+    });
     show(kind, report);
     // The most expensive calls known, sent from one shop.
     const stop = probe(base, other);
-    const worst = await sendWorst(base, (await tokenFor("shop", true)) ?? "", 24, Math.min(20, 5 + count / 500));
+    const worst = await sendWorst(
+      base,
+      (await tokenFor("shop", true)) ?? "",
+      24,
+      Math.min(20, 5 + count / 500),
+    );
     const others = await stop();
-    console.log(`${kind}: the worst calls, longest ${worst.toFixed(0)} ms; ${others.length} lists of another shop`);
+    console.log(
+      `${kind}: the worst calls, longest ${worst.toFixed(0)} ms; ${others.length} lists of another shop`,
+    );
     const on = kind === "postgres" ? "on PostgreSQL" : "on the embedded database";
     return [
-      requireAtMost(`answers of 500, or none, to ${report.calls} malformed calls ${on}`, report.failures.length, 0),
-      requireAtMost(`seconds of the longest answer ${on}`, Math.max(report.longest, worst) / 1000, 5),
-      requireAtMost(`ms of a list while another shop sends the worst calls, median ${on}`, median(others), 200),
+      requireAtMost(
+        `answers of 500, or none, to ${report.calls} malformed calls ${on}`,
+        report.failures.length,
+        0,
+      ),
+      requireAtMost(
+        `seconds of the longest answer ${on}`,
+        Math.max(report.longest, worst) / 1000,
+        5,
+      ),
+      requireAtMost(
+        `ms of a list while another shop sends the worst calls, median ${on}`,
+        median(others),
+        200,
+      ),
       requireAtMost(`MB of memory of a process meanwhile ${on}`, highest, memoryLimit),
     ];
   } finally {
@@ -207,6 +252,7 @@ export async function benchMalformed(): Promise<Figure[]> {
   const on = setting("MALFORMED_ON", "postgres,embedded").split(",");
   const figures: Figure[] = [];
   if (on.includes("postgres")) figures.push(...(await campaignOn("postgres", count, seed)));
-  if (on.includes("embedded")) figures.push(...(await campaignOn("embedded", Math.ceil(count / 10), seed)));
+  if (on.includes("embedded"))
+    figures.push(...(await campaignOn("embedded", Math.ceil(count / 10), seed)));
   return figures;
 }

@@ -57,7 +57,10 @@ async function measureInTurns(
   address: string,
 ): Promise<{ mounted: Record<Editor, number[]>; keys: Keys; others: number[] }> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
   const mounted: Record<Editor, number[]> = { matrix: [], rows: [] };
   const keys: Keys = { plain: [], open: [], type: [], leave: [], move: [], mark: [], undo: [] };
   const others: number[] = [];
@@ -92,13 +95,24 @@ export async function benchMatrix(): Promise<Figure[]> {
   // development mode.
   process.env.NODE_ENV = "production";
   try {
-    await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });
-    const server = await preview({ ...entry, build: { outDir }, preview: { port: 3977, host: "127.0.0.1" } });
+    await build({
+      ...entry,
+      build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 },
+    });
+    const server = await preview({
+      ...entry,
+      build: { outDir },
+      preview: { port: 3977, host: "127.0.0.1" },
+    });
     try {
-      const { mounted, keys, others } = await measureInTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3977");
+      const { mounted, keys, others } = await measureInTurns(
+        server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3977",
+      );
       const [ours, rows] = [median(mounted.matrix), median(mounted.rows)];
       const { plain, ...ofMatrix } = keys;
-      const each = Object.entries(ofMatrix).map(([name, all]) => `${name} ${median(all).toFixed(1)}`);
+      const each = Object.entries(ofMatrix).map(
+        ([name, all]) => `${name} ${median(all).toFixed(1)}`,
+      );
       const slowest = Math.max(...Object.values(ofMatrix).map(median));
       return [
         requireAtMost(

@@ -60,7 +60,8 @@ const tabs = ["", ...orderStates];
  */
 export async function benchOrders(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const database = await openDatabase({ url: await postgres.createDatabase() });
   await prepareSchema(database);
   await fill(database.pool);
@@ -68,23 +69,31 @@ export async function benchOrders(): Promise<Figure[]> {
   try {
     const base = await app.listen({ port, host: "127.0.0.1" });
     const headers = new Map<number, Record<string, string>>();
-    for (const shop of [1, 2]) headers.set(shop, { authorization: `Bearer ${await findToken(database.pool, shop)}` });
+    for (const shop of [1, 2])
+      headers.set(shop, { authorization: `Bearer ${await findToken(database.pool, shop)}` });
     let turn = 0;
     const measureMedian = (shop: number, query: () => string) =>
       measureLatency(() => {
         engine.handleChange("orders", shop);
-        return { url: `${base}/api/member/order/getList?${query()}`, headers: headers.get(shop) ?? {} };
+        return {
+          url: `${base}/api/member/order/getList?${query()}`,
+          headers: headers.get(shop) ?? {},
+        };
       }, times);
     const next = (shop: number) => {
       turn += 1;
       return 1 + ((turn * 7919) % (shop === 1 ? orderCounts.large : orderCounts.small));
     };
-    const wholeNumber = (shop: number) => () => `q=2026${String(shop * 10_000_000 + next(shop)).padStart(16, "0")}`;
+    const wholeNumber = (shop: number) => () =>
+      `q=2026${String(shop * 10_000_000 + next(shop)).padStart(16, "0")}`;
     const phone = (shop: number) => () =>
       `q=${encodeURIComponent(`+61 4${String((next(shop) * 7919) % 100_000_000).padStart(8, "0")}`)}`;
     const requests: Record<string, (shop: number) => () => string> = {
       ...Object.fromEntries(
-        tabs.map((tab) => [tab === "" ? "the order list" : `its tab ${tab}`, () => () => (tab ? `status=${tab}` : "")]),
+        tabs.map((tab) => [
+          tab === "" ? "the order list" : `its tab ${tab}`,
+          () => () => (tab ? `status=${tab}` : ""),
+        ]),
       ),
       "a whole order number": wholeNumber,
       "a phone": phone,
@@ -95,7 +104,9 @@ export async function benchOrders(): Promise<Figure[]> {
       await measureMedian(2, query(2));
       const [large, small] = [await measureMedian(1, query(1)), await measureMedian(2, query(2))];
       console.log(`${what}: ${large.toFixed(1)} ms of 1,000,000, ${small.toFixed(1)} ms of 1,000`);
-      figures.push(requireAtMost(`${what} of 1,000,000 orders, in times of 1,000`, large / small, 2));
+      figures.push(
+        requireAtMost(`${what} of 1,000,000 orders, in times of 1,000`, large / small, 2),
+      );
     }
     return figures;
   } finally {

@@ -14,14 +14,18 @@ const rounds = 5;
 async function fill(url: string): Promise<void> {
   const database = await openDatabase({ url });
   await prepareSchema(database);
-  await database.pool.query("insert into shops (name) select 'Shop ' || n from generate_series(1, 100) n");
+  await database.pool.query(
+    "insert into shops (name) select 'Shop ' || n from generate_series(1, 100) n",
+  );
   await database.pool.query(
     "with owners as (insert into members (shop_id, username, main) select id, 'owner' || id, true from shops returning id) insert into credentials (member_id, password_hash) select id, $1 from owners",
     [await hash("bench")],
   );
   await database.pool.query(`insert into suppliers (shop_id, name, contact, phone, credit_limit, payment_days, status, supplies)
     select 1 + n % 100, 'Supplier ' || md5(n::text), 'Contact ' || n, '0400 000 000', n * 100, n % 60, case when n % 10 = 0 then 'paused' else 'active' end, '{pantry}' from generate_series(1, 100000) n`);
-  await database.pool.query(`insert into countries (code, name) values ('AU', '{"en":"Australia"}')`);
+  await database.pool.query(
+    `insert into countries (code, name) values ('AU', '{"en":"Australia"}')`,
+  );
   await database.pool.query(
     `insert into cities (name, country, sort) select jsonb_build_object('en', 'City ' || n, 'zhCN', '城市 ' || n, 'zhTW', '城市 ' || n, 'km', 'City ' || n), 1, n % 100 from generate_series(1, 100000) n`,
   );
@@ -29,12 +33,16 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 const start = (script: string, args: string[], env: Record<string, string>) => {
-  const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(script, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   return child;
 };
 export async function benchServer(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   await fill(url);
   const children = [
@@ -79,8 +87,14 @@ async function measure(): Promise<Figure[]> {
       () => get("member/supplier/getList?status=active&sort=name&order=asc"),
       () => ({ url: `${bare}/list?shop=1` }),
     ],
-    counted: [() => get("system/city/getList?sort=id&order=asc"), () => ({ url: `${bare}/counted` })],
-    get: [() => get(`member/supplier/get?id=${nextId()}`), () => ({ url: `${bare}/get?shop=1&id=${nextId()}` })],
+    counted: [
+      () => get("system/city/getList?sort=id&order=asc"),
+      () => ({ url: `${bare}/counted` }),
+    ],
+    get: [
+      () => get(`member/supplier/get?id=${nextId()}`),
+      () => ({ url: `${bare}/get?shop=1&id=${nextId()}` }),
+    ],
     save: [
       () => ({
         url: `${ours}/member/supplier/editSubmit`,
@@ -104,7 +118,9 @@ async function measure(): Promise<Figure[]> {
       each.push(pair[0] / pair[1]);
     }
     ratios[name] = median(each);
-    console.log(`${name}: ${seen.map(([left, right]) => `${left.toFixed(0)}/${right.toFixed(0)}`).join("  ")}`);
+    console.log(
+      `${name}: ${seen.map(([left, right]) => `${left.toFixed(0)}/${right.toFixed(0)}`).join("  ")}`,
+    );
   }
   const pageAt = (page: number) => () => get(`system/city/getList?sort=id&order=asc&page=${page}`);
   await measureLatency(pageAt(4501), 5);
@@ -122,7 +138,12 @@ async function measure(): Promise<Figure[]> {
       target: "≥ 5",
       ok: (ratios.counted ?? 0) >= 5,
     },
-    { what: "a page at offset 90,000, as a multiple of the first page", figure: deep, target: "≤ 3", ok: deep <= 3 },
+    {
+      what: "a page at offset 90,000, as a multiple of the first page",
+      figure: deep,
+      target: "≤ 3",
+      ok: deep <= 3,
+    },
     {
       what: "`get` of one row with its child rows, compared to bare",
       figure: ratios.get ?? 0,

@@ -20,8 +20,16 @@ interface MeasuredServer {
   total: string;
 }
 const servers = {
-  ours: { login: "/login?redirect=/stock/supplier", rows: "main tbody tr[data-index]", total: "main nav p" },
-  bare: { login: "/bare/index.html#/login", rows: "tbody tr", total: ".MuiTablePagination-displayedRows" },
+  ours: {
+    login: "/login?redirect=/stock/supplier",
+    rows: "main tbody tr[data-index]",
+    total: "main nav p",
+  },
+  bare: {
+    login: "/bare/index.html#/login",
+    rows: "tbody tr",
+    total: ".MuiTablePagination-displayedRows",
+  },
 } satisfies Record<string, MeasuredServer>;
 type Name = keyof typeof servers;
 
@@ -105,7 +113,10 @@ const watch = ({ event, rows, count, total }: Sought): void => {
       };
       requestAnimationFrame(look);
     };
-    setTimeout(() => reject(new Error(`no ${event} with rows after it in 20 s at ${location.href}`)), 20_000);
+    setTimeout(
+      () => reject(new Error(`no ${event} with rows after it in 20 s at ${location.href}`)),
+      20_000,
+    );
     addEventListener(event, follow, { capture: true, once: true });
   });
 };
@@ -133,7 +144,8 @@ async function walk(page: Page): Promise<number[]> {
   for (let turn = 0; turn <= turns; turn += 1)
     for (const route of ["/stock/storage", "/stock/supplier"]) {
       const link = page.locator(`nav a[href="${route}"]`).first();
-      if (!(await link.isVisible())) await page.locator("nav [aria-expanded=false]").first().click();
+      if (!(await link.isVisible()))
+        await page.locator("nav [aria-expanded=false]").first().click();
       await page.evaluate<void, Sought>(watch, { event: "click", rows, count: 1, total });
       await link.click();
       const milliseconds = await page.evaluate(painted);
@@ -145,7 +157,10 @@ async function walk(page: Page): Promise<number[]> {
 }
 async function measureInTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: number[] }> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
   const signedIn: Record<Name, number[]> = { ours: [], bare: [] };
   let walked: number[] = [];
   try {

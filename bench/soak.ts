@@ -37,7 +37,8 @@ const minutes = Number(process.env.SOAK_MINUTES || 60 / simulation.speed);
  */
 export async function benchSoak(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-soak-"));
   const env = {
@@ -52,7 +53,10 @@ export async function benchSoak(): Promise<Figure[]> {
     LOG_LEVEL: "fatal",
   };
   const start = (port: number) =>
-    fork(path.resolve("bench/ours.mjs"), [], { env: { ...env, PORT: String(port) }, stdio: "ignore" });
+    fork(path.resolve("bench/ours.mjs"), [], {
+      env: { ...env, PORT: String(port) },
+      stdio: "ignore",
+    });
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const children: ChildProcess[] = [start(ports[0] ?? 0)];
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -79,12 +83,15 @@ export async function benchSoak(): Promise<Figure[]> {
     const twice = (async () => {
       while (!stop.signal.aborted) {
         await pause(5000);
-        for (const job of jobs) await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
+        for (const job of jobs)
+          await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
       }
     })();
     setTimeout(() => stop.abort(), minutes * 60_000);
     const progress = setInterval(() => console.log(`${tally.line()} · killed ${killed}`), 30_000);
-    await simulateTrade({ ...simulation, urls }, tally, stop).finally(() => clearInterval(progress));
+    await simulateTrade({ ...simulation, urls }, tally, stop).finally(() =>
+      clearInterval(progress),
+    );
     await Promise.all([killing, twice]);
     console.log(tally.report());
     const missing = await findMissing(urls, tally);
@@ -93,8 +100,14 @@ export async function benchSoak(): Promise<Figure[]> {
     const stuck = await findStuck(pool);
     for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
     const findings = await auditMoney(pool);
-    for (const { name, count, rows } of findings) console.log(`BROKEN ${name}: ${count} ${JSON.stringify(rows)}`);
-    const none = (what: string, figure: number): Figure => ({ what, figure, target: "0", ok: figure === 0 });
+    for (const { name, count, rows } of findings)
+      console.log(`BROKEN ${name}: ${count} ${JSON.stringify(rows)}`);
+    const none = (what: string, figure: number): Figure => ({
+      what,
+      figure,
+      target: "0",
+      ok: figure === 0,
+    });
     return [
       { what: "processes killed during the run", figure: killed, target: "> 0", ok: killed > 0 },
       none(`of ${tally.orders.size} orders that were acknowledged, missing`, missing.length),
@@ -121,7 +134,10 @@ async function runJob(at: string, job: string): Promise<void> {
     const response = await fetch(`${at}/api/${path}`, {
       method: "POST",
       body: JSON.stringify(body),
-      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
     });
     return (await response.json()) as { data: { token: string } };
   };

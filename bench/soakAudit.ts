@@ -28,7 +28,15 @@ const turn = [
  */
 export async function advanceClock(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
-  const server = await createServer({ database, resources, rules, jobs, dataDir, demo: true, pay: { sandbox: true } });
+  const server = await createServer({
+    database,
+    resources,
+    rules,
+    jobs,
+    dataDir,
+    demo: true,
+    pay: { sandbox: true },
+  });
   const { app, engine, pay, close } = server;
   await app.ready();
   let resolved = 0;
@@ -41,7 +49,9 @@ export async function advanceClock(url: string, dataDir: string): Promise<number
     const now = Date.now();
     for (const days of [0.1, 1, 2, 4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40]) {
       // Makes the sandbox's pending refunds due: time passes at the provider too.
-      await database.pool.query("update sandbox_refunds set due_at = now() where status = 'pending'");
+      await database.pool.query(
+        "update sandbox_refunds set due_at = now() where status = 'pending'",
+      );
       for (const job of turn) await engine.jobs?.run(job, { now: new Date(now + days * day) });
       await pay.idle();
       resolved += await resolveDeclined(app, database.pool);
@@ -70,7 +80,9 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
     return data;
   };
   const upload = async (token: string): Promise<string> => {
-    const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "white" } })
+    const content = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: "white" },
+    })
       .png()
       .toBuffer();
     const head =
@@ -79,7 +91,10 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
       method: "POST",
       url: "/api/common/upload?confidential=1",
       payload: Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n--cut--\r\n")]),
-      headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=cut" },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "multipart/form-data; boundary=cut",
+      },
     });
     const { code, message, data } = response.json();
     if (code !== 200) throw new Error(`common/upload: ${code} ${message}`);
@@ -89,7 +104,8 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
   const receipt = await upload(token);
   for (const [place, { id }] of rows.entries())
     if (place % 2) await post("system/moneyBack/payToWallet", { id }, token);
-    else await post("system/moneyBack/markTransferred", { id, transferNo: `T ${id}`, receipt }, token);
+    else
+      await post("system/moneyBack/markTransferred", { id, transferNo: `T ${id}`, receipt }, token);
   return rows.length;
 }
 

@@ -12,7 +12,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Runs `npm start` in its own process group; measures the seconds until it responds. */
 async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: number }> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "on", NODE_ENV: "production" };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: "on",
+    NODE_ENV: "production",
+  };
   const startedAt = performance.now();
   const child = spawn("npm", ["start"], {
     env: { ...env, DATABASE_URL: "" },
@@ -33,7 +39,11 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: n
     await pause(20);
   }
   await stop(child);
-  throw new Error(output.includes("Building") ? "the sources changed since they were built" : "no answer in a minute");
+  throw new Error(
+    output.includes("Building")
+      ? "the sources changed since they were built"
+      : "no answer in a minute",
+  );
 }
 async function stop(child: ChildProcess): Promise<void> {
   const exited = new Promise((resolve) => child.once("close", resolve));
@@ -52,14 +62,21 @@ async function readLists(): Promise<void> {
     body: JSON.stringify({ username: "harbour", password: "markethall-demo" }),
   });
   const { data } = (await login.json()) as { data: { token: string } };
-  const lists = ["member/supplier", "member/storage", "member/dept", "member/accountOperation", "member/supplier"];
+  const lists = [
+    "member/supplier",
+    "member/storage",
+    "member/dept",
+    "member/accountOperation",
+    "member/supplier",
+  ];
   for (let turn = 0; turn < 50; turn += 1) {
     const [list, page] = [lists[turn % lists.length], 1 + Math.floor(turn / 10)];
     const response = await fetch(`${api}/${list}/getList?page=${page}&pageSize=20`, {
       headers: { authorization: `Bearer ${data.token}` },
     });
     const answer = await response.text();
-    if (!answer.includes('"code":200')) throw new Error(`${list} is not answered: ${answer.slice(0, 300)}`);
+    if (!answer.includes('"code":200'))
+      throw new Error(`${list} is not answered: ${answer.slice(0, 300)}`);
   }
 }
 function entrySize(): number {
@@ -81,7 +98,8 @@ export async function benchStart(): Promise<Figure[]> {
       rmSync(dataDir, { recursive: true, force: true });
     }
   }
-  const over = (name: "first" | "later" | "filled" | "opened") => median(seen.map((one) => one[name]));
+  const over = (name: "first" | "later" | "filled" | "opened") =>
+    median(seen.map((one) => one[name]));
   const opened = `${over("opened").toFixed(0)} MB after a later start`;
   return [
     requireAtMost(

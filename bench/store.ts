@@ -74,12 +74,18 @@ const places: Readonly<Record<string, string>> = {
 /** Measures the storefront's requests, first uncached and then cached. */
 export async function benchStore(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   const database = await openDatabase({ url });
   await prepareSchema(database);
   await fill(database.pool);
-  const { app, engine, close } = await createServer({ database, resources, rules, store: { perMinute: 0 } });
+  const { app, engine, close } = await createServer({
+    database,
+    resources,
+    rules,
+    store: { perMinute: 0 },
+  });
   try {
     const base = await app.listen({ port, host: "127.0.0.1" });
     const measureMedian = (path: string, times: number) =>
@@ -91,7 +97,11 @@ export async function benchStore(): Promise<Figure[]> {
     for (const [what, path] of Object.entries({ ...lists, ...places })) {
       await measureMedian(path, 3);
       figures.push(
-        requireAtMost(`milliseconds, answered anew, of ${what}: ${path}`, await measureMedian(path, 21), 100),
+        requireAtMost(
+          `milliseconds, answered anew, of ${what}: ${path}`,
+          await measureMedian(path, 21),
+          100,
+        ),
       );
     }
     await app.close();

@@ -39,7 +39,8 @@ async function fill(url: string): Promise<{ skus: number[]; tokens: string[] }> 
  */
 export async function benchTrade(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  if (!postgres)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   const { skus, tokens } = await fill(url);
   const env = {
@@ -68,7 +69,11 @@ export async function benchTrade(): Promise<Figure[]> {
         headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
         body: JSON.stringify(body),
       });
-      const answer = JSON.parse(text) as { code: number; message: string; data: { payOrderNo: string } };
+      const answer = JSON.parse(text) as {
+        code: number;
+        message: string;
+        data: { payOrderNo: string };
+      };
       if (answer.code !== 200) throw new Error(`${at}: ${answer.code} ${answer.message}`);
       return answer.data;
     };
@@ -77,7 +82,11 @@ export async function benchTrade(): Promise<Figure[]> {
     const buy = async (token: string, place: number): Promise<void> => {
       for (let count = 0; performance.now() < end; count += 1) {
         const skuId = skus[(place * 37 + count * 101) % skus.length];
-        const { payOrderNo } = await post(token, "orders", { items: [{ skuId, qty: 1 }], address: to, amount: 10 });
+        const { payOrderNo } = await post(token, "orders", {
+          items: [{ skuId, qty: 1 }],
+          address: to,
+          amount: 10,
+        });
         await post(token, `payments/${payOrderNo}/pay`, { method: "balance", channel: "h5" });
         done += 1;
       }

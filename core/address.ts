@@ -9,7 +9,8 @@ export interface Address {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-export const isPostcode = (value: unknown): value is string => typeof value === "string" && /^\d{4}$/.test(value);
+export const isPostcode = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}$/.test(value);
 
 const isShortText = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.length <= 60);

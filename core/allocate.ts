@@ -28,7 +28,11 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   });
   const left = total - entries.reduce((sum, { part }) => sum + part, 0);
   const largestFirst = [...entries].sort((one, other) =>
-    one.fraction === other.fraction ? one.place - other.place : one.fraction > other.fraction ? -1 : 1,
+    one.fraction === other.fraction
+      ? one.place - other.place
+      : one.fraction > other.fraction
+        ? -1
+        : 1,
   );
   for (const entry of largestFirst.slice(0, left)) entry.part += 1;
   return entries.map(({ part }) => part);

@@ -19,7 +19,12 @@ export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1
  * const refund = prorate(4_419, 2, 3, "halfUp"); // 2946
  * ```
  */
-export function prorate(amount: number, part: number, all: number, rounding: "halfUp" | "down"): number {
+export function prorate(
+  amount: number,
+  part: number,
+  all: number,
+  rounding: "halfUp" | "down",
+): number {
   const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(all)];
   const doubled = rounding === "halfUp" ? 2n * product + divisor : 2n * product;
   const quotient = doubled / (2n * divisor);

@@ -21,7 +21,13 @@ export const payMethodNames: Names<Method> = {
 };
 /** Labels of the channels. */
 export const payChannelNames: Names<(typeof payChannels)[number]> = {
-  en: { app: "App", xcx: "Mini program", gzh: "Official account", h5: "Mobile web", native: "Website" },
+  en: {
+    app: "App",
+    xcx: "Mini program",
+    gzh: "Official account",
+    h5: "Mobile web",
+    native: "Website",
+  },
   "zh-CN": { app: "手机 App", xcx: "小程序", gzh: "公众号", h5: "手机网页", native: "网站" },
   "zh-TW": { app: "手機 App", xcx: "小程式", gzh: "公眾號", h5: "行動網頁", native: "網站" },
 };

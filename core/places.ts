@@ -3,7 +3,8 @@ import type { Names } from "../framework/schema/index.ts";
 /** The states and territories of Australia, in their customary order. */
 export const states = ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
-export const isState = (value: unknown): value is State => (states as readonly unknown[]).includes(value);
+export const isState = (value: unknown): value is State =>
+  (states as readonly unknown[]).includes(value);
 
 export const stateNames: Names<State> = {
   en: {
@@ -138,11 +139,19 @@ export const listCities: Readonly<Record<State, Readonly<Record<string, string>>
   },
   TAS: { Hobart: "7000", Launceston: "7250", Burnie: "7320", Devonport: "7310" },
   ACT: { Canberra: "2600" },
-  NT: { Darwin: "0800", "Alice Springs": "0870", Katherine: "0850", Palmerston: "0830", "Tennant Creek": "0860" },
+  NT: {
+    Darwin: "0800",
+    "Alice Springs": "0870",
+    Katherine: "0850",
+    Palmerston: "0830",
+    "Tennant Creek": "0860",
+  },
 };
-export const findPostcode = (state: State, city: string): string | undefined => listCities[state][city];
+export const findPostcode = (state: State, city: string): string | undefined =>
+  listCities[state][city];
 
-const within = ([from, to]: PostcodeRange, [first, last]: PostcodeRange) => first <= from && to <= last;
+const within = ([from, to]: PostcodeRange, [first, last]: PostcodeRange) =>
+  first <= from && to <= last;
 /** Returns whether all postcodes of a range belong to one state. */
 export const isOfState = (state: State, range: PostcodeRange): boolean =>
   listPostcodes[state].some((one) => within(range, one));

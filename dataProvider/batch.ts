@@ -10,7 +10,9 @@ export const batchSize = 500;
  * Combines the requests of one tick into one call with each id once. Ids that the server does not
  * find are left out.
  */
-export function createBatch<T extends { id: number }>(load: (ids: readonly number[]) => Promise<T[]>) {
+export function createBatch<T extends { id: number }>(
+  load: (ids: readonly number[]) => Promise<T[]>,
+) {
   let waiting: Waiting<T>[] = [];
 
   async function flush() {
@@ -23,7 +25,8 @@ export function createBatch<T extends { id: number }>(load: (ids: readonly numbe
     try {
       const rows = (await Promise.all(chunks.map(load))).flat();
       const byId = new Map(rows.map((row) => [row.id, row]));
-      for (const { ids: wanted, resolve } of requestInput) resolve(wanted.flatMap((id) => byId.get(id) ?? []));
+      for (const { ids: wanted, resolve } of requestInput)
+        resolve(wanted.flatMap((id) => byId.get(id) ?? []));
     } catch (error) {
       for (const { reject } of requestInput) reject(error);
     }

@@ -18,7 +18,8 @@ export function encodeBody(body: Readonly<Record<string, unknown>>): EncodedBody
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   const form = new URLSearchParams();
   for (const [name, value] of given) {
-    if (!isFlat(value)) return { data: JSON.stringify(Object.fromEntries(given)), contentType: "application/json" };
+    if (!isFlat(value))
+      return { data: JSON.stringify(Object.fromEntries(given)), contentType: "application/json" };
     form.append(name, String(value));
   }
   return { data: form.toString(), contentType: "application/x-www-form-urlencoded" };

@@ -6,7 +6,13 @@ import type {
   ImportPreview,
   ImportStatus,
 } from "../framework/admin/provider.ts";
-import { callPath, formatFields, listCalls, type Resource, unformatFields } from "../framework/schema/index.ts";
+import {
+  callPath,
+  formatFields,
+  listCalls,
+  type Resource,
+  unformatFields,
+} from "../framework/schema/index.ts";
 import { rowResults } from "./apiError.ts";
 import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
@@ -59,13 +65,23 @@ export function createCalls(
 ): Pick<AdminProvider, CallName> {
   const on = (name: string) => {
     const resource = declared(name);
-    return { resource, records: createRecordCodec(resource), path: (call: string) => `/${resource.api}/${call}` };
+    return {
+      resource,
+      records: createRecordCodec(resource),
+      path: (call: string) => `/${resource.api}/${call}`,
+    };
   };
   const toEach = (call: string) => async (name: string, ids: readonly number[]) => {
     const { records, path } = on(name);
-    return records.results(await rowResults(envelope.post<WireResults>(path(call), { ids: ids.join(",") })));
+    return records.results(
+      await rowResults(envelope.post<WireResults>(path(call), { ids: ids.join(",") })),
+    );
   };
-  const download = async (address: string, parameters: Parameters<Envelope["download"]>[1], otherwise: string) => {
+  const download = async (
+    address: string,
+    parameters: Parameters<Envelope["download"]>[1],
+    otherwise: string,
+  ) => {
     const { blob, headers } = await envelope.download(address, parameters);
     save(blob, fileName(headers, otherwise));
   };
@@ -90,10 +106,14 @@ export function createCalls(
       const [only] = ids;
       // A single row uses the single-row call, so that input errors are reported field by field.
       if (ids.length === 1 && only !== undefined) {
-        const row = await records.translateErrors(envelope.post<WireRow>(call, { ...values, id: only, version }));
+        const row = await records.translateErrors(
+          envelope.post<WireRow>(call, { ...values, id: only, version }),
+        );
         return { list: [records.record(row)], failed: [] };
       }
-      return records.results(await rowResults(envelope.post<WireResults>(call, { ...values, ids: ids.join(",") })));
+      return records.results(
+        await rowResults(envelope.post<WireResults>(call, { ...values, ids: ids.join(",") })),
+      );
     },
     async runCall(name, call, input) {
       const { resource } = on(name);
@@ -106,9 +126,13 @@ export function createCalls(
           ? envelope.post<WireRow>(path, values)
           : envelope.get<WireRow>(path, toQuery(values));
       const given = await answer;
-      return unformatFields(declared.output, declared.unwrap === undefined ? given : { [declared.unwrap]: given });
+      return unformatFields(
+        declared.output,
+        declared.unwrap === undefined ? given : { [declared.unwrap]: given },
+      );
     },
-    query: (path, query, options = {}) => envelope.get<Record<string, unknown>>(`/${path}`, query, options),
+    query: (path, query, options = {}) =>
+      envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);
       const body = { ids, values: writable(resource, values) };
@@ -123,7 +147,11 @@ export function createCalls(
     },
     async history(name, { id, page, pageSize }) {
       const { records, path } = on(name);
-      const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), { id, page, pageSize });
+      const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), {
+        id,
+        page,
+        pageSize,
+      });
       return { list: list.map(records.history), total };
     },
     selector(name, { signal, ...params }) {
@@ -140,35 +168,48 @@ export function createCalls(
     counts: (name, query) => envelope.get(on(name).path("getCounts"), toQuery(query)),
     async sums(name, query) {
       const { records, path } = on(name);
-      return records.sums(await envelope.get<Record<string, unknown>>(path("getSums"), toQuery(query)));
+      return records.sums(
+        await envelope.get<Record<string, unknown>>(path("getSums"), toQuery(query)),
+      );
     },
     async singleton(name) {
       const { records, path } = on(name);
       return records.record(await envelope.get<WireRow>(path("get")));
     },
     exportRows(name, { query, format, sort }) {
-      const parameters = { ...toQuery(query), format, ...(sort && { sort: sort[0], order: sort[1] }) };
+      const parameters = {
+        ...toQuery(query),
+        format,
+        ...(sort && { sort: sort[0], order: sort[1] }),
+      };
       return download(on(name).path("export"), parameters, `${name}.${format}`);
     },
     importTemplate: (name) => download(on(name).path("importTemplate"), {}, `${name}.csv`),
     importPreview(name, file, onProgress, encoding) {
       const query = encoding ? `?${new URLSearchParams({ encoding })}` : "";
-      return envelope.postFile<ImportPreview>(`${on(name).path("importPreview")}${query}`, file, { onProgress });
+      return envelope.postFile<ImportPreview>(`${on(name).path("importPreview")}${query}`, file, {
+        onProgress,
+      });
     },
     async importRun(name, params) {
       await envelope.post(on(name).path("importRun"), params);
     },
-    importStatus: (name, importId) => envelope.get<ImportStatus>(on(name).path("importStatus"), { importId }),
+    importStatus: (name, importId) =>
+      envelope.get<ImportStatus>(on(name).path("importStatus"), { importId }),
     async importCancel(name, importId) {
       await envelope.post(on(name).path("importCancel"), { importId });
     },
-    importErrors: (name, importId) => download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
+    importErrors: (name, importId) =>
+      download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
     importRemarks: (name, importId, { kind, page }) =>
       envelope.get(on(name).path("importRemarks"), { importId, kind, page }),
     importRemarksFile: (name, importId) =>
       download(on(name).path("importRemarks"), { importId, format: "csv" }, `${name}-remarks.csv`),
     async failedPictures(name, importId) {
-      const { list } = await envelope.get<{ list: FailedPicture[] }>(on(name).path("importPictures"), { importId });
+      const { list } = await envelope.get<{ list: FailedPicture[] }>(
+        on(name).path("importPictures"),
+        { importId },
+      );
       return list;
     },
     async fetchPicturesAgain(name, importId) {

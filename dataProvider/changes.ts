@@ -2,10 +2,15 @@ import { sameValue } from "../framework/admin/sameValue.ts";
 import { comparedFields, type Fields, type Resource, toWire } from "../framework/schema/index.ts";
 
 /** Returns the fields of a record that a save may send: declared and not server-written. */
-export function writable(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function writable(
+  resource: Resource,
+  record: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const sent = Object.entries(record).filter(
     ([name, value]) =>
-      value !== undefined && Object.hasOwn(resource.fields, name) && !resource.fields[name]?.options.readOnly,
+      value !== undefined &&
+      Object.hasOwn(resource.fields, name) &&
+      !resource.fields[name]?.options.readOnly,
   );
   return toWire(resource, Object.fromEntries(sent));
 }
@@ -16,7 +21,9 @@ export function findChanges(
   record: Readonly<Record<string, unknown>>,
   previous: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  const changed = Object.entries(record).filter(([name, value]) => !sameValue(value, previous[name]));
+  const changed = Object.entries(record).filter(
+    ([name, value]) => !sameValue(value, previous[name]),
+  );
   const values = writable(resource, Object.fromEntries(changed));
   return withExpected(resource.fields, values, previous);
 }
@@ -33,7 +40,9 @@ function withExpected(fields: Fields, values: Values, previous: Values): Record<
   const rows = Object.entries(fields).flatMap(([name, { kind, options }]) => {
     const { fields: inner } = options as { fields?: Fields };
     if (kind !== "rows" || !inner || !isRows(values[name])) return [];
-    const before = new Map((isRows(previous[name]) ? previous[name] : []).map((row) => [row.id, row]));
+    const before = new Map(
+      (isRows(previous[name]) ? previous[name] : []).map((row) => [row.id, row]),
+    );
     const children = values[name].map((row) => withExpected(inner, row, before.get(row.id) ?? {}));
     return [[name, children] as const];
   });

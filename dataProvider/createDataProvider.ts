@@ -16,15 +16,23 @@ export interface DataProviderOptions extends TransportOptions {
  * Creates the data provider for every declared resource: react-admin's methods and the app's own
  * calls. Resources of a shop use envelopes, those of the platform REST.
  */
-export function createDataProvider(resources: readonly Resource[], options: DataProviderOptions): AdminProvider {
+export function createDataProvider(
+  resources: readonly Resource[],
+  options: DataProviderOptions,
+): AdminProvider {
   const transport = createTransport(options);
   const envelope = createEnvelope(transport);
   const rest: DataProvider = createRest(transport);
   const servers = new Map(
     resources.map((resource) => {
       const protocol =
-        resource.owner === "shop" ? createEnvelopeProtocol(envelope, resource) : createRestProtocol(rest, resource);
-      return [resource.name, { resource, verbs: createVerbs(resource, protocol, envelope) }] as const;
+        resource.owner === "shop"
+          ? createEnvelopeProtocol(envelope, resource)
+          : createRestProtocol(rest, resource);
+      return [
+        resource.name,
+        { resource, verbs: createVerbs(resource, protocol, envelope) },
+      ] as const;
     }),
   );
   const app = (name: string) => {

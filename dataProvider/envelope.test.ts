@@ -32,7 +32,10 @@ describe("what every call carries", () => {
 
 describe("a token that the server replaces", () => {
   const renewing = () =>
-    HttpResponse.json({ code: 200, message: "", data: { id: 1 } }, { headers: { "x-renewed-token": "fresh" } });
+    HttpResponse.json(
+      { code: 200, message: "", data: { id: 1 } },
+      { headers: { "x-renewed-token": "fresh" } },
+    );
   it("is carried by the next call, in both dialects", async () => {
     let token = "secret";
     const provider = testProvider({
@@ -44,7 +47,10 @@ describe("a token that the server replaces", () => {
     answers(renewing);
     await provider.getOne("bills", { id: 1 });
     await provider.getOne("countries", { id: 1 });
-    expect(received.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer secret", "Bearer fresh"]);
+    expect(received.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer secret",
+      "Bearer fresh",
+    ]);
   });
   it("is ignored where the user signed out meanwhile", async () => {
     let token: string | null = "secret";
@@ -61,7 +67,11 @@ describe("a token that the server replaces", () => {
 describe("errors", () => {
   it("names each field that is wrong", async () => {
     answers(() =>
-      envelope({ error: "input.invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"),
+      envelope(
+        { error: "input.invalid", errors: { name: "Required", "lines.0.price": "Too low" } },
+        400,
+        "No",
+      ),
     );
     const error = await apiError(testProvider().create("bills", { data: {} }));
     expect(error).toMatchObject({ code: 400, status: 400, message: "No", error: "input.invalid" });
@@ -69,14 +79,22 @@ describe("errors", () => {
   });
   it("hands over the newer record of a stale save, in code", async () => {
     answers(() =>
-      envelope({ error: "record.stale", current: { id: 1, version: 3, amount: 9.99, type: 2 } }, 409, "Stale"),
+      envelope(
+        { error: "record.stale", current: { id: 1, version: 3, amount: 9.99, type: 2 } },
+        409,
+        "Stale",
+      ),
     );
-    const error = await apiError(testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }));
+    const error = await apiError(
+      testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }),
+    );
     expect(error.current).toMatchObject({ version: 3, amount: 999, type: "seckill" });
     expect(error.error).toBe("record.stale");
   });
   it("speaks of HTTP errors, whether or not they hold an envelope", async () => {
-    answers(() => HttpResponse.json({ code: 413, message: "Too large", data: null }, { status: 413 }));
+    answers(() =>
+      HttpResponse.json({ code: 413, message: "Too large", data: null }, { status: 413 }),
+    );
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 413,
       message: "Too large",
@@ -92,7 +110,9 @@ describe("errors", () => {
     const onUnauthorized = vi.fn();
     await apiError(testProvider({ onUnauthorized }).getOne("bills", { id: 1 }));
     expect(onUnauthorized).toHaveBeenCalledOnce();
-    await apiError(testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }));
+    await apiError(
+      testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }),
+    );
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
   it("reports that the network failed, or that the server timed out", async () => {

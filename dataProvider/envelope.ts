@@ -14,7 +14,8 @@ export type Envelope = ReturnType<typeof createEnvelope>;
 /** Client of the shop API: `{ code, message, data }`, where any code except 200 is an error. */
 export function createEnvelope({ send, domainError, translate }: Transport) {
   function open<T>({ status, body }: Answer): T {
-    if (!isEnvelope<T>(body)) return domainError(toApiError(status === 200 ? 0 : status, body, translate));
+    if (!isEnvelope<T>(body))
+      return domainError(toApiError(status === 200 ? 0 : status, body, translate));
     return body.data;
   }
   const call = async <T>(request: Call): Promise<T> => open<T>(await send(request));
@@ -23,7 +24,13 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
       call<T>({ method: "GET", url, params, ...options }),
     post<T>(url: string, body: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) {
       const { data, contentType } = encodeBody(body);
-      return call<T>({ method: "POST", url, data, headers: { "content-type": contentType }, ...options });
+      return call<T>({
+        method: "POST",
+        url,
+        data,
+        headers: { "content-type": contentType },
+        ...options,
+      });
     },
     /** Uploads a file, without a time limit. */
     postFile<T>(url: string, file: File, options: CallOptions = {}) {
@@ -31,11 +38,17 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
       data.append("file", file, file.name);
       return call<T>({ method: "POST", url, data, timeout: 0, ...options });
     },
-    async download(url: string, params: Parameters = {}): Promise<{ blob: Blob; headers: Headers }> {
+    async download(
+      url: string,
+      params: Parameters = {},
+    ): Promise<{ blob: Blob; headers: Headers }> {
       const answer = await send({ method: "GET", url, params, responseType: "blob", timeout: 0 });
-      const blob = answer.body instanceof Blob ? answer.body : new Blob([String(answer.body ?? "")]);
+      const blob =
+        answer.body instanceof Blob ? answer.body : new Blob([String(answer.body ?? "")]);
       const isFile = answer.status === 200 && !answer.headers.get("content-type")?.includes("json");
-      return isFile ? { blob, headers: answer.headers } : open({ ...answer, body: parsed(await blob.text()) });
+      return isFile
+        ? { blob, headers: answer.headers }
+        : open({ ...answer, body: parsed(await blob.text()) });
     },
   };
 }
@@ -44,7 +57,8 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
  * The payload of a successful envelope is not checked: the server is trusted to return the declared
  * type.
  */
-const isEnvelope = <T>(body: unknown): body is { code: 200; data: T } => isRecord(body) && body.code === 200;
+const isEnvelope = <T>(body: unknown): body is { code: 200; data: T } =>
+  isRecord(body) && body.code === 200;
 
 function parsed(text: string): unknown {
   try {

@@ -1,4 +1,9 @@
-import { type AdminRecord, ApiError, type HistoryEntry, type RowResults } from "../framework/admin/provider.ts";
+import {
+  type AdminRecord,
+  ApiError,
+  type HistoryEntry,
+  type RowResults,
+} from "../framework/admin/provider.ts";
 import { fromWire, type Resource } from "../framework/schema/index.ts";
 import type { WireResults, WireRow } from "./wire.ts";
 
@@ -12,20 +17,29 @@ export function createRecordCodec(resource: Resource) {
   });
   return {
     record,
-    results: ({ list = [], failed = [] }: WireResults): RowResults => ({ list: list.map(record), failed }),
+    results: ({ list = [], failed = [] }: WireResults): RowResults => ({
+      list: list.map(record),
+      failed,
+    }),
     /** Converts both sides of a history entry to record format. */
     history(entry: HistoryEntry): HistoryEntry {
       const side = (index: 0 | 1) =>
         fromWire(
           resource,
-          Object.fromEntries(Object.entries(entry.changes ?? {}).map(([name, pair]) => [name, pair[index]])),
+          Object.fromEntries(
+            Object.entries(entry.changes ?? {}).map(([name, pair]) => [name, pair[index]]),
+          ),
         );
       const [before, after] = [side(0), side(1)];
-      const changes = Object.keys(before).map((name) => [name, [before[name], after[name]]] as const);
+      const changes = Object.keys(before).map(
+        (name) => [name, [before[name], after[name]]] as const,
+      );
       return { ...entry, changes: Object.fromEntries(changes) };
     },
     sums: (sums: Readonly<Record<string, unknown>>): Record<string, number> =>
-      Object.fromEntries(Object.entries(fromWire(resource, sums)).map(([name, sum]) => [name, Number(sum ?? 0)])),
+      Object.fromEntries(
+        Object.entries(fromWire(resource, sums)).map(([name, sum]) => [name, Number(sum ?? 0)]),
+      ),
     /** Converts the newer row in the error of a stale save to a record, for the merge dialog. */
     async translateErrors<T>(call: Promise<T>): Promise<T> {
       try {

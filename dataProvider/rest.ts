@@ -27,7 +27,8 @@ export function createRest({ send, domainError, translate }: Transport): DataPro
   const rest = simpleRestProvider("/rest", httpClient);
   return {
     ...rest,
-    getList: (resource, params) => rest.getList(resource, { ...params, filter: toQuery(params.filter) }),
+    getList: (resource, params) =>
+      rest.getList(resource, { ...params, filter: toQuery(params.filter) }),
     getMany: (resource, { ids }) =>
       rest.getList(resource, {
         filter: { ids: ids.join(",") },

@@ -82,7 +82,8 @@ export function startMockApi() {
     },
   };
 }
-export const envelope = (data: unknown, code = 200, message = "") => HttpResponse.json({ code, message, data });
+export const envelope = (data: unknown, code = 200, message = "") =>
+  HttpResponse.json({ code, message, data });
 
 export function testProvider(options: Partial<DataProviderOptions> = {}) {
   return createDataProvider([bills, countries], {

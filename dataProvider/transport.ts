@@ -82,7 +82,9 @@ export function createTransport(options: TransportOptions) {
         ...(csrfToken && { [csrfHeader]: csrfToken }),
         ...headers,
       },
-      ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
+      ...(onProgress && {
+        onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0),
+      }),
     };
     const answer = await http.request<unknown>(config).catch((error: unknown) => {
       // The same error as `fetch`, by which react-admin and its queries recognise a cancelled call.
@@ -111,6 +113,7 @@ const isCsrfMismatch = (body: unknown): boolean =>
 
 function getHeaders(given: object): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) if (typeof value === "string") headers.set(name, value);
+  for (const [name, value] of Object.entries(given))
+    if (typeof value === "string") headers.set(name, value);
   return headers;
 }

@@ -10,17 +10,33 @@ import type { Page, WireResults, WireRow } from "./wire.ts";
 
 export type Verbs = Pick<
   DataProvider,
-  "getList" | "getOne" | "getMany" | "getManyReference" | "create" | "update" | "updateMany" | "delete" | "deleteMany"
+  | "getList"
+  | "getOne"
+  | "getMany"
+  | "getManyReference"
+  | "create"
+  | "update"
+  | "updateMany"
+  | "delete"
+  | "deleteMany"
 >;
 
 /** Maps react-admin's methods to the shop's envelope calls. Both protocols return wire rows. */
 export function createEnvelopeProtocol(envelope: Envelope, { api }: Resource): Protocol {
   return {
-    list: (params) => envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), { signal: params.signal }),
+    list: (params) =>
+      envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), {
+        signal: params.signal,
+      }),
     one: (id, signal) => envelope.get<WireRow>(`/${api}/get`, { id }, { signal }),
     many: async (ids) =>
-      (await envelope.get<Page<WireRow>>(`/${api}/getList`, { ids: ids.join(","), page: 1, pageSize: ids.length }))
-        .list,
+      (
+        await envelope.get<Page<WireRow>>(`/${api}/getList`, {
+          ids: ids.join(","),
+          page: 1,
+          pageSize: ids.length,
+        })
+      ).list,
     create: (values) => envelope.post<WireRow>(`/${api}/editSubmit`, values),
     update: (id, values) => envelope.post<WireRow>(`/${api}/editSubmit`, { id, ...values }),
   };
@@ -28,16 +44,25 @@ export function createEnvelopeProtocol(envelope: Envelope, { api }: Resource): P
 
 /** Maps the same methods to the platform's REST API. */
 export function createRestProtocol(rest: DataProvider, { name }: Resource): Protocol {
-  const defaults = { pagination: { page: 1, perPage: 20 }, sort: { field: "id", order: "DESC" } } as const;
+  const defaults = {
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: "id", order: "DESC" },
+  } as const;
   return {
     list: async (params) => {
-      const { data, total = data.length } = await rest.getList<WireRow>(name, { ...defaults, filter: {}, ...params });
+      const { data, total = data.length } = await rest.getList<WireRow>(name, {
+        ...defaults,
+        filter: {},
+        ...params,
+      });
       return { list: data, total };
     },
-    one: async (id, signal) => (await rest.getOne<WireRow>(name, { id, ...(signal && { signal }) })).data,
+    one: async (id, signal) =>
+      (await rest.getOne<WireRow>(name, { id, ...(signal && { signal }) })).data,
     many: async (ids) => (await rest.getMany<WireRow>(name, { ids: [...ids] })).data,
     create: async (data) => (await rest.create<WireRow, WireRow>(name, { data })).data,
-    update: async (id, data) => (await rest.update<WireRow>(name, { id, data, previousData: { id, version: 0 } })).data,
+    update: async (id, data) =>
+      (await rest.update<WireRow>(name, { id, data, previousData: { id, version: 0 } })).data,
   };
 }
 
@@ -65,28 +90,43 @@ export function createVerbs(resource: Resource, protocol: Protocol, envelope: En
   const { record, translateErrors } = createRecordCodec(resource);
   const many = createBatch((ids) => protocol.many(ids));
   const remove = async (ids: readonly number[]) =>
-    throwFirstError(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
+    throwFirstError(
+      await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }),
+    );
   const getList: Verbs["getList"] = async (_, params) => {
     const { list, total, totalIsAtLeast } = await protocol.list(params);
-    return { data: list.map(record) as Chosen, total, ...(totalIsAtLeast && { meta: { totalIsAtLeast } }) };
+    return {
+      data: list.map(record) as Chosen,
+      total,
+      ...(totalIsAtLeast && { meta: { totalIsAtLeast } }),
+    };
   };
   return {
     getList,
-    getOne: async (_, { id, signal }) => ({ data: record(await protocol.one(Number(id), signal)) as Chosen }),
+    getOne: async (_, { id, signal }) => ({
+      data: record(await protocol.one(Number(id), signal)) as Chosen,
+    }),
     getMany: async (_, { ids }) => ({ data: (await many(ids.map(Number))).map(record) as Chosen }),
     getManyReference: (name, { target, id, filter, ...rest }) =>
       getList(name, { ...rest, filter: { ...filter, [target]: id } }),
     create: async (_, { data }) => ({
-      data: record(await translateErrors(protocol.create(writable(resource, { ...data })))) as Chosen,
+      data: record(
+        await translateErrors(protocol.create(writable(resource, { ...data }))),
+      ) as Chosen,
     }),
     update: async (_, { id, data, previousData }) => {
       const version: unknown = data.version ?? previousData?.version;
-      const values = { ...(version !== undefined && { version }), ...findChanges(resource, data, previousData) };
+      const values = {
+        ...(version !== undefined && { version }),
+        ...findChanges(resource, data, previousData),
+      };
       return { data: record(await translateErrors(protocol.update(Number(id), values))) as Chosen };
     },
     updateMany: async (_, { ids, data }) => {
       const values = writable(resource, { ...data });
-      throwFirstError(await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }));
+      throwFirstError(
+        await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }),
+      );
       return { data: ids };
     },
     delete: async (_, { id, previousData }) => {

@@ -5,7 +5,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A row in wire format: amounts in dollars, coded choices as integers. */
 export type WireRow = AdminRecord;
-export const isWireRow = (value: unknown): value is WireRow => isRecord(value) && typeof value.id === "number";
+export const isWireRow = (value: unknown): value is WireRow =>
+  isRecord(value) && typeof value.id === "number";
 
 export interface Page<T> {
   list: T[];

@@ -37,7 +37,14 @@ export async function addApplications(tools: Tools): Promise<void> {
     const pictures = createPictureMaker(shopId, tools.storePicture);
     const logo = await pictures.sign(one.name.en.slice(0, 1), one.colour);
     const caller = {
-      actor: { id: memberId, name: one.owner, realm: "shop" as const, shopId, roles: ["admin"], permissions: [] },
+      actor: {
+        id: memberId,
+        name: one.owner,
+        realm: "shop" as const,
+        shopId,
+        roles: ["admin"],
+        permissions: [],
+      },
       locale: "en" as const,
       ip: "127.0.0.1",
       requestId: "demo",
@@ -57,7 +64,10 @@ export async function addApplications(tools: Tools): Promise<void> {
   }
 }
 
-async function addApplicant({ tx, passwordHash }: Tools, { username, owner, daysAgo }: DemoApplication) {
+async function addApplicant(
+  { tx, passwordHash }: Tools,
+  { username, owner, daysAgo }: DemoApplication,
+) {
   const there = await tx.first<{ memberId: number; shopId: number }>(
     sql`select id as "memberId", shop_id as "shopId" from members where username = ${username}`,
   );
@@ -74,7 +84,10 @@ async function addApplicant({ tx, passwordHash }: Tools, { username, owner, days
 }
 
 /** Documents that the certification type requires. */
-async function addDocuments(one: DemoApplication, { paper }: ReturnType<typeof createPictureMaker>) {
+async function addDocuments(
+  one: DemoApplication,
+  { paper }: ReturnType<typeof createPictureMaker>,
+) {
   const { type, owner, company, certType, idNo, name } = one;
   const none = Object.fromEntries(Object.keys(certFields).map((field) => [field, null]));
   const lines = [`Name: ${company ?? owner}`, `Number: ${idNo}`, "Issued in Australia"];
@@ -83,13 +96,19 @@ async function addDocuments(one: DemoApplication, { paper }: ReturnType<typeof c
     return {
       ...own,
       realname: owner,
-      cardImgs: [await paper("Identity document", lines), await paper("Reverse side", ["Valid for ten years"])],
+      cardImgs: [
+        await paper("Identity document", lines),
+        await paper("Reverse side", ["Valid for ten years"]),
+      ],
     };
   return {
     ...own,
     company,
     licence: await paper("Business licence", lines),
-    brandImg: type === "flagship" ? await paper("Brand authorisation", [`Brand: ${name.en}`, ...lines]) : null,
+    brandImg:
+      type === "flagship"
+        ? await paper("Brand authorisation", [`Brand: ${name.en}`, ...lines])
+        : null,
   };
 }
 
@@ -132,7 +151,8 @@ function buildDecision({ state, daysAgo, reason, reasonText }: DemoApplication) 
     reason,
     reasonText,
     submittedAt: submitted?.toISOString() ?? null,
-    deadline: submitted && state === "reviewing" ? calculateDeadline(submitted).toISOString() : null,
+    deadline:
+      submitted && state === "reviewing" ? calculateDeadline(submitted).toISOString() : null,
     reviewedAt: submitted && decided ? new Date(submitted.getTime() + 2 * day).toISOString() : null,
   };
 }

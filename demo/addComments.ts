@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { Actor } from "../core/server/transactionContext.ts";
-import { answerComment, commentLine, expire, findExpiredOrders, followUp } from "../resources/orders/server.ts";
+import {
+  answerComment,
+  commentLine,
+  expire,
+  findExpiredOrders,
+  followUp,
+} from "../resources/orders/server.ts";
 import { createRandom } from "./random.ts";
 import type { DemoMarket } from "./scenario.ts";
 
@@ -30,7 +36,10 @@ const sorry = [
  * Adds buyers' comments on received goods, and the shops' replies to most of them; the latest have
  * no reply yet.
  */
-export async function addComments(market: DemoMarket, shops: readonly { id: number; staff: Actor }[]): Promise<void> {
+export async function addComments(
+  market: DemoMarket,
+  shops: readonly { id: number; staff: Actor }[],
+): Promise<void> {
   const random = createRandom(53);
   const now = Date.now();
   const lines = await market.command({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>

@@ -15,19 +15,31 @@ interface Tools {
 /**
  * Adds the platform's content: articles in their categories, and banners with each kind of link.
  */
-export async function addContent({ tx, createRecord, storePicture }: Tools, platform: Caller): Promise<void> {
+export async function addContent(
+  { tx, createRecord, storePicture }: Tools,
+  platform: Caller,
+): Promise<void> {
   const cates = new Map<string, number>();
   for (const [index, { key, ...cate }] of demoArticleCates.entries())
     cates.set(key, (await createRecord(platform, "articleCates", { ...cate, sort: index + 1 })).id);
   const pages: LinkItem[] = [];
   for (const [index, { cate, ...article }] of demoArticles.entries()) {
     const values = { ...article, cateId: cates.get(cate), author: "Markethall", sort: index + 1 };
-    const { id } = await createRecord(platform, "articles", { ...values, views: (demoArticles.length - index) * 37 });
+    const { id } = await createRecord(platform, "articles", {
+      ...values,
+      views: (demoArticles.length - index) * 37,
+    });
     pages.push({ kind: "pages", id, title: article.title, path: pagePath(id) });
   }
   const wide = createWideMaker(storePicture);
-  for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (await addBanners(tx, pages)).entries()) {
-    const [img, imgZhCN, imgZhTW] = [await wide(en, colours), await wide(zhCN, colours), await wide(zhTW, colours)];
+  for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (
+    await addBanners(tx, pages)
+  ).entries()) {
+    const [img, imgZhCN, imgZhTW] = [
+      await wide(en, colours),
+      await wide(zhCN, colours),
+      await wide(zhTW, colours),
+    ];
     const pictures = { img, imgZhCN, imgZhTW };
     await createRecord(platform, "banners", {
       ...banner,
@@ -40,7 +52,9 @@ export async function addContent({ tx, createRecord, storePicture }: Tools, plat
   }
 }
 
-const place = (type: LinkType, title: string, url?: string): LinkItem => ({ ...fixedLink(type, title, url) });
+const place = (type: LinkType, title: string, url?: string): LinkItem => ({
+  ...fixedLink(type, title, url),
+});
 async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
   const category = await tx.first<{ id: number; path: string; name: Record<string, string> }>(sql`
     select c.id, p.id || ',' || c.id as path, c.name from categories c join categories p on p.id = c.parent
@@ -48,7 +62,9 @@ async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
   const goods = await tx.first<{ id: number; title: Record<string, string> }>(
     sql`select id, title from goods where status = 'onSale' order by id limit 1`,
   );
-  const shop = await tx.first<{ id: number; name: string }>(sql`select id, name from shops order by id limit 1`);
+  const shop = await tx.first<{ id: number; name: string }>(
+    sql`select id, name from shops order by id limit 1`,
+  );
   const shown = { status: "shown" } as const;
   return [
     {
@@ -58,7 +74,9 @@ async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
       zhCN: "秋日厨房",
       zhTW: "秋日廚房",
       colours: ["#0b4f60", "#2f8f83"],
-      link: category ? { kind: "category", id: category.id, title: category.name, path: category.path } : null,
+      link: category
+        ? { kind: "category", id: category.id, title: category.name, path: category.path }
+        : null,
     },
     {
       ...shown,

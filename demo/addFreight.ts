@@ -7,14 +7,22 @@ type Shop = "harbour" | "laneway";
  * A freight rule: the first `firstNum` units cost `firstPrice` cents, each further `secondNum`
  * units cost `secondPrice` cents.
  */
-const rule = (firstNum: number, firstPrice: number, secondNum: number, secondPrice: number): Rule => ({
+const rule = (
+  firstNum: number,
+  firstPrice: number,
+  secondNum: number,
+  secondPrice: number,
+): Rule => ({
   firstNum,
   firstPrice,
   secondNum,
   secondPrice,
 });
 const states = (...all: Region["state"][]): Region[] => all.map((state) => ({ state }));
-const postcodes = (state: Region["state"], from: string, to: string): Region => ({ state, postcodes: [from, to] });
+const postcodes = (state: Region["state"], from: string, to: string): Region => ({
+  state,
+  postcodes: [from, to],
+});
 
 interface DemoTemplate {
   name: string;
@@ -38,7 +46,10 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       rule: { ...rule(1, 950, 0.5, 200), freeOverAmount: 15_000 },
       areas: [
         { ...rule(1, 1250, 0.5, 300), regions: states("WA", "TAS") },
-        { ...rule(1, 1890, 0.5, 450), regions: [...states("NT"), postcodes("QLD", "4870", "4895")] },
+        {
+          ...rule(1, 1890, 0.5, 450),
+          regions: [...states("NT"), postcodes("QLD", "4870", "4895")],
+        },
       ],
     },
     {
@@ -76,7 +87,11 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       areas: [{ ...rule(2, 900, 2, 300), regions: [postcodes("NSW", "2000", "2249")] }],
       undeliverable: states("WA", "NT", "TAS", "SA"),
     },
-    { name: "Free delivery 包邮", deliveryTime: "d3", undeliverable: [postcodes("NT", "0800", "0999")] },
+    {
+      name: "Free delivery 包邮",
+      deliveryTime: "d3",
+      undeliverable: [postcodes("NT", "0800", "0999")],
+    },
   ],
   laneway: [
     {
@@ -143,7 +158,11 @@ const configurations = {
 } as const;
 
 /** Adds a shop's freight templates and its configuration. */
-export async function addFreight(createRecord: CreateRecord, owner: Caller, shop: Shop): Promise<void> {
+export async function addFreight(
+  createRecord: CreateRecord,
+  owner: Caller,
+  shop: Shop,
+): Promise<void> {
   for (const { name, deliveryTime, method, rule: own, areas, undeliverable } of demoTemplates[shop])
     await createRecord(owner, "freightTemplates", {
       name,

@@ -29,7 +29,11 @@ const shelves: Readonly<Record<Shop, readonly { name: Names; children: readonly 
   laneway: [
     {
       name: names("Books", "图书", "圖書"),
-      children: [names("Fiction", "小说", "小說"), names("Cooking", "烹饪", "烹飪"), names("Children", "童书", "童書")],
+      children: [
+        names("Fiction", "小说", "小說"),
+        names("Cooking", "烹饪", "烹飪"),
+        names("Children", "童书", "童書"),
+      ],
     },
     {
       name: names("Stationery", "文具", "文具"),
@@ -66,10 +70,17 @@ function numbered(attributes: readonly DemoAttribute[]): Attribute[] {
     }),
   }));
 }
-function buildSkus(goods: DemoGoods, attributes: readonly Attribute[], random: Random, prefix: string) {
+function buildSkus(
+  goods: DemoGoods,
+  attributes: readonly Attribute[],
+  random: Random,
+  prefix: string,
+) {
   const extras = new Map(
     attributes.flatMap((attribute, index) =>
-      attribute.values.map(({ id }, place) => [id, goods.attributes[index]?.values[place]?.extra ?? 0] as const),
+      attribute.values.map(
+        ({ id }, place) => [id, goods.attributes[index]?.values[place]?.extra ?? 0] as const,
+      ),
     ),
   );
   const paths = attributes.reduce<number[][]>(
@@ -105,7 +116,12 @@ export async function addGoods(
     tx,
     createRecord,
     pictureOf,
-  }: { engine: Engine; tx: Tx; createRecord: CreateRecord; pictureOf: (name: string) => Promise<string> },
+  }: {
+    engine: Engine;
+    tx: Tx;
+    createRecord: CreateRecord;
+    pictureOf: (name: string) => Promise<string>;
+  },
   owner: Caller,
   shop: Shop,
 ): Promise<void> {
@@ -113,7 +129,11 @@ export async function addGoods(
   const random = createRandom(shop === "harbour" ? 41 : 43);
   const shopCategories: number[] = [];
   for (const [index, { name, children }] of shelves[shop].entries()) {
-    const above = await createRecord(owner, "shopCategories", { name, sort: index + 1, status: "shown" });
+    const above = await createRecord(owner, "shopCategories", {
+      name,
+      sort: index + 1,
+      status: "shown",
+    });
     if (children.length === 0) shopCategories.push(above.id);
     for (const [place, child] of children.entries())
       shopCategories.push(
@@ -134,9 +154,11 @@ export async function addGoods(
     sql`select id from freight_templates where shop_id = ${shopId} order by id`,
   );
   const categories = new Map(
-    (await tx.run<{ id: number; name: string }>(sql`select id, name ->> 'en' as name from categories order by id`)).map(
-      ({ id, name }) => [name, id],
-    ),
+    (
+      await tx.run<{ id: number; name: string }>(
+        sql`select id, name ->> 'en' as name from categories order by id`,
+      )
+    ).map(({ id, name }) => [name, id]),
   );
   const all = [];
   for (const [index, one] of demoGoods(shop).entries()) {
@@ -144,7 +166,13 @@ export async function addGoods(
     const prefix = `${shop === "harbour" ? "HP" : "LB"}-${String(index + 1).padStart(3, "0")}`;
     const skus = completeSkus(attributes, buildSkus(one, attributes, random, prefix));
     const status =
-      index % 11 === 4 ? "pendingReview" : index % 13 === 6 ? "rejected" : index % 6 === 5 ? "inWarehouse" : "onSale";
+      index % 11 === 4
+        ? "pendingReview"
+        : index % 13 === 6
+          ? "rejected"
+          : index % 6 === 5
+            ? "inWarehouse"
+            : "onSale";
     // Some goods lack translations, as in a real shop.
     const { km, zhTW, ...titles } = one.title;
     const shown = status === "onSale" || status === "pendingReview";
@@ -178,7 +206,8 @@ export async function addGoods(
       ],
       type: "ordinary",
       status,
-      rejectReason: status === "rejected" ? "The main picture shows another product. 主图与商品不符。" : null,
+      rejectReason:
+        status === "rejected" ? "The main picture shows another product. 主图与商品不符。" : null,
       ...summarizeSkus(skus),
       sellNum: sold,
       payNum: Math.round(sold * 0.8),

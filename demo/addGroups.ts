@@ -33,7 +33,9 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
     if (!offer) continue;
     const startedAt = new Date(today - ago * hour);
     // Buyers outside the delivery area join no group.
-    const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC" || state === "QLD");
+    const near = market.buyers.filter(
+      ({ state }) => state === "NSW" || state === "VIC" || state === "QLD",
+    );
     const first = random.whole(0, near.length - 1);
     const candidates = [...near.slice(first), ...near.slice(0, first)].slice(0, joined);
     const orders: { id: number; buyer: Buyer; at: Date }[] = [];
@@ -51,13 +53,25 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
       const sent = new Date(at.getTime() + 30 * hour);
       await market.change(offer.shop.staff, id, sent, (one, it) => shipOrder(one, it, parcel));
       if (end === "received" && place < 2)
-        await market.change(market.asBuyer(buyer), id, new Date(sent.getTime() + 60 * hour), confirmReceipt);
+        await market.change(
+          market.asBuyer(buyer),
+          id,
+          new Date(sent.getTime() + 60 * hour),
+          confirmReceipt,
+        );
     }
   }
 }
 
 const toCaller = ({ id, staff }: Shop): Caller => ({
-  actor: { id: staff.id ?? 0, name: staff.name, realm: "shop", shopId: id, roles: ["admin"], permissions: [] },
+  actor: {
+    id: staff.id ?? 0,
+    name: staff.name,
+    realm: "shop",
+    shopId: id,
+    roles: ["admin"],
+    permissions: [],
+  },
   locale: "en",
   ip: "127.0.0.1",
   requestId: "demo",
@@ -85,7 +99,13 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
 
 async function buy(
   market: DemoMarket,
-  { buyer, skuId, ask, at, way }: { buyer: Buyer; skuId: number; ask: GroupSelection; at: Date; way: PayWay },
+  {
+    buyer,
+    skuId,
+    ask,
+    at,
+    way,
+  }: { buyer: Buyer; skuId: number; ask: GroupSelection; at: Date; way: PayWay },
 ): Promise<number> {
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], at, false, ask);
   const paid = new Date(at.getTime() + 4 * 60_000);
@@ -96,7 +116,11 @@ async function buy(
   return placed.orders[0]?.id ?? 0;
 }
 const findGroup = async (market: DemoMarket, orderId: number) => {
-  const { rows } = await market.engine.database.pool.query<{ id: number; groupNo: string; endTime: string }>(
+  const { rows } = await market.engine.database.pool.query<{
+    id: number;
+    groupNo: string;
+    endTime: string;
+  }>(
     `select g.id, g.group_no as "groupNo", g.end_time as "endTime" from group_orders g where g.order_id = $1`,
     [orderId],
   );

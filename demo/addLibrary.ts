@@ -78,7 +78,10 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
         barCode = "",
         ...more
       ] = line.split("|");
-      const params = splitParts(more[1] ?? "").map((param, index) => ({ ...param, sort: index + 1 }));
+      const params = splitParts(more[1] ?? "").map((param, index) => ({
+        ...param,
+        sort: index + 1,
+      }));
       return {
         category,
         look: look as DemoLibraryGoods["look"],
@@ -101,10 +104,16 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
 
 /** Adds the platform's library of goods, each with a picture. */
 export async function addLibrary(
-  { tx, createRecord, storePicture }: { tx: Tx; createRecord: CreateRecord; storePicture: StorePicture },
+  {
+    tx,
+    createRecord,
+    storePicture,
+  }: { tx: Tx; createRecord: CreateRecord; storePicture: StorePicture },
   platform: Caller,
 ): Promise<void> {
-  const rows = await tx.run<{ id: number; name: string }>(sql`select id, name->>'en' as name from categories`);
+  const rows = await tx.run<{ id: number; name: string }>(
+    sql`select id, name->>'en' as name from categories`,
+  );
   const categories = new Map(rows.map(({ id, name }) => [name, id] as const));
   const renderings = demoLibraryGoods().map(({ look, values: { title } }) =>
     storeRendering(storePicture, renderProduct(title.en, look), "platform"),

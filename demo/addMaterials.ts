@@ -7,7 +7,14 @@ type Shop = "harbour" | "laneway";
 /** Files in the folders of each shop, apart from the pictures of its goods. */
 const products: Readonly<Record<Shop, Readonly<Record<string, readonly string[]>>>> = {
   harbour: {
-    "Tea and coffee": ["Jasmine tea", "Oolong tea", "Sencha tea", "House espresso", "Cold brew coffee", "Matcha tin"],
+    "Tea and coffee": [
+      "Jasmine tea",
+      "Oolong tea",
+      "Sencha tea",
+      "House espresso",
+      "Cold brew coffee",
+      "Matcha tin",
+    ],
     Pantry: [
       "Jasmine rice 5 kg",
       "Brown rice 2 kg",
@@ -27,7 +34,14 @@ const products: Readonly<Record<Shop, Readonly<Record<string, readonly string[]>
       "Oyster sauce",
       "Plum sauce",
     ],
-    "Pantry / Jars": ["Bush honey", "Chilli crisp", "Quandong jam", "Sichuan pepper", "Kimchi", "Mango chutney"],
+    "Pantry / Jars": [
+      "Bush honey",
+      "Chilli crisp",
+      "Quandong jam",
+      "Sichuan pepper",
+      "Kimchi",
+      "Mango chutney",
+    ],
     Fresh: [
       "Lychees",
       "Tasmanian apples",
@@ -37,7 +51,12 @@ const products: Readonly<Record<Shop, Readonly<Record<string, readonly string[]>
       "Ocean salmon",
       "Tiger prawns",
     ],
-    "Gift sets": ["Mid-autumn box", "Tea tasting box", "Pantry starter box", "Lunar new year hamper"],
+    "Gift sets": [
+      "Mid-autumn box",
+      "Tea tasting box",
+      "Pantry starter box",
+      "Lunar new year hamper",
+    ],
   },
   laneway: {
     Books: [
@@ -52,7 +71,13 @@ const products: Readonly<Record<Shop, Readonly<Record<string, readonly string[]>
       "Comic of the month",
       "Bilingual tales",
     ],
-    "Books / Children": ["Bear book", "Counting book", "Moon book", "Dragon tales", "First dictionary"],
+    "Books / Children": [
+      "Bear book",
+      "Counting book",
+      "Moon book",
+      "Dragon tales",
+      "First dictionary",
+    ],
     Stationery: [
       "Linen notebook",
       "Dot grid notebook",
@@ -100,7 +125,12 @@ const unfiledImages: Readonly<Record<Shop, readonly string[]>> = {
 };
 
 /** Adds folders, pictures and banners of a shop; some are in no folder, as uploads are. */
-export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, shopId: number | null): Promise<void> {
+export async function addMaterials(
+  tx: Tx,
+  library: DemoLibrary,
+  shop: Shop,
+  shopId: number | null,
+): Promise<void> {
   const all: Promise<string>[] = [];
   for (const [folder, names] of Object.entries(products[shop])) {
     await library.folder(folder);

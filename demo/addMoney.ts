@@ -25,7 +25,10 @@ const requests = [
 const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as const;
 
 /** Adds daily settlements and withdrawals up to now. */
-export async function addMoney(engine: Engine, shops: readonly { id: number; staff: Actor }[]): Promise<void> {
+export async function addMoney(
+  engine: Engine,
+  shops: readonly { id: number; staff: Actor }[],
+): Promise<void> {
   const today = Date.now();
   for (let ago = 40; ago >= 0; ago -= 1) {
     const now = new Date(today - ago * day);
@@ -38,7 +41,10 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
         await withdraw(
           engine,
           shop,
-          { ...request, status: request.status === "open" ? open[place % open.length] : request.status },
+          {
+            ...request,
+            status: request.status === "open" ? open[place % open.length] : request.status,
+          },
           now,
         );
     for (const { id } of shops) await closeStatements(engine, id, now);
@@ -48,7 +54,11 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
     "select id, realname as name from members where username = 'platform'",
   );
   const [platform] = found.rows;
-  await dispute(engine, ids, { kind: "platform", id: platform?.id ?? null, name: platform?.name ?? "" });
+  await dispute(engine, ids, {
+    kind: "platform",
+    id: platform?.id ?? null,
+    name: platform?.name ?? "",
+  });
   await block(engine, ids[2] ?? 0);
   await addRuns(engine);
 }
@@ -56,7 +66,11 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
  * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it
  * has answered.
  */
-async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[], platform: Actor): Promise<void> {
+async function dispute(
+  engine: Engine,
+  [first = 0, second = 0]: readonly number[],
+  platform: Actor,
+): Promise<void> {
   const { pool } = engine.database;
   const disputeDay = async (place: number, remark: string): Promise<number> => {
     const { rows } = await pool.query<{ id: number }>(
@@ -87,10 +101,10 @@ async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[
 }
 /** Blocks a shop's withdrawals. */
 const block = (engine: Engine, shopId: number): Promise<unknown> =>
-  engine.database.pool.query("update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1", [
-    shopId,
-    "The shop's papers are being looked at again. 正在复核店铺资质。",
-  ]);
+  engine.database.pool.query(
+    "update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1",
+    [shopId, "The shop's papers are being looked at again. 正在复核店铺资质。"],
+  );
 /** Adds a failed, a retried and a manual job run. */
 const addRuns = (engine: Engine): Promise<unknown> =>
   engine.database.pool.query(`
@@ -107,28 +121,37 @@ async function withdraw(
   { part, kind, status }: { part: number; kind: WithdrawKind; status: WithdrawState | undefined },
   now: Date,
 ): Promise<void> {
-  const refund = await transaction(engine.database.pool, { tenant: "shop", shopId }, "write", async (tx) => {
-    const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
-    const account = await tx.first<{ id: number }>(
-      sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
-    );
-    const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
-    if (!account || amount < 2000) return null;
-    return applyWithdraw(
-      { engine, tx, now, actor: staff, ip: "203.0.113.24" },
-      { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
-    );
-  });
+  const refund = await transaction(
+    engine.database.pool,
+    { tenant: "shop", shopId },
+    "write",
+    async (tx) => {
+      const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
+      const account = await tx.first<{ id: number }>(
+        sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
+      );
+      const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
+      if (!account || amount < 2000) return null;
+      return applyWithdraw(
+        { engine, tx, now, actor: staff, ip: "203.0.113.24" },
+        { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
+      );
+    },
+  );
   if (!refund || status === undefined || status === "applying") return;
   const at = now.toISOString();
-  await inTransaction(engine, { actor: systemActor, now: new Date(now.getTime() + day / 2) }, async (command) => {
-    const back = status === "rejected" || status === "cancelled";
-    if (back) await bookWithdrawal(command, refund.id, "withdrawBack");
-    if (status === "completed") await bookWithdrawal(command, refund.id, "withdrawPaid");
-    await command.tx.run(sql`
+  await inTransaction(
+    engine,
+    { actor: systemActor, now: new Date(now.getTime() + day / 2) },
+    async (command) => {
+      const back = status === "rejected" || status === "cancelled";
+      if (back) await bookWithdrawal(command, refund.id, "withdrawBack");
+      if (status === "completed") await bookWithdrawal(command, refund.id, "withdrawPaid");
+      await command.tx.run(sql`
       update withdrawals set status = ${status}, review_time = ${at}, reviewer = ${back && status === "cancelled" ? null : "Platform"},
         reject_reason = ${status === "rejected" ? "The name of the account is another one. 户名不符。" : null},
         pay_time = ${status === "completed" ? command.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null}
       where id = ${refund.id}`);
-  });
+    },
+  );
 }

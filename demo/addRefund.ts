@@ -36,7 +36,8 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
   const by = market.asBuyer(buyer);
   const lines = await market.command(systemActor, after(1), ({ tx }) => readLines(tx, [order.id]));
   const refundLines = end === "refundedWhole" ? lines : lines.slice(0, 1);
-  const startedAt = end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
+  const startedAt =
+    end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
   for (const line of refundLines) {
     const { id } = await market.command(by, after(startedAt), (one) =>
       applyRefund(one, buyer.id, {
@@ -56,15 +57,21 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
       await market.command(by, after(startedAt + 20), (one) =>
         requestIntervention(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
       );
-    if (end === "withdrawn") await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));
+    if (end === "withdrawn")
+      await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));
     if (returning.includes(end) || end.startsWith("refund"))
       await market.command(staff, after(startedAt + 6), (one) => agree(one, id, owner));
     if (end === "returned" || end === "refundedReturned")
       await market.command(by, after(startedAt + 30), (one) =>
-        submitReturn(one, buyer.id, id, { deliveryType: "auspost", deliveryNo: `RT${random.whole(1e8, 9e8)}` }),
+        submitReturn(one, buyer.id, id, {
+          deliveryType: "auspost",
+          deliveryNo: `RT${random.whole(1e8, 9e8)}`,
+        }),
       );
     if (end === "refundedReturned")
-      await market.command(staff, after(startedAt + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));
+      await market.command(staff, after(startedAt + 90), (one) =>
+        confirmReturn(one, id, owner, random.chance(0.7)),
+      );
     await market.sendMoney(after(startedAt + 91));
   }
 }

@@ -8,10 +8,19 @@ import { demoRoleRights, demoStaff } from "./staff.ts";
 type Shop = "harbour" | "laneway";
 
 /** Adds roles to a shop's staff, and accounts that cannot sign in. */
-export async function addStaff(createRecord: CreateRecord, tx: Tx, owner: Caller, shop: Shop): Promise<void> {
+export async function addStaff(
+  createRecord: CreateRecord,
+  tx: Tx,
+  owner: Caller,
+  shop: Shop,
+): Promise<void> {
   const { shopId } = owner.actor;
   const made = new Map<string, number>();
-  const addRole = async (department: string, name: string, permissions: readonly string[]): Promise<number> => {
+  const addRole = async (
+    department: string,
+    name: string,
+    permissions: readonly string[],
+  ): Promise<number> => {
     const known = made.get(`${department}/${name}`);
     if (known !== undefined) return known;
     const place = await tx.first<{ id: number }>(
@@ -35,7 +44,9 @@ export async function addStaff(createRecord: CreateRecord, tx: Tx, owner: Caller
       await tx.run(sql`insert into members_roles (shop_id, parent_id, target_id, position)
         select ${shopId}, id, ${id}, ${position} from members where username = ${username}`);
     }
-  for (const { name, realname, department, role, state, reason } of demoStaff.filter((one) => one.shop === shop))
+  for (const { name, realname, department, role, state, reason } of demoStaff.filter(
+    (one) => one.shop === shop,
+  ))
     await createRecord(owner, "subAccounts", {
       username: `${shop}:${name}`,
       realname,

@@ -20,9 +20,20 @@ const agreed = [
   { owner: "bluegum", commissionRate: 7.5, settlement: "day", remark: null },
 ] as const;
 
-export async function addTerms(createRecord: CreateRecord, tx: Tx, platform: Caller): Promise<void> {
+export async function addTerms(
+  createRecord: CreateRecord,
+  tx: Tx,
+  platform: Caller,
+): Promise<void> {
   for (const { owner, ...terms } of agreed) {
-    const found = await tx.first<{ shop: number }>(sql`select shop_id as shop from members where username = ${owner}`);
-    if (found) await createRecord(platform, "shopTerms", { ...terms, shop: found.shop, withdrawBlocked: false });
+    const found = await tx.first<{ shop: number }>(
+      sql`select shop_id as shop from members where username = ${owner}`,
+    );
+    if (found)
+      await createRecord(platform, "shopTerms", {
+        ...terms,
+        shop: found.shop,
+        withdrawBlocked: false,
+      });
   }
 }

@@ -3,7 +3,13 @@ import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/freight/index.ts";
-import { cancelOrder, confirmReceipt, editPrice, shipOrder, writeOff } from "../resources/orders/server.ts";
+import {
+  cancelOrder,
+  confirmReceipt,
+  editPrice,
+  shipOrder,
+  writeOff,
+} from "../resources/orders/server.ts";
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
@@ -25,7 +31,14 @@ export interface OrderScenario {
 }
 const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
 const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
-const unshipped: readonly End[] = ["paid", "waitsForPickUp", "repriced", "refundedWhole", "applying", ...failing];
+const unshipped: readonly End[] = [
+  "paid",
+  "waitsForPickUp",
+  "repriced",
+  "refundedWhole",
+  "applying",
+  ...failing,
+];
 const received: readonly End[] = [
   "received",
   "refundedPartly",
@@ -50,7 +63,10 @@ export async function addTrade(
   for (const buyer of market.buyers.slice(0, 8))
     await market.topUp(buyer, random.whole(40, 90) * 1000, new Date(today - 46 * day));
   const scenarios = tradeScenarios.flatMap(({ end, count, from, to }) =>
-    Array.from({ length: count }, (_, place) => ({ end, ago: from - ((from - to) * (place + random.next())) / count })),
+    Array.from({ length: count }, (_, place) => ({
+      end,
+      ago: from - ((from - to) * (place + random.next())) / count,
+    })),
   );
   scenarios.sort((one, other) => other.ago - one.ago);
   const shelves = new Map<number, { skuId: number; stock: number }[]>();
@@ -60,16 +76,20 @@ export async function addTrade(
     const shelf = own && shelves.get(own.id);
     if (!own || !shelf?.length) continue;
     const startedAt = new Date(today - ago * day - random.whole(1, 50) * 60_000);
-    const items = [...new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(shelf).skuId))].map(
-      (skuId) => ({ skuId, qty: random.whole(1, 3) }),
-    );
+    const items = [
+      ...new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(shelf).skuId)),
+    ].map((skuId) => ({ skuId, qty: random.whole(1, 3) }));
     for (const { skuId, qty } of items) take(shelf, skuId, qty);
     const request = { items, startedAt, pickUp: pickUps.includes(end) };
     const { buyer, placed } = await placeSomewhere(market, random.pick(market.buyers), request);
     const [order] = placed.orders;
     if (!order) continue;
-    const after = (hours: number) => new Date(Math.min(today - 60_000, startedAt.getTime() + hours * hour));
-    await playScenario({ market, random, end, buyer, startedAt, after, order, staff: own.staff }, placed);
+    const after = (hours: number) =>
+      new Date(Math.min(today - 60_000, startedAt.getTime() + hours * hour));
+    await playScenario(
+      { market, random, end, buyer, startedAt, after, order, staff: own.staff },
+      placed,
+    );
   }
   return market;
 }
@@ -80,13 +100,18 @@ export async function addTrade(
 async function placeSomewhere(
   market: DemoMarket,
   buyer: Buyer,
-  { items, startedAt, pickUp }: { items: readonly { skuId: number; qty: number }[]; startedAt: Date; pickUp: boolean },
+  {
+    items,
+    startedAt,
+    pickUp,
+  }: { items: readonly { skuId: number; qty: number }[]; startedAt: Date; pickUp: boolean },
 ) {
   try {
     return { buyer, placed: await market.place(buyer, items, startedAt, pickUp) };
   } catch (error) {
     const [other] = market.buyers;
-    if (!(error instanceof DomainError) || error.error !== "freight.undeliverable" || !other) throw error;
+    if (!(error instanceof DomainError) || error.error !== "freight.undeliverable" || !other)
+      throw error;
     return { buyer: other, placed: await market.place(other, items, startedAt, pickUp) };
   }
 }
@@ -108,22 +133,35 @@ async function playScenario(
   const { market, random, end, buyer, after, order, staff } = scenario;
   const by = market.asBuyer(buyer);
   if (end === "cancelled")
-    return void (await market.change(by, order.id, after(0.2), (one, it) => cancelOrder(one, it, "buyer")));
+    return void (await market.change(by, order.id, after(0.2), (one, it) =>
+      cancelOrder(one, it, "buyer"),
+    ));
   if (end === "timeout")
-    return void (await market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")));
+    return void (await market.change(systemActor, order.id, after(0.6), (one, it) =>
+      cancelOrder(one, it, "timeout"),
+    ));
   if (end === "unpaid") {
     // The demo is often viewed long after it was created: these orders stay unpaid for 60 days.
     await market.command(systemActor, new Date(), ({ tx }) =>
-      tx.text("update orders set pay_end_time = now() + interval '60 days' where id = $1", [order.id]),
+      tx.text("update orders set pay_end_time = now() + interval '60 days' where id = $1", [
+        order.id,
+      ]),
     );
     await market.command(systemActor, new Date(), ({ tx }) =>
-      tx.text("update pay_orders set pay_end_time = now() + interval '60 days' where id = $1", [payOrderId]),
+      tx.text("update pay_orders set pay_end_time = now() + interval '60 days' where id = $1", [
+        payOrderId,
+      ]),
     );
     return;
   }
   if (end === "repriced")
     await market.change(staff, order.id, after(0.1), (one, it) =>
-      editPrice(one, it, Math.max(it.freightFee + 100, it.payPrice - random.whole(1, 9) * 100), "A regular 老客户优惠"),
+      editPrice(
+        one,
+        it,
+        Math.max(it.freightFee + 100, it.payPrice - random.whole(1, 9) * 100),
+        "A regular 老客户优惠",
+      ),
     );
   const rich = market.buyers.indexOf(buyer) < 8;
   const way: PayWay = failing.includes(end)
@@ -135,7 +173,10 @@ async function playScenario(
     return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
       startedAt: after(0.3),
       arrives: after(0.7),
-      cancel: () => market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
+      cancel: () =>
+        market.change(systemActor, order.id, after(0.6), (one, it) =>
+          cancelOrder(one, it, "timeout"),
+        ),
     });
   await market
     .pay(buyer, payOrderNo, way, after(0.3), {
@@ -147,7 +188,9 @@ async function playScenario(
       await market.pay(buyer, payOrderNo, "wxPay", after(0.3));
     });
   if (end === "writtenOff")
-    return void (await market.change(staff, order.id, after(20), (one, it) => writeOff(one, it, it.verifyCode ?? "")));
+    return void (await market.change(staff, order.id, after(20), (one, it) =>
+      writeOff(one, it, it.verifyCode ?? ""),
+    ));
   if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(scenario);
   if (received.includes(end))
     await market.change(random.chance(0.7) ? by : systemActor, order.id, after(96), (one, it) =>

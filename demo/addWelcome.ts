@@ -15,7 +15,10 @@ const daysAgo = 28;
 const welcome = 60_000;
 
 /** Adds new shops with a welcome credit from the platform, which they may withdraw. */
-export async function addWelcome(engine: Engine, storePicture: StorePicture): Promise<{ id: number; staff: Actor }[]> {
+export async function addWelcome(
+  engine: Engine,
+  storePicture: StorePicture,
+): Promise<{ id: number; staff: Actor }[]> {
   const shops: { id: number; staff: Actor }[] = [];
   for (const owner of startedAt) shops.push(await welcomeShop(engine, storePicture, owner));
   return shops;
@@ -33,21 +36,27 @@ async function welcomeShop(
     const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
     const createRecord: CreateRecord = (caller, resource, values) =>
       store(tx, engine.resource(resource), caller, null, values);
-    await addAccounts({ createRecord, storePicture }, { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" });
+    await addAccounts(
+      { createRecord, storePicture },
+      { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" },
+    );
     return found;
   });
   const { id, name, shopId } = owner;
-  await inTransaction(engine, { actor: systemActor, now: new Date(Date.now() - daysAgo * 86_400_000) }, (command) =>
-    post(command, {
-      type: "adjust",
-      refTable: "shop_terms",
-      refId: shopId,
-      remark: "Welcome to the market hall 开店礼金",
-      entries: [
-        { account: "balance", shopId, type: "adjust", amount: welcome },
-        { account: "platform", type: "adjust", amount: -welcome },
-      ],
-    }),
+  await inTransaction(
+    engine,
+    { actor: systemActor, now: new Date(Date.now() - daysAgo * 86_400_000) },
+    (command) =>
+      post(command, {
+        type: "adjust",
+        refTable: "shop_terms",
+        refId: shopId,
+        remark: "Welcome to the market hall 开店礼金",
+        entries: [
+          { account: "balance", shopId, type: "adjust", amount: welcome },
+          { account: "platform", type: "adjust", amount: -welcome },
+        ],
+      }),
   );
   return { id: shopId, staff: { kind: "staff", id, name } };
 }

@@ -21,7 +21,10 @@ export interface DemoApplication {
   colour: string;
   phone: string;
 }
-type ApplicationDraft = Omit<DemoApplication, "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"> &
+type ApplicationDraft = Omit<
+  DemoApplication,
+  "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"
+> &
   Partial<Pick<DemoApplication, "daysAgo" | "reason" | "reasonText" | "company">>;
 
 /** The demo's shops, and applications in every state, one of them overdue. */

@@ -11,7 +11,11 @@ const paragraphs = (...texts: Named[]): Named => {
 
 export const demoArticleCates = [
   { key: "begin", name: localize("Getting started", "新手上路", "新手上路"), status: "shown" },
-  { key: "rules", name: localize("Rules of the marketplace", "平台规则", "平台規則"), status: "shown" },
+  {
+    key: "rules",
+    name: localize("Rules of the marketplace", "平台规则", "平台規則"),
+    status: "shown",
+  },
   { key: "help", name: localize("Help for buyers", "买家帮助", "買家幫助"), status: "shown" },
 ] as const;
 

@@ -188,6 +188,12 @@ export function demoCategories(): DemoCategory[] {
       path[level] = key;
       const sort = (counts.get(parentKey) ?? 0) + 1;
       counts.set(parentKey, sort);
-      return { key, parentKey, name: { en, zhCN, zhTW, km }, sort, showHome: level === 0 && sort <= 6 };
+      return {
+        key,
+        parentKey,
+        name: { en, zhCN, zhTW, km },
+        sort,
+        showHome: level === 0 && sort <= 6,
+      };
     });
 }

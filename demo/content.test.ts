@@ -8,7 +8,10 @@ describe("the demo's articles", () => {
     for (const { key, ...cate } of demoArticleCates)
       expect(validate(articleCates.fields, { ...cate, sort: 1 }), key).toEqual({});
     for (const { cate, ...article } of demoArticles)
-      expect(validate(articles.fields, { ...article, cateId: 1, sort: 1 }), `${cate} ${article.title.en}`).toEqual({});
+      expect(
+        validate(articles.fields, { ...article, cateId: 1, sort: 1 }),
+        `${cate} ${article.title.en}`,
+      ).toEqual({});
   });
   it("belong to three categories, for both audiences and in both states", () => {
     expect(new Set(demoArticles.map(({ cate }) => cate)).size).toBe(3);

@@ -55,7 +55,10 @@ describe("the demo's rows", () => {
     expect(shops.map((shop) => demoSuppliers(shop).length)).toEqual([140, 60]);
     expect(shops.map((shop) => demoWarehouses[shop].length)).toEqual([5, 2]);
     for (const shop of shops)
-      expect([...new Set(demoSuppliers(shop).map((row) => row.status))].sort()).toEqual(["active", "paused"]);
+      expect([...new Set(demoSuppliers(shop).map((row) => row.status))].sort()).toEqual([
+        "active",
+        "paused",
+      ]);
   });
 });
 
@@ -71,7 +74,12 @@ describe("the demo's places", () => {
       expect(name.km, code).toMatch(/\p{Script=Khmer}/u);
     }
     const australia = countries.find((country) => country.code === "AU");
-    expect(australia?.name).toEqual({ en: "Australia", zhCN: "澳大利亚", zhTW: "澳洲", km: "អូស្ត្រាលី" });
+    expect(australia?.name).toEqual({
+      en: "Australia",
+      zhCN: "澳大利亚",
+      zhTW: "澳洲",
+      km: "អូស្ត្រាលី",
+    });
   });
   it("begin with the nine cities of offline shops, in the order of their numbers", () => {
     expect(demoCities.slice(0, 9).map((city) => city.name.en)).toEqual([
@@ -118,7 +126,10 @@ describe("the demo's members", () => {
   });
   it("hold only rights that there are, and look at what they may change", () => {
     const rights = resources.flatMap((resource: Resource) => listRights(resource));
-    const staff = [...Object.values(demoRoleRights), ...demoAdminRoles.map((role) => role.permissions)].flat();
+    const staff = [
+      ...Object.values(demoRoleRights),
+      ...demoAdminRoles.map((role) => role.permissions),
+    ].flat();
     for (const permission of staff) expect(rights).toContain(permission);
     for (const { username, roles } of demoMembers)
       for (const { role, permissions } of roles)

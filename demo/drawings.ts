@@ -29,13 +29,17 @@ const messages: readonly (readonly [Look, RegExp])[] = [
   ["tin", /tea\b|oolong|matcha|biscuit|chrysanthemum|sardine/i],
   ["bottle", /oil|sauce|vinegar|juice|syrup|cordial|water|wine|soda/i],
   ["jar", /honey|jam|spread|pickle|spice|pepper|salt|paste|kimchi|chutney|mustard|chilli/i],
-  ["bag", /rice|flour|noodle|pasta|oats|sugar|beans?|lentil|nuts?|seeds?|almond|cashew|mushroom|crisps|bag/i],
+  [
+    "bag",
+    /rice|flour|noodle|pasta|oats|sugar|beans?|lentil|nuts?|seeds?|almond|cashew|mushroom|crisps|bag/i,
+  ],
   ["bowl", /soup|bowl|porridge|salad|curry|miso|broth/i],
   ["fruit", /apple|orange|mango|lychee|berry|berries|peach|lemon|fruit|tomato|avocado|melon|pear/i],
   ["fish", /fish|salmon|tuna|prawn|seafood|squid/i],
 ];
 /** Returns the drawing that suits a name, by default a box. */
-export const findLook = (name: string): Look => messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
+export const findLook = (name: string): Look =>
+  messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
 
 /** Hashes a text to a number, so that a name is always drawn in the same way. */
 export const hashSeed = (text: string): number =>
@@ -45,7 +49,9 @@ export const hashSeed = (text: string): number =>
  * Each shape rests on the line y = 430, in the middle of a width of 600; `a` and `b` are its
  * colours, `c` is the label's colour.
  */
-const shapes: Readonly<Record<Exclude<Look, "banner">, (a: string, b: string, c: string) => string>> = {
+const shapes: Readonly<
+  Record<Exclude<Look, "banner">, (a: string, b: string, c: string) => string>
+> = {
   tin: (a, b, c) =>
     `<rect x="190" y="170" width="220" height="260" rx="14" fill="${a}"/><rect x="180" y="140" width="240" height="46" rx="12" fill="${b}"/><rect x="190" y="240" width="220" height="120" fill="${c}"/><circle cx="300" cy="300" r="38" fill="${b}"/>`,
   cup: (a, b, c) =>
@@ -93,7 +99,11 @@ function splitLines(name: string): string[] {
 export function renderProduct(name: string, look: Exclude<Look, "banner">, view = 0): string {
   const random = createRandom(hashSeed(name));
   const hue = random.whole(0, 359);
-  const [a, b, c] = [colour(hue, 42, 46), colour(hue + random.pick([30, 150, 200]), 46, 34), colour(hue + 40, 38, 88)];
+  const [a, b, c] = [
+    colour(hue, 42, 46),
+    colour(hue + random.pick([30, 150, 200]), 46, 34),
+    colour(hue + 40, 38, 88),
+  ];
   const ground = colour(hue + 180 + view * 70, 26, 92 - view * 4);
   const turn =
     view === 0
@@ -109,7 +119,11 @@ export function renderProduct(name: string, look: Exclude<Look, "banner">, view 
 export function renderBanner(title: string, line: string): string {
   const random = createRandom(hashSeed(title));
   const hue = random.whole(0, 359);
-  const dots = Array.from({ length: 14 }, () => [random.whole(560, 1180), random.whole(20, 460), random.whole(14, 90)]);
+  const dots = Array.from({ length: 14 }, () => [
+    random.whole(560, 1180),
+    random.whole(20, 460),
+    random.whole(14, 90),
+  ]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="480" ${font}>
   <rect width="1200" height="480" fill="${colour(hue, 40, 30)}"/>
   ${dots.map(([x, y, r], place) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour(hue + place * 9, 50, 52)}" opacity=".55"/>`).join("")}

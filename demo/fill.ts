@@ -52,20 +52,32 @@ export async function fillDemo(
   const { services, payments } = createServices({ database, log: silent, demo: true, pay });
   const { sandbox } = payments;
   if (!sandbox) throw new Error("the demo has no payment sandbox");
-  const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key, services });
+  const engine = new Engine({
+    resources,
+    rules,
+    database,
+    translate: (_locale, key) => key,
+    services,
+  });
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
   const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });
     const createRecord = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
     await addPlaces(createRecord, tx, actors("platform"));
-    for (const shop of ["harbour", "laneway"] as const) await addShop(createRecord, tx, actors(shop), shop);
+    for (const shop of ["harbour", "laneway"] as const)
+      await addShop(createRecord, tx, actors(shop), shop);
     await addApplications({ tx, createRecord, passwordHash, storePicture });
     for (const shop of ["harbour", "laneway"] as const) {
       const owner = actors(shop);
       const library = demoLibrary(createRecord, owner, storePicture);
       await addGoods(
-        { engine, tx, createRecord, pictureOf: (name) => library.product(name, { folder: "Goods" }) },
+        {
+          engine,
+          tx,
+          createRecord,
+          pictureOf: (name) => library.product(name, { folder: "Goods" }),
+        },
         owner,
         shop,
       );
@@ -100,7 +112,11 @@ export async function fillDemo(
     insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
     where n.add_time < now() - interval '1 day' group by m.id`);
 }
-export type CreateRecord = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
+export type CreateRecord = (
+  caller: Caller,
+  resource: string,
+  values: Values,
+) => Promise<{ id: number }>;
 
 async function addPeople(
   tx: Tx,
@@ -108,7 +124,9 @@ async function addPeople(
 ): Promise<(username: string) => Caller> {
   const shops = new Map<string, number>();
   for (const { key, name } of demoShops) {
-    const row = await tx.first<{ id: number }>(sql`insert into shops (name) values (${name}) returning id`);
+    const row = await tx.first<{ id: number }>(
+      sql`insert into shops (name) values (${name}) returning id`,
+    );
     if (row) shops.set(key, row.id);
   }
   const actors = new Map<string, Actor>();
@@ -121,8 +139,11 @@ async function addPeople(
     const id = row?.id ?? 0;
     await setPassword(tx, id, passwordHash, false);
     if (member.main && shopId !== null)
-      await tx.run(sql`update credentials set pay_password_hash = ${payHash} where member_id = ${id}`);
-    if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
+      await tx.run(
+        sql`update credentials set pay_password_hash = ${payHash} where member_id = ${id}`,
+      );
+    if (member.main && shopId !== null)
+      await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
     actors.set(member.username, {
       id,
       name: member.realname,
@@ -154,7 +175,11 @@ async function addPlaces(createRecord: CreateRecord, tx: Tx, platform: Caller): 
   // The nine cities of offline shops have the ids 8 to 16, which clients rely on.
   await tx.run(sql`select setval(pg_get_serial_sequence('cities', 'id'), 8, false)`);
   for (const { country, ...city } of demoCities)
-    await createRecord(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
+    await createRecord(platform, "cities", {
+      ...city,
+      country: countries.get(country),
+      status: "enabled",
+    });
   const categories = new Map<string, number>();
   for (const { key, parentKey, ...values } of demoCategories()) {
     const parent = parentKey === null ? null : categories.get(parentKey);
@@ -172,10 +197,18 @@ async function addPlaces(createRecord: CreateRecord, tx: Tx, platform: Caller): 
   }
 }
 
-async function addShop(createRecord: CreateRecord, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+async function addShop(
+  createRecord: CreateRecord,
+  tx: Tx,
+  owner: Caller,
+  shop: "harbour" | "laneway",
+): Promise<void> {
   for (const supplier of demoSuppliers(shop)) await createRecord(owner, "suppliers", supplier);
   for (const warehouse of demoWarehouses[shop]) await createRecord(owner, "warehouses", warehouse);
-  const addBranch = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
+  const addBranch = async (
+    branches: typeof demoDepartments,
+    parent: number | null,
+  ): Promise<void> => {
     for (const [index, { name, leader, children }] of branches.entries()) {
       const { id } = await createRecord(owner, "departments", {
         name,
@@ -192,7 +225,11 @@ async function addShop(createRecord: CreateRecord, tx: Tx, owner: Caller, shop: 
   await addFreight(createRecord, owner, shop);
 }
 /** Runs some real operations, so that logs and histories are not empty. */
-async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
+async function addHistory(
+  engine: Engine,
+  tx: Tx,
+  actors: (username: string) => Caller,
+): Promise<void> {
   const suppliers = engine.resource("suppliers");
   const pause = suppliers.actionList.find((action) => action.name === "pause");
   const ids = await tx.run<{ id: number }>(
@@ -204,7 +241,10 @@ async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => 
     await save(engine, tx, suppliers, who, {
       id,
       version: null,
-      values: { paymentDays: paymentDays === 14 ? 21 : 14, remark: "Terms agreed by phone. 电话确认账期。" },
+      values: {
+        paymentDays: paymentDays === 14 ? 21 : 14,
+        remark: "Terms agreed by phone. 电话确认账期。",
+      },
     });
     if (pause && index % 4 === 1)
       await act(engine, tx, suppliers, who, pause, id, { reason: "Stocktake until Monday" }, null);
@@ -212,5 +252,9 @@ async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => 
   const countries = engine.resource("countries");
   const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);
   if (australia)
-    await save(engine, tx, countries, actors("platform"), { id: australia.id, version: null, values: { sort: 1 } });
+    await save(engine, tx, countries, actors("platform"), {
+      id: australia.id,
+      version: null,
+      values: { sort: 1 },
+    });
 }

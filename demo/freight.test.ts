@@ -15,6 +15,9 @@ it("the demo's freight templates are in order", () => {
       shipFromCity: "Sydney",
       shipFromPostcode: "2000",
     };
-    expect({ ...validate(freightTemplates.fields, template), ...templateIssues(template) }, more.name).toEqual({});
+    expect(
+      { ...validate(freightTemplates.fields, template), ...templateIssues(template) },
+      more.name,
+    ).toEqual({});
   }
 });

@@ -113,8 +113,16 @@ export const demoGoods = (shop: "harbour" | "laneway"): DemoGoods[] =>
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => {
-      const [category = "", en = "", zhCN = "", zhTW = "", km = "", price = "0", kg = "0", attributes = ""] =
-        line.split("|");
+      const [
+        category = "",
+        en = "",
+        zhCN = "",
+        zhTW = "",
+        km = "",
+        price = "0",
+        kg = "0",
+        attributes = "",
+      ] = line.split("|");
       return {
         category,
         title: { en, zhCN, zhTW, km },

@@ -8,7 +8,8 @@ export interface DemoActivity {
 }
 const ordinary = { groupType: "ordinary", groupLimitBuy: 0, groupSingleBuy: true } as const;
 const ladder = { ...ordinary, groupType: "ladder" } as const;
-const steps = (...all: readonly (readonly [number, number])[]) => all.map(([num, discounts]) => ({ num, discounts }));
+const steps = (...all: readonly (readonly [number, number])[]) =>
+  all.map(([num, discounts]) => ({ num, discounts }));
 export const activities: readonly DemoActivity[] = [
   {
     shop: 0,
@@ -31,7 +32,11 @@ export const activities: readonly DemoActivity[] = [
       remark: "Until the apricots are gone 杏子售完为止",
     },
   },
-  { shop: 1, goods: "Wombat Can't Sleep", values: { ...ordinary, groupNum: 3, groupLimitHours: 336 } },
+  {
+    shop: 1,
+    goods: "Wombat Can't Sleep",
+    values: { ...ordinary, groupNum: 3, groupLimitHours: 336 },
+  },
   {
     shop: 1,
     goods: "The Khmer Kitchen",

@@ -39,20 +39,23 @@ it("a product has one picture a view, the same at each start, in folders that ar
     "materials",
   ]);
   expect(one.rows[1]?.[1]).toMatchObject({ name: "Tea", parent: 1 });
-  expect(one.rows[2]?.[1]).toMatchObject({ name: "Jasmine tea.jpg", folder: 2, width: 600, kind: "image" });
+  expect(one.rows[2]?.[1]).toMatchObject({
+    name: "Jasmine tea.jpg",
+    folder: 2,
+    width: 600,
+    kind: "image",
+  });
   expect(one.addresses[0]).toBe(one.addresses[1]);
   expect(new Set(one.addresses).size).toBe(3);
-  for (const address of one.addresses) expect(address).toMatch(/^\/files\/3\/[0-9a-f]{32}\.(jpg|mp4)$/);
+  for (const address of one.addresses)
+    expect(address).toMatch(/^\/files\/3\/[0-9a-f]{32}\.(jpg|mp4)$/);
 });
 it("what a product looks like follows from its name", () => {
-  expect(["Oolong tea", "Sesame oil", "Poems of rain", "Brush pens", "Something"].map(findLook)).toEqual([
-    "tin",
-    "bottle",
-    "book",
-    "pen",
-    "box",
-  ]);
-  for (const look of looks) if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
+  expect(
+    ["Oolong tea", "Sesame oil", "Poems of rain", "Brush pens", "Something"].map(findLook),
+  ).toEqual(["tin", "bottle", "book", "pen", "box"]);
+  for (const look of looks)
+    if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
 });
 it("the demo video has its declared dimensions", () => {
   expect(readVideoSize(demoVideo)).toEqual({ width: 320, height: 180 });

@@ -26,7 +26,11 @@ export interface DemoLibrary {
  * Draws pictures and adds each to a shop's library once. The same names produce the same files at
  * each start.
  */
-export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePicture: StorePicture): DemoLibrary {
+export function demoLibrary(
+  createRecord: CreateRecord,
+  owner: Caller,
+  storePicture: StorePicture,
+): DemoLibrary {
   const { shopId } = owner.actor;
   const folders = new Map<string, Promise<number>>();
   const files = new Map<string, Promise<string>>();
@@ -44,12 +48,24 @@ export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePict
     const outer = steps.length > 1 ? folder(steps.slice(0, -1).join(" / ")) : null;
     const sort = folders.size;
     const made = then(
-      async () => (await createRecord(owner, "materialFolders", { name: steps.at(-1), parent: await outer, sort })).id,
+      async () =>
+        (
+          await createRecord(owner, "materialFolders", {
+            name: steps.at(-1),
+            parent: await outer,
+            sort,
+          })
+        ).id,
     );
     folders.set(path, made);
     return made;
   };
-  const add = (file: Promise<DemoFile>, type: "image/jpeg" | "video/mp4", name: string, path?: string) => {
+  const add = (
+    file: Promise<DemoFile>,
+    type: "image/jpeg" | "video/mp4",
+    name: string,
+    path?: string,
+  ) => {
     const inside = path ? folder(path) : null;
     return then(async () => {
       const { bytes, width, height } = await file;
@@ -76,7 +92,9 @@ export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePict
     return made;
   };
   const savePicture = (svg: string, name: string, path?: string) => {
-    const jpeg = sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    const jpeg = sharp(Buffer.from(svg))
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
     const file = jpeg.then(({ data, info: { width, height } }) => ({ bytes: data, width, height }));
     return add(file, "image/jpeg", `${name}.jpg`, path);
   };
@@ -86,10 +104,17 @@ export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePict
       once(`${name} ${view}`, () =>
         look === "banner"
           ? savePicture(renderBanner(name, ""), name, path)
-          : savePicture(renderProduct(name, look, view), view === 0 ? name : `${name} ${view + 1}`, path),
+          : savePicture(
+              renderProduct(name, look, view),
+              view === 0 ? name : `${name} ${view + 1}`,
+              path,
+            ),
       ),
-    banner: (title, line, path) => once(title, () => savePicture(renderBanner(title, line), title, path)),
+    banner: (title, line, path) =>
+      once(title, () => savePicture(renderBanner(title, line), title, path)),
     addVideo: (name, bytes, path) =>
-      once(name, () => add(Promise.resolve({ bytes, ...readVideoSize(bytes) }), "video/mp4", name, path)),
+      once(name, () =>
+        add(Promise.resolve({ bytes, ...readVideoSize(bytes) }), "video/mp4", name, path),
+      ),
   };
 }

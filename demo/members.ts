@@ -23,9 +23,30 @@ const all = (access: string, ...operations: string[]) => [
 ];
 
 export const demoMembers: readonly DemoMember[] = [
-  { username: "platform", realname: "Priya Nair", realm: "platform", shop: null, main: true, roles: [] },
-  { username: "harbour", realname: "Hannah Lim", realm: "shop", shop: "harbour", main: true, roles: [] },
-  { username: "laneway", realname: "Lachlan Wong", realm: "shop", shop: "laneway", main: true, roles: [] },
+  {
+    username: "platform",
+    realname: "Priya Nair",
+    realm: "platform",
+    shop: null,
+    main: true,
+    roles: [],
+  },
+  {
+    username: "harbour",
+    realname: "Hannah Lim",
+    realm: "shop",
+    shop: "harbour",
+    main: true,
+    roles: [],
+  },
+  {
+    username: "laneway",
+    realname: "Lachlan Wong",
+    realm: "shop",
+    shop: "laneway",
+    main: true,
+    roles: [],
+  },
   {
     username: "harbour:mia",
     realname: "Mia Chen",
@@ -36,7 +57,10 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Warehouse",
         role: "Warehouse head",
-        permissions: [...all("config:supplier", "edit", "pause", "resume"), ...listJobRights("warehouse")],
+        permissions: [
+          ...all("config:supplier", "edit", "pause", "resume"),
+          ...listJobRights("warehouse"),
+        ],
       },
     ],
   },
@@ -61,7 +85,11 @@ export const demoMembers: readonly DemoMember[] = [
     shop: "harbour",
     main: false,
     roles: [
-      { department: "Sales", role: "Customer service", permissions: ["config:supplier", ...listJobRights("service")] },
+      {
+        department: "Sales",
+        role: "Customer service",
+        permissions: ["config:supplier", ...listJobRights("service")],
+      },
       {
         department: "Purchasing",
         role: "Purchasing clerk",

@@ -30,20 +30,26 @@ const wide = (title: string, [from, to]: readonly [string, string]) => `
 </svg>`;
 
 /** Stores a drawing in a folder of the store; returns its address. */
-export async function storeRendering(storePicture: StorePicture, svg: string, folder: string): Promise<string> {
+export async function storeRendering(
+  storePicture: StorePicture,
+  svg: string,
+  folder: string,
+): Promise<string> {
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
   await storePicture(name, bytes, "image/png");
   return `/files/${name}`;
 }
 /** Creates a function that draws the platform's banners. */
-export const createWideMaker = (storePicture: StorePicture) => (title: string, colours: readonly [string, string]) =>
-  storeRendering(storePicture, wide(title, colours), "platform");
+export const createWideMaker =
+  (storePicture: StorePicture) => (title: string, colours: readonly [string, string]) =>
+    storeRendering(storePicture, wide(title, colours), "platform");
 /** Creates functions that draw the demo's documents and logos for one shop. */
 export function createPictureMaker(shopId: number, storePicture: StorePicture) {
   return {
     paper: (title: string, lines: readonly string[]) =>
       storeRendering(storePicture, documentImage(title, lines), `private/${shopId}`),
-    sign: (letter: string, colour: string) => storeRendering(storePicture, sign(letter, colour), String(shopId)),
+    sign: (letter: string, colour: string) =>
+      storeRendering(storePicture, sign(letter, colour), String(shopId)),
   };
 }

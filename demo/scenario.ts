@@ -1,7 +1,11 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
-import { type Actor, inTransaction, type TransactionContext } from "../core/server/transactionContext.ts";
+import {
+  type Actor,
+  inTransaction,
+  type TransactionContext,
+} from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
@@ -28,11 +32,17 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
       [one.nickname, one.phone, `buyer${buyers.length + 1}@example.com`],
     );
     const id = rows[0]?.id ?? 0;
-    await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [id, passwordHash]);
+    await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [
+      id,
+      passwordHash,
+    ]);
     buyers.push({ ...one, id, name: one.nickname });
   }
-  const command = <T>(who: Actor, now: Date, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
-    inTransaction(engine, { actor: who, now }, work);
+  const command = <T>(
+    who: Actor,
+    now: Date,
+    work: (ctx: TransactionContext) => Promise<T>,
+  ): Promise<T> => inTransaction(engine, { actor: who, now }, work);
   const asBuyer = ({ id, name }: Buyer): Actor => ({ kind: "buyer", id, name });
   const place = (
     buyer: Buyer,
@@ -68,7 +78,12 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     );
     const [row] = rows;
     if (!charge?.txn || !row) throw new Error(`the charge ${chargeId} was not paid`);
-    const notice = { number: row.number, status: "paid", txn: charge.txn, amount: Number(row.amount) } as const;
+    const notice = {
+      number: row.number,
+      status: "paid",
+      txn: charge.txn,
+      amount: Number(row.amount),
+    } as const;
     await receiveNotice(engine, charge.provider, notice, "demo", { now });
   };
   const pay = async (
@@ -89,9 +104,17 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     buyer: Buyer,
     payOrderNo: string,
     method: "wxPay" | "aliPay",
-    { startedAt, arrives, cancel }: { startedAt: Date; arrives: Date; cancel: () => Promise<unknown> },
+    {
+      startedAt,
+      arrives,
+      cancel,
+    }: { startedAt: Date; arrives: Date; cancel: () => Promise<unknown> },
   ): Promise<void> => {
-    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now: startedAt });
+    const started = await startPayment(engine, buyer, payOrderNo, {
+      method,
+      channel: "h5",
+      now: startedAt,
+    });
     await cancel();
     if (started.status === "open") await complete(started.chargeId, arrives);
     await sendMoney(arrives);
@@ -120,6 +143,18 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         select k.id as "skuId", k.stock from skus k join goods g on g.id = k.goods
         where g.shop_id = ${shopId} and g.status = 'onSale' and g.deleted_at is null and k.deleted_at is null and k.stock > 8 order by k.id`),
     );
-  return { engine, buyers, command, asBuyer, place, pay, payLate, topUp, change, sendMoney, cartItems };
+  return {
+    engine,
+    buyers,
+    command,
+    asBuyer,
+    place,
+    pay,
+    payLate,
+    topUp,
+    change,
+    sendMoney,
+    cartItems,
+  };
 }
 export type DemoMarket = Awaited<ReturnType<typeof openDemoMarket>>;

@@ -27,7 +27,9 @@ const places = [
   "Phoenix",
   "Bamboo",
 ];
-const trades: Readonly<Record<"harbour" | "laneway", readonly (readonly [name: string, supplies: string])[]>> = {
+const trades: Readonly<
+  Record<"harbour" | "laneway", readonly (readonly [name: string, supplies: string])[]>
+> = {
   harbour: [
     ["Fresh Produce", "fresh"],
     ["Grain Co", "pantry"],
@@ -123,7 +125,8 @@ function generateAbn(random: Random): string {
       (total, digit, index) => total + (index === 0 ? digit - 1 : digit) * (weights[index] ?? 0),
       0,
     );
-    if (sum % 89 === 0) return digits.join("").replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
+    if (sum % 89 === 0)
+      return digits.join("").replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
   }
   return generateAbn(random);
 }
@@ -141,7 +144,9 @@ export function demoSuppliers(shop: "harbour" | "laneway"): Record<string, unkno
       name,
       contact,
       phone: generatePhone(random),
-      email: random.chance(0.8) ? `orders@${name.toLowerCase().replace(/[^a-z]+/g, "")}.example` : null,
+      email: random.chance(0.8)
+        ? `orders@${name.toLowerCase().replace(/[^a-z]+/g, "")}.example`
+        : null,
       address: `${random.whole(1, 240)} ${random.pick(streets)}, ${random.pick(suburbs)}`,
       abn: generateAbn(random),
       supplies: [...new Set([trade?.[1] ?? "other", ...(random.chance(0.2) ? ["other"] : [])])],
@@ -237,7 +242,11 @@ export const demoDepartments: readonly Branch[] = [
     name: "Headquarters",
     leader: "Owner",
     children: [
-      { name: "Purchasing", leader: "Chen Wei", children: [{ name: "Import desk" }, { name: "Local produce" }] },
+      {
+        name: "Purchasing",
+        leader: "Chen Wei",
+        children: [{ name: "Import desk" }, { name: "Local produce" }],
+      },
       {
         name: "Sales",
         leader: "Olivia Hart",

@@ -27,7 +27,14 @@ export const demoStaff: readonly DemoStaff[] = [
   someone("harbour", "sokha", "Sokha Chan", picker),
   someone("harbour", "grace", "Grace O'Brien", clerk),
   someone("harbour", "olivia", "Olivia Hart", sales),
-  someone("harbour", "jack", "Jack Nguyen", driver, "frozen", "Cash box did not balance on 3 November"),
+  someone(
+    "harbour",
+    "jack",
+    "Jack Nguyen",
+    driver,
+    "frozen",
+    "Cash box did not balance on 3 November",
+  ),
   someone("harbour", "dara", "Dara Kim", driver, "deactivated"),
   someone("harbour", "huang", "黃志明", clerk, "closed"),
   someone("laneway", "isla", "Isla Murphy", sales),
@@ -38,7 +45,18 @@ export const demoStaff: readonly DemoStaff[] = [
 /** Permissions of those roles. */
 export const demoRoleRights: Readonly<Record<string, readonly string[]>> = {
   Picker: ["stock:storage", "order:list", "order:list:ship"],
-  Cashier: ["config:supplier", "config:supplier:export", "log:operation", "order:writeOff", "order:writeOff:writeOff"],
-  "Wholesale sales": ["config:supplier", "config:supplier:create", "config:supplier:edit", "config:supplier:import"],
+  Cashier: [
+    "config:supplier",
+    "config:supplier:export",
+    "log:operation",
+    "order:writeOff",
+    "order:writeOff:writeOff",
+  ],
+  "Wholesale sales": [
+    "config:supplier",
+    "config:supplier:create",
+    "config:supplier:edit",
+    "config:supplier:import",
+  ],
   Driver: ["stock:storage", "order:list"],
 };

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { createTranslator } from "./translator.ts";
 
-const messages = { new: "新建%{name}", of: "%{name}的订单", many: "共 %{smart_count} 条", both: "把%{from}改为%{to}" };
+const messages = {
+  new: "新建%{name}",
+  of: "%{name}的订单",
+  many: "共 %{smart_count} 条",
+  both: "把%{from}改为%{to}",
+};
 const zh = createTranslator("zh-CN", messages);
 
 it("sets Chinese apart from Latin letters and digits that are filled in", () => {

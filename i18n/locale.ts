@@ -7,7 +7,11 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   "zh-TW": "繁體中文",
 };
 
-const headers: Readonly<Record<Locale, string>> = { en: "en_US", "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
+const headers: Readonly<Record<Locale, string>> = {
+  en: "en_US",
+  "zh-CN": "zh_CN",
+  "zh-TW": "zh_TW",
+};
 /** Returns the value of the `lang` header. */
 export const toLanguageHeader = (locale: Locale): string => headers[locale];
 export const parseLanguageHeader = (value: string): Locale | null =>
@@ -44,6 +48,10 @@ export function writeLocaleCookie(locale: Locale): void {
   document.cookie = `${cookieName}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
 
-const languageKeys: Readonly<Record<Locale, ContentLanguage>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
+const languageKeys: Readonly<Record<Locale, ContentLanguage>> = {
+  en: "en",
+  "zh-CN": "zhCN",
+  "zh-TW": "zhTW",
+};
 /** Returns the key of a locale in a localized value. */
 export const getLanguageKey = (locale: Locale): ContentLanguage => languageKeys[locale];

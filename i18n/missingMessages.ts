@@ -25,16 +25,24 @@ const optional = (key: string) =>
  * Returns the missing and the superfluous messages of a resource in one language. English may omit
  * messages, which are generated from the names; the other languages must be complete.
  */
-export function missingMessages(resource: Resource, locale: Locale, messages: ResourceMessages | undefined): string[] {
+export function missingMessages(
+  resource: Resource,
+  locale: Locale,
+  messages: ResourceMessages | undefined,
+): string[] {
   const where = `resources/${resource.name}/${locale}.ts`;
   if (!messages) return [`${where}: missing`];
   const needed = new Set(leaves(resourceMessages(resource, undefined) as Tree));
   const present = new Set(leaves(messages as unknown as Tree));
-  const extra = [...present].filter((key) => !needed.has(key) && !optional(key) && !isHelp(resource, key));
-  const missing = locale === "en" ? [] : [...needed].filter((key) => !present.has(key) && !optional(key));
+  const extra = [...present].filter(
+    (key) => !needed.has(key) && !optional(key) && !isHelp(resource, key),
+  );
+  const missing =
+    locale === "en" ? [] : [...needed].filter((key) => !present.has(key) && !optional(key));
   return [
     ...extra.map((key) => `${where}: "${key}" names nothing of the declaration`),
     ...missing.map((key) => `${where}: "${key}" is missing`),
   ];
 }
-const isHelp = (resource: Resource, key: string) => key.startsWith("help.") && key.slice(5) in resource.fields;
+const isHelp = (resource: Resource, key: string) =>
+  key.startsWith("help.") && key.slice(5) in resource.fields;

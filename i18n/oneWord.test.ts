@@ -60,7 +60,8 @@ const words: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   },
 };
 /** The dialog after a session has ended, whose English the specification fixes. */
-const isFixed = (path: string) => /src\/locales\/en\.ts\.shellMessages\.(sessionExpired|expired)\./.test(path);
+const isFixed = (path: string) =>
+  /src\/locales\/en\.ts\.shellMessages\.(sessionExpired|expired)\./.test(path);
 
 test.each(["en", "zh-CN", "zh-TW"] as const)("one word stands for one thing in %s", (locale) => {
   const others = listMessages(locale)
@@ -74,9 +75,12 @@ test.each(["en", "zh-CN", "zh-TW"] as const)("one word stands for one thing in %
   expect(others).toEqual([]);
 });
 
-test.each(["zh-CN", "zh-TW"] as const)("punctuation beside Chinese characters is full-width in %s", (locale) => {
-  const narrow = listMessages(locale).filter(([, text]) =>
-    /\p{Script=Han}["”」）}]?[:,;?!]|(?<!mailto|tel)[:;,]\s?\p{Script=Han}/u.test(text),
-  );
-  expect(narrow).toEqual([]);
-});
+test.each(["zh-CN", "zh-TW"] as const)(
+  "punctuation beside Chinese characters is full-width in %s",
+  (locale) => {
+    const narrow = listMessages(locale).filter(([, text]) =>
+      /\p{Script=Han}["”」）}]?[:,;?!]|(?<!mailto|tel)[:;,]\s?\p{Script=Han}/u.test(text),
+    );
+    expect(narrow).toEqual([]);
+  },
+);

@@ -11,7 +11,12 @@ const leaves = (tree: Tree, path: string): [string, string][] =>
   );
 
 const files = import.meta.glob<Tree>(
-  ["../framework/**/locales/en.ts", "../src/**/locales/en.ts", "../core/**/locales/en.ts", "../resources/**/en.ts"],
+  [
+    "../framework/**/locales/en.ts",
+    "../src/**/locales/en.ts",
+    "../core/**/locales/en.ts",
+    "../resources/**/en.ts",
+  ],
   {
     eager: true,
   },
@@ -28,7 +33,9 @@ const number =
  * units. A noun is never among them.
  */
 const invariant = new Set(
-  "added and d done failed h left min more new of or overdue selected succeeded to unchanged updated with".split(" "),
+  "added and d done failed h left min more new of or overdue selected succeeded to unchanged updated with".split(
+    " ",
+  ),
 );
 /** Keys of messages whose number is never one; each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -36,7 +43,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "refused.rows": "the number exceeds a limit of many",
   "validation.tooManyValues": "the number exceeds a limit of many",
 };
-const isException = (path: string) => Object.keys(exceptions).some((key) => path.endsWith(`.${key}`));
+const isException = (path: string) =>
+  Object.keys(exceptions).some((key) => path.endsWith(`.${key}`));
 
 test("English messages with a number have a plural form", () => {
   const missing = Object.entries(files).flatMap(([file, module]) =>

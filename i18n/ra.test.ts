@@ -6,7 +6,9 @@ import { zhTW } from "./ra/zh-TW.ts";
 type Tree = { [key: string]: string | Tree };
 const leaves = (tree: Tree, path = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+    typeof value === "string"
+      ? [[path + key, value] as [string, string]]
+      : leaves(value, `${path}${key}.`),
   );
 const placeholders = (text: string) =>
   [...new Set(text.match(/%\{\w+\}/g) ?? [])].filter((one) => one !== "%{smart_count}").sort();

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { choice, computed, defineResource, type ResourceMessages, rows, text } from "../framework/schema/index.ts";
+import {
+  choice,
+  computed,
+  defineResource,
+  type ResourceMessages,
+  rows,
+  text,
+} from "../framework/schema/index.ts";
 import { resourceMessages } from "./resourceMessages.ts";
 
 const parcels = defineResource("parcels", {

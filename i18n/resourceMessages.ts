@@ -11,19 +11,28 @@ import { humanize } from "../framework/schema/locales/humanize.ts";
 
 type Tree = { [key: string]: string | Tree };
 const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;
-const named = (names: readonly string[], messages: Readonly<Record<string, string | undefined>> = {}): Tree =>
-  Object.fromEntries(names.map((name) => [name, messages[name] ?? humanize(name)]));
+const named = (
+  names: readonly string[],
+  messages: Readonly<Record<string, string | undefined>> = {},
+): Tree => Object.fromEntries(names.map((name) => [name, messages[name] ?? humanize(name)]));
 /** Replaces computed fields by the fields of their values, which a record displays. */
 const unwrapComputed = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, (field.options as { of?: Field }).of ?? field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field.options as { of?: Field }).of ?? field,
+    ]),
   );
 const toChoiceMessages = (
   fields: Fields,
   messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
 ): Tree => {
-  const chosen = Object.entries(fields).filter(([, field]) => field.kind === "choice" || field.kind === "choices");
-  return Object.fromEntries(chosen.map(([name, field]) => [name, named(choiceValues(field), messages[name])]));
+  const chosen = Object.entries(fields).filter(
+    ([, field]) => field.kind === "choice" || field.kind === "choices",
+  );
+  return Object.fromEntries(
+    chosen.map(([name, field]) => [name, named(choiceValues(field), messages[name])]),
+  );
 };
 const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
@@ -34,12 +43,16 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
   const inputFields = listInputFields(resource);
-  const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
+  const tabs =
+    resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
     name: given.name,
     ...(given.listName ? { listName: given.listName } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
-    choices: toChoiceMessages(unwrapComputed(fields), given.choices as Record<string, Record<string, string>>),
+    choices: toChoiceMessages(
+      unwrapComputed(fields),
+      given.choices as Record<string, Record<string, string>>,
+    ),
     actions: named(
       resource.actionList.map((action) => action.name),
       given.actions as Record<string, string>,
@@ -56,15 +69,24 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     help: (given.help ?? {}) as Tree,
     operations: (given.operations ?? {}) as Tree,
     rows: Object.fromEntries(
-      rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), given.rows?.[name])]),
+      rows.map(([name, field]) => [
+        name,
+        named(Object.keys(fieldsInside(field)), given.rows?.[name]),
+      ]),
     ),
     // A field in child rows or a dialog may have the same name as a field of the record, but a
     // different meaning.
     rowChoices: Object.fromEntries(
-      rows.map(([name, field]) => [name, toChoiceMessages(fieldsInside(field), given.rowChoices?.[name])]),
+      rows.map(([name, field]) => [
+        name,
+        toChoiceMessages(fieldsInside(field), given.rowChoices?.[name]),
+      ]),
     ),
     inputChoices: Object.fromEntries(
-      inputFields.map(([name, inner]) => [name, toChoiceMessages(inner, given.inputChoices?.[name])]),
+      inputFields.map(([name, inner]) => [
+        name,
+        toChoiceMessages(inner, given.inputChoices?.[name]),
+      ]),
     ),
     inputs: Object.fromEntries(
       inputFields.map(([name, inner]) => [name, named(Object.keys(inner), given.inputs?.[name])]),
@@ -85,5 +107,10 @@ export const buildMessages = (
   resources: readonly Resource[],
   messages: Readonly<Record<string, ResourceMessages>>,
 ): Tree =>
-  Object.fromEntries(resources.map((resource) => [resource.name, resourceMessages(resource, messages[resource.name])]));
+  Object.fromEntries(
+    resources.map((resource) => [
+      resource.name,
+      resourceMessages(resource, messages[resource.name]),
+    ]),
+  );
 export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, ResourceMessages>>>>;

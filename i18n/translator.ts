@@ -9,7 +9,10 @@ type Params = Readonly<Record<string, string | number>>;
  * Creates a function that translates message keys into one language; a missing key is returned
  * unchanged.
  */
-export function createTranslator(locale: Locale, messages: object): (key: string, params?: Params) => string {
+export function createTranslator(
+  locale: Locale,
+  messages: object,
+): (key: string, params?: Params) => string {
   const polyglot = new Polyglot({
     locale: locale === "en" ? "en" : "zh",
     phrases: messages,

@@ -27,7 +27,14 @@ import {
 } from "./goods/index.ts";
 import { stockEntries, suppliers, warehouses } from "./inventory/index.ts";
 import { buyers } from "./members/index.ts";
-import { comments, groupOrders, orders, refundInterventions, refunds, writeOffs } from "./orders/index.ts";
+import {
+  comments,
+  groupOrders,
+  orders,
+  refundInterventions,
+  refunds,
+  writeOffs,
+} from "./orders/index.ts";
 import { departments, loginLog, operationLog, roles, subAccounts } from "./organisation/index.ts";
 import { payments, payOrders, providerRefunds } from "./payments/index.ts";
 import {
@@ -43,7 +50,14 @@ import {
   shops,
 } from "./platform/index.ts";
 import { groupActivities } from "./promotions/index.ts";
-import { apiKeys, materialFolders, materials, shopConfig, shopInfo, shopReviews } from "./shop/index.ts";
+import {
+  apiKeys,
+  materialFolders,
+  materials,
+  shopConfig,
+  shopInfo,
+  shopReviews,
+} from "./shop/index.ts";
 
 /** Every resource of the marketplace, in menu order. */
 export const resources = [

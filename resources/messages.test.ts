@@ -22,7 +22,9 @@ const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}
   import: "default",
 });
 const findMessages = (resource: Resource, locale: Locale): ResourceMessages | undefined =>
-  Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
+  Object.entries(files).find(([file]) =>
+    file.endsWith(`/${resource.name}/locales/${locale}.ts`),
+  )?.[1];
 
 /** Labels of the buttons that close a dialog, before and after its action was tried. */
 const dismissalLabels: Readonly<Record<Locale, readonly string[]>> = {
@@ -37,7 +39,11 @@ type Tree = { readonly [key: string]: string | Tree | undefined };
 /** Paths of the messages in a tree. */
 const listPaths = (tree: Tree, path = ""): string[] =>
   Object.entries(tree).flatMap(([key, message]) =>
-    message === undefined ? [] : typeof message === "string" ? [path + key] : listPaths(message, `${path}${key}.`),
+    message === undefined
+      ? []
+      : typeof message === "string"
+        ? [path + key]
+        : listPaths(message, `${path}${key}.`),
   );
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const listChoices = (fields: Fields, path = "choices"): string[] =>
@@ -45,14 +51,22 @@ const listChoices = (fields: Fields, path = "choices"): string[] =>
 /** Replaces computed fields by the fields of their values. */
 const unwrapComputed = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, (field.options as { of?: Fields[string] }).of ?? field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field.options as { of?: Fields[string] }).of ?? field,
+    ]),
   );
 
 /** Permissions of calls that neither an operation nor an action names. */
 function listCallPermissions(resource: Resource): string[] {
-  const named = [...Object.keys(en.operations), ...resource.actionList.map((action) => action.name)];
+  const named = [
+    ...Object.keys(en.operations),
+    ...resource.actionList.map((action) => action.name),
+  ];
   return listMenuItems(resource)
-    .flatMap((entry) => menuItemPermissions(entry).map((permission) => getOperation(entry, permission)))
+    .flatMap((entry) =>
+      menuItemPermissions(entry).map((permission) => getOperation(entry, permission)),
+    )
     .filter((operation) => !named.includes(operation));
 }
 
@@ -61,7 +75,9 @@ function listExpected(resource: Resource): string[] {
   const fields = Object.entries(resource.fields);
   const rows = fields.flatMap(([name, field]) => {
     const { fields: inner } = field.options as { fields?: Fields };
-    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...listChoices(inner, `rowChoices.${name}`)] : [];
+    return inner
+      ? [...under(`rows.${name}`, Object.keys(inner)), ...listChoices(inner, `rowChoices.${name}`)]
+      : [];
   });
   const inputs = listInputFields(resource).flatMap(([name, fields]) => [
     ...under(`inputs.${name}`, Object.keys(fields)),
@@ -101,7 +117,11 @@ function listExpected(resource: Resource): string[] {
 /**
  * Names of the actions that lack a message at `path`, which is one sentence or one for each state.
  */
-const listActionsWithout = (resource: Resource, locale: Locale, path: "titles" | "done"): string[] => {
+const listActionsWithout = (
+  resource: Resource,
+  locale: Locale,
+  path: "titles" | "done",
+): string[] => {
   const paths = listMessages(resource, locale);
   const has = (key: string) => paths.some((one) => one === key || one.startsWith(`${key}.`));
   return resource.actionList.map(({ name }) => name).filter((name) => !has(`${path}.${name}`));
@@ -109,7 +129,8 @@ const listActionsWithout = (resource: Resource, locale: Locale, path: "titles" |
 /** Whether a message is not required by any declaration. */
 const isFree = (path: string) =>
   /^(errors|validation|importNotes|consequences|titles|done|screen)\.|^listName$/.test(path);
-const listMessages = (resource: Resource, locale: Locale) => listPaths({ ...findMessages(resource, locale) } as Tree);
+const listMessages = (resource: Resource, locale: Locale) =>
+  listPaths({ ...findMessages(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
   "the words of %s",
@@ -126,7 +147,9 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
       expect(silent.filter((path) => !message.includes(path))).toEqual([]);
     });
     it("have the same errors and consequences in each language", () => {
-      const [en, ...others] = locales.map((locale) => listMessages(resource, locale).filter(isFree).sort());
+      const [en, ...others] = locales.map((locale) =>
+        listMessages(resource, locale).filter(isFree).sort(),
+      );
       for (const other of others) expect(other).toEqual(en);
     });
     it("give each action's dialog a title, and its result a sentence", () => {
@@ -137,14 +160,20 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
     it("name no button like the one that closes the dialog", () => {
       for (const locale of locales) {
         const dismissals = dismissalLabels[locale];
-        const labels = resource.actionList.map(({ name }) => getActionLabel(resource, locale, name));
+        const labels = resource.actionList.map(({ name }) =>
+          getActionLabel(resource, locale, name),
+        );
         expect(labels.filter((label) => dismissals.includes(label))).toEqual([]);
       }
     });
     it("reach the screens whole", () => {
       for (const locale of locales) {
-        const onScreens = listPaths(resourceMessages(resource, findMessages(resource, locale)) as Tree);
-        expect(listMessages(resource, locale).filter((path) => !onScreens.includes(path))).toEqual([]);
+        const onScreens = listPaths(
+          resourceMessages(resource, findMessages(resource, locale)) as Tree,
+        );
+        expect(listMessages(resource, locale).filter((path) => !onScreens.includes(path))).toEqual(
+          [],
+        );
       }
     });
     it("are no empty sentences, and no English among the Chinese", () => {
@@ -156,11 +185,13 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
           expect(String(message).trim(), `${locale} ${path}`).not.toBe("");
           // A message that consists only of placeholders needs no translation.
           const own = String(message).replace(/%\{\w+\}/g, "");
-          if (locale !== "en" && /\p{L}/u.test(own)) expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
+          if (locale !== "en" && /\p{L}/u.test(own))
+            expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
         }
     });
     it("name one and several", () => {
-      for (const locale of locales) expect(findMessages(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
+      for (const locale of locales)
+        expect(findMessages(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
     });
     it("name one and several alike in Chinese, which has no plural: the list has a listName of its own", () => {
       for (const locale of ["zh-CN", "zh-TW"] as const) {

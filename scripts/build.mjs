@@ -11,7 +11,11 @@ export async function buildAll() {
   await build({ configFile: path.resolve("vite.server.config.ts"), logLevel: "warn" });
   const { prepare, prepareDemo } = await import(path.resolve("dist/server/main.js"));
   await prepare(path.resolve("dist/database.tar"));
-  await prepareDemo(path.resolve("dist/demo.tar"), path.resolve("dist/demo"), path.resolve("dist/database.tar"));
+  await prepareDemo(
+    path.resolve("dist/demo.tar"),
+    path.resolve("dist/demo"),
+    path.resolve("dist/database.tar"),
+  );
   markFresh();
 }
 if (process.argv[1] === import.meta.filename) {

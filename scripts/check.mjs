@@ -13,7 +13,10 @@ const steps = [
 /** Runs a check; all run in parallel, and the output of each is shown when it has ended. */
 const run = (args) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: path.resolve("."), stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, {
+      cwd: path.resolve("."),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));

@@ -60,7 +60,9 @@ function checkMigrations(): string[] {
   const behind = "E202 migrations: behind the declarations (run npm run migration -- <title>)";
   try {
     orderMigrations(migrations);
-    const isCurrent = snapshot && diff(structuredClone(snapshot), buildModel(resources), droppedTables).length === 0;
+    const isCurrent =
+      snapshot &&
+      diff(structuredClone(snapshot), buildModel(resources), droppedTables).length === 0;
     return isCurrent ? found : [...found, behind];
   } catch (error) {
     if (error instanceof MigrationError) return [...found, error.message];
@@ -70,10 +72,16 @@ function checkMigrations(): string[] {
 const listMessages = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
 function listMissing(locale: Locale): string[] {
-  const sections = new Set((resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection));
+  const sections = new Set(
+    (resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection),
+  );
   const unnamed = [...sections].filter((section) => !sectionNames[locale][section]);
   return [
-    ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),
-    ...resources.flatMap((resource) => missingMessages(resource, locale, listMessages(resource.name, locale))),
+    ...unnamed.map(
+      (section) => `resources/index.ts: the section "${section}" has no word in ${locale}`,
+    ),
+    ...resources.flatMap((resource) =>
+      missingMessages(resource, locale, listMessages(resource.name, locale)),
+    ),
   ];
 }

@@ -19,6 +19,8 @@ export function findChromium() {
   if (!mayInstall) return null;
   console.log("Chromium wasn't found. Installing Debian's …");
   spawnSync("apt-get", ["update"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+    stdio: "ignore",
+  });
   return find();
 }

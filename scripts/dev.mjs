@@ -57,11 +57,15 @@ function reload() {
     },
     (error) => {
       t(error);
-      vite.environments.client.hot.send({ type: "error", err: { message: describeError(error), stack: "" } });
+      vite.environments.client.hot.send({
+        type: "error",
+        err: { message: describeError(error), stack: "" },
+      });
     },
   );
 }
-const ofServer = /^(server|framework[\\/](server|schema)|resources|i18n|migrations)[\\/].*\.(ts|js|sql|json)$/;
+const ofServer =
+  /^(server|framework[\\/](server|schema)|resources|i18n|migrations)[\\/].*\.(ts|js|sql|json)$/;
 /** Files of migrations that no server reads. */
 const described = /^migrations[\\/](schema\.sql|released\.json)$/;
 vite.watcher.on("all", (event, file) => {
@@ -81,7 +85,13 @@ vite.middlewares.stack.unshift({
       .then((server) => server.handle(request, response))
       .catch((error) => {
         response.writeHead(503, { "content-type": "application/json; charset=utf-8" });
-        response.end(JSON.stringify({ code: 503, message: describeError(error), data: { error: "notStarted" } }));
+        response.end(
+          JSON.stringify({
+            code: 503,
+            message: describeError(error),
+            data: { error: "notStarted" },
+          }),
+        );
       });
   },
 });

@@ -17,7 +17,8 @@ test("the committed reference is what `npm run docs` writes", () => {
       .filter((file) => file.startsWith(`${folder}/`))
       .sort(),
   );
-  for (const [file, text] of Object.entries(pages)) expect(readFileSync(file, "utf8"), file).toBe(text);
+  for (const [file, text] of Object.entries(pages))
+    expect(readFileSync(file, "utf8"), file).toBe(text);
 });
 
 test("every kind of field is described", () => {

@@ -17,7 +17,8 @@ const ofTheGuides = /priceTag|voidOldTags|resources\/inventory\/errors/i;
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "");
 const listLinks = (text: string) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
-const listCodeSpans = (text: string) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+const listCodeSpans = (text: string) =>
+  [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 
 /** Returns the anchor of a heading, as GitHub makes it. */
 const toAnchor = (heading: string) =>
@@ -27,7 +28,9 @@ const toAnchor = (heading: string) =>
     .trim()
     .replace(/\s/g, "-");
 const listAnchors = (file: string) =>
-  [...withoutCode(readFileSync(file, "utf8")).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => toAnchor(heading));
+  [...withoutCode(readFileSync(file, "utf8")).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    toAnchor(heading),
+  );
 
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
@@ -45,7 +48,10 @@ describe.each(documents)("%s", (file) => {
 
   test("files and folders that it names exist", () => {
     const missing = listCodeSpans(text)
-      .filter((code) => /^[\w.-]+(\/[\w.-]+)*\/?$/.test(code) && folders.includes(code.split("/")[0] ?? ""))
+      .filter(
+        (code) =>
+          /^[\w.-]+(\/[\w.-]+)*\/?$/.test(code) && folders.includes(code.split("/")[0] ?? ""),
+      )
       .filter((code) => code.includes("/") && !ofTheGuides.test(code) && !existsSync(code));
     expect(missing).toEqual([]);
   });
@@ -60,9 +66,13 @@ describe.each(documents)("%s", (file) => {
 });
 
 test("the trees of README and architecture name folders that exist", () => {
-  const text = ["README.md", "docs/architecture.md"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const text = ["README.md", "docs/architecture.md"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
   const [tree = ""] = /```\nframework\/ {2}[\s\S]*?```/.exec(text) ?? [];
-  const named = [...tree.matchAll(/^((?:\w+\/ )+)/gm)].flatMap(([, names = ""]) => names.trim().split(" "));
+  const named = [...tree.matchAll(/^((?:\w+\/ )+)/gm)].flatMap(([, names = ""]) =>
+    names.trim().split(" "),
+  );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });

@@ -40,7 +40,10 @@ export const suppliers = defineResource("suppliers", {
     openPurchases: computed(integer()),
   },
   list: { columns: ["name", "phone", "minimumOrder", "status"], tabs: "status" },
-  form: [section("main", ["name", "about", "phone"]), section("terms", ["minimumOrder", "contractUntil"])],
+  form: [
+    section("main", ["name", "about", "phone"]),
+    section("terms", ["minimumOrder", "contractUntil"]),
+  ],
   actions: {
     pause: {
       from: ["active"],

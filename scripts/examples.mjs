@@ -19,7 +19,9 @@ const sql = { name: "sql", isType: false, from: "kysely" };
  */
 export function listExamples(text) {
   if (!text.includes("@example")) return [];
-  const comments = tokenize(text, false).filter((token) => token.kind === "comment" && token.text.startsWith("/**"));
+  const comments = tokenize(text, false).filter(
+    (token) => token.kind === "comment" && token.text.startsWith("/**"),
+  );
   return comments.flatMap(({ text: comment, at }) => {
     const first = text.slice(0, at).split("\n").length;
     const lines = comment.split("\n").map((line) => line.replace(/^\s*\*? ?/, ""));
@@ -38,21 +40,24 @@ export function listExamples(text) {
 
 /** Lists what a source text exports: `{ name, isType }`. */
 export const listExports = (text) =>
-  [...text.matchAll(/^export (?:async |abstract |declare )*(const|function\*?|class|interface|type) (\w+)/gm)].map(
-    ([, keyword, name]) => ({ name, isType: keyword === "interface" || keyword === "type" }),
-  );
+  [
+    ...text.matchAll(
+      /^export (?:async |abstract |declare )*(const|function\*?|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, keyword, name]) => ({ name, isType: keyword === "interface" || keyword === "type" }));
 
 /** Lists the named imports of a source text: `{ name, original, isType, from }`. */
 export const listImports = (text) =>
-  [...text.matchAll(/^import (type )?\{([^}]*)\} from "([^"]+)";/gm)].flatMap(([, isTypes, names, from]) =>
-    names
-      .split(",")
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .map((one) => {
-        const [, isType, original, alias] = /^(type )?(\w+)(?: as (\w+))?$/.exec(one);
-        return { name: alias ?? original, original, isType: Boolean(isTypes ?? isType), from };
-      }),
+  [...text.matchAll(/^import (type )?\{([^}]*)\} from "([^"]+)";/gm)].flatMap(
+    ([, isTypes, names, from]) =>
+      names
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .map((one) => {
+          const [, isType, original, alias] = /^(type )?(\w+)(?: as (\w+))?$/.exec(one);
+          return { name: alias ?? original, original, isType: Boolean(isTypes ?? isType), from };
+        }),
   );
 
 const isRelative = (specifier) => specifier.startsWith(".");
@@ -61,12 +66,18 @@ const resolveFrom = (file, specifier) =>
 
 /** Lists the source files below a folder, without tests. */
 const listFiles = (folder = ".") =>
-  execFileSync("git", ["ls-files", "-co", "--exclude-standard", `${folder}/*.ts`, `${folder}/*.tsx`], {
-    cwd: root,
-    encoding: "utf8",
-  })
+  execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", `${folder}/*.ts`, `${folder}/*.tsx`],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  )
     .split("\n")
-    .filter((file) => file && !/\.test(-d)?\.tsx?$/.test(file) && existsSync(path.join(root, file)));
+    .filter(
+      (file) => file && !/\.test(-d)?\.tsx?$/.test(file) && existsSync(path.join(root, file)),
+    );
 
 /**
  * Lists the names that the examples of a file can use without an import, from the last choice to
@@ -77,7 +88,10 @@ function listShared() {
   const all = [...listFiles("core"), ...listFiles("framework")].flatMap((file) =>
     listExports(readFileSync(path.join(root, file), "utf8")).map((one) => ({ ...one, from: file })),
   );
-  const inShop = listExports(readFileSync(path.join(root, shop), "utf8")).map((one) => ({ ...one, from: shop }));
+  const inShop = listExports(readFileSync(path.join(root, shop), "utf8")).map((one) => ({
+    ...one,
+    from: shop,
+  }));
   const inSchema = all.filter(({ from }) => from.startsWith("framework/schema/"));
   return (file) => {
     const part = file.split("/").slice(0, 2).join("/");
@@ -89,15 +103,20 @@ function listShared() {
 /** Builds the module of an example: its imports on the first line, then its code. */
 function buildModule(file, source, code, shared, toSpecifier) {
   const known = new Map(shared.map((one) => [one.name, one]));
-  for (const one of listImports(source)) known.set(one.name, { ...one, from: resolveFrom(file, one.from) });
+  for (const one of listImports(source))
+    known.set(one.name, { ...one, from: resolveFrom(file, one.from) });
   for (const one of listExports(source)) known.set(one.name, { ...one, from: file });
   const text = code.join("\n");
   const declared = new Set([
     ...listImports(text).map(({ name }) => name),
-    ...[...text.matchAll(/\b(?:const|let|function|class|interface|type) (\w+)/g)].map(([, name]) => name),
+    ...[...text.matchAll(/\b(?:const|let|function|class|interface|type) (\w+)/g)].map(
+      ([, name]) => name,
+    ),
   ]);
   const used = new Set(
-    tokenize(text, file.endsWith("x")).flatMap((token) => (token.kind === "identifier" ? token.text : [])),
+    tokenize(text, file.endsWith("x")).flatMap((token) =>
+      token.kind === "identifier" ? token.text : [],
+    ),
   );
   const imports = [...used].flatMap((name) => {
     const one = declared.has(name) ? undefined : known.get(name);
@@ -130,9 +149,13 @@ export function writeExamples(folder) {
     examples.forEach(({ code, line }, place) => {
       const target = path.join(folder, file.replace(/(\.tsx?)$/, `.${place + 1}$1`));
       const toSpecifier = (specifier) =>
-        /^[a-z@][\w-]*(\/|$)/.test(specifier) && !specifier.endsWith(".ts") && !specifier.endsWith(".tsx")
+        /^[a-z@][\w-]*(\/|$)/.test(specifier) &&
+        !specifier.endsWith(".ts") &&
+        !specifier.endsWith(".tsx")
           ? specifier
-          : path.relative(path.dirname(target), path.join(root, specifier)).replace(/^(?!\.)/, ".//");
+          : path
+              .relative(path.dirname(target), path.join(root, specifier))
+              .replace(/^(?!\.)/, ".//");
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, buildModule(file, source, code, shared(file), toSpecifier));
       origins.set(target, { file, line: line - 1 });
@@ -148,7 +171,9 @@ export function writeExamples(folder) {
 export function listMissingExamples() {
   return listFiles("framework").flatMap((file) => {
     const source = readFileSync(path.join(root, file), "utf8");
-    const declarations = source.matchAll(/^export (?:(?:const|function) (define[A-Z]\w*)|interface (\w+Context)\b)/gm);
+    const declarations = source.matchAll(
+      /^export (?:(?:const|function) (define[A-Z]\w*)|interface (\w+Context)\b)/gm,
+    );
     return [...declarations].flatMap(({ index, 1: define, 2: context }) => {
       if (!define && !file.startsWith("framework/server/")) return [];
       const before = source.slice(0, index);
@@ -161,7 +186,10 @@ export function listMissingExamples() {
 
 /** Lists the codes of `@throws {DomainError}` that no table declares: `file:line code`. */
 export function listUnknownCodes() {
-  const sources = listFiles().map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+  const sources = listFiles().map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), "utf8"),
+  }));
   const codes = new Set(
     sources
       .filter(({ text }) => /defineErrors\(\{$/m.test(text))

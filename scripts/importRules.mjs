@@ -26,7 +26,14 @@ export const allowedFolders = {
   server: ["framework", "core", "resources", "i18n", "adapters", "server", "migrations"],
   demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
 };
-const folders = [...Object.keys(allowedFolders), "tests", "bench", "simulator", "scripts", "migrations"];
+const folders = [
+  ...Object.keys(allowedFolders),
+  "tests",
+  "bench",
+  "simulator",
+  "scripts",
+  "migrations",
+];
 
 export const isTest = (file) =>
   /\.test(-d)?\.tsx?$/.test(file) ||
@@ -78,7 +85,8 @@ export function findWrongFolders(imports) {
     const [folder = ""] = from.split("/");
     const [target = ""] = to.split("/");
     const allowed = allowedFolders[folder];
-    if (!allowed || isTest(from) || !folders.includes(target) || allowed.includes(target)) return [];
+    if (!allowed || isTest(from) || !folders.includes(target) || allowed.includes(target))
+      return [];
     return [`${from} imports ${to}: ${folder} may not import ${target}`];
   });
 }
@@ -95,7 +103,9 @@ export function findImportsPastFaces(imports) {
     const domain = findDomain(to);
     if (domain === null) return [];
     if (findDomain(from) === domain)
-      return isFace(to) ? [`${from} imports ${to}: files of a domain import each other, not its face`] : [];
+      return isFace(to)
+        ? [`${from} imports ${to}: files of a domain import each other, not its face`]
+        : [];
     return isFace(to) ? [] : [`${from} imports ${to}: past the faces of ${domain}`];
   });
 }
@@ -111,7 +121,8 @@ export function findDomainCycles(imports) {
   const byDomain = new Map();
   for (const { from, to, isValue } of imports) {
     const [domain, target] = [findDomain(from), findDomain(to)];
-    if (!isValue || domain === null || target === null || domain === target || isTest(from)) continue;
+    if (!isValue || domain === null || target === null || domain === target || isTest(from))
+      continue;
     const targets = byDomain.get(domain) ?? new Map();
     byDomain.set(domain, targets);
     if (!targets.has(target)) targets.set(target, `${from} imports ${to}`);
@@ -152,7 +163,10 @@ export function measureDomains(lines) {
     total += count;
     if (domain !== null) byDomain.set(domain, (byDomain.get(domain) ?? 0) + count);
   }
-  const [largest, most] = [...byDomain].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+  const [largest, most] = [...byDomain].reduce(
+    (one, other) => (other[1] > one[1] ? other : one),
+    ["", 0],
+  );
   const percent = total > 0 ? ((100 * most) / total).toFixed(1) : "0.0";
   const figure = `resources/${largest} is the largest domain: ${most} of ${total} lines, ${percent} %`;
   const isTooLarge = most > total * maxShare;

@@ -68,9 +68,12 @@ test("domains that import each other's values are a cycle; types and tests may p
   const there = value("resources/orders/orders/pay.ts", "resources/payments/server.ts");
   const back = "resources/payments/payments/topUp.ts";
   expect(findDomainCycles([there, type(back, "resources/orders/server.ts")])).toEqual([]);
-  expect(findDomainCycles([there, value("resources/payments/tests/a.test.ts", "resources/orders/server.ts")])).toEqual(
-    [],
-  );
+  expect(
+    findDomainCycles([
+      there,
+      value("resources/payments/tests/a.test.ts", "resources/orders/server.ts"),
+    ]),
+  ).toEqual([]);
   expect(findDomainCycles([there, value(back, "resources/orders/server.ts")])).toEqual([
     [
       "domains in a cycle: orders → payments → orders",
@@ -121,6 +124,11 @@ test("an error without a table is found; the class itself, its subclasses and te
     'resources/orders/orders/server/ship.ts: "new DomainError" creates an error without a code of a table; use domainError("…")',
   ]);
   expect(findErrorsPastTables("framework/server/domainError.ts", source)).toEqual([]);
-  expect(findErrorsPastTables("framework/server/http/overload.ts", "class Overload extends DomainError {")).toEqual([]);
+  expect(
+    findErrorsPastTables(
+      "framework/server/http/overload.ts",
+      "class Overload extends DomainError {",
+    ),
+  ).toEqual([]);
   expect(findErrorsPastTables("server/tests/login.test.ts", source)).toEqual([]);
 });

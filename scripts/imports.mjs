@@ -32,7 +32,9 @@ function* walk(folder) {
 
 const topFolders = [...Object.keys(allowedFolders), "tests", "bench", "simulator"];
 const sources = new Map(
-  topFolders.flatMap((folder) => [...walk(folder)].map((file) => [file, readFileSync(file, "utf8")])),
+  topFolders.flatMap((folder) =>
+    [...walk(folder)].map((file) => [file, readFileSync(file, "utf8")]),
+  ),
 );
 const imports = [...sources].flatMap(([file, source]) => listImports(file, source));
 const production = imports.filter(
@@ -46,7 +48,8 @@ const errors = [
 ];
 for (const { from, to } of production) {
   if (isServer(to) && !isServer(from)) errors.push(`${from} imports ${to}: only the server may`);
-  else if (isBrowser(to) && isServer(from)) errors.push(`${from} imports ${to}: only the browser may`);
+  else if (isBrowser(to) && isServer(from))
+    errors.push(`${from} imports ${to}: only the browser may`);
   else if (/^framework\/schema\//.test(from) && !/^framework\/schema\//.test(to))
     errors.push(`${from} imports ${to}: framework/schema imports nothing else`);
 }

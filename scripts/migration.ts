@@ -3,7 +3,12 @@ import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { orderMigrations } from "../framework/server/migration/chain.ts";
-import { readMigrations, readRepeatables, writeByHand, writeMigration } from "../framework/server/migration/files.ts";
+import {
+  readMigrations,
+  readRepeatables,
+  writeByHand,
+  writeMigration,
+} from "../framework/server/migration/files.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { buildModel, type Model } from "../framework/server/migration/model.ts";
 import { writeReleased } from "../framework/server/migration/released.ts";
@@ -59,13 +64,19 @@ async function generate(model: Model, title: string): Promise<void> {
 function prepareByHand(model: Model, title: string): void {
   const { name, open } = writeByHand(model, { folder, title, droppedTables });
   console.log(`Wrote migrations/${name}.sql: fill it, then run npm run migration -- --schema.`);
-  if (open === "refused") console.log("It has to change the declared tables too: its last comment says what.");
-  if (open === "generated") console.log("The declarations differ too: run npm run migration -- <title> for them.");
+  if (open === "refused")
+    console.log("It has to change the declared tables too: its last comment says what.");
+  if (open === "generated")
+    console.log("The declarations differ too: run npm run migration -- <title> for them.");
 }
 
 function release(): void {
   const added = writeReleased(folder, orderMigrations(readMigrations(folder)));
-  console.log(added.length > 0 ? `Released: ${added.join(", ")}.` : "All migrations are listed as released already.");
+  console.log(
+    added.length > 0
+      ? `Released: ${added.join(", ")}.`
+      : "All migrations are listed as released already.",
+  );
 }
 
 /**

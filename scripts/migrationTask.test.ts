@@ -14,7 +14,9 @@ test("a title, or one option, is a task", () => {
 test("missing, superfluous and unknown arguments are named", () => {
   expect(parseTask([])).toBe("The title is missing.");
   expect(parseTask(["--by-hand"])).toBe("The title is missing.");
-  expect(parseTask(["price", "tags"])).toBe('A title of several words is one argument: "price tags".');
+  expect(parseTask(["price", "tags"])).toBe(
+    'A title of several words is one argument: "price tags".',
+  );
   expect(parseTask(["--schema", "price"])).toBe("--schema takes no title.");
   expect(parseTask(["--schema", "--release"])).toBe("--schema and --release do not go together.");
   expect(parseTask(["--byhand", "x"])).toMatch(/Unknown option '--byhand'/);
@@ -23,12 +25,18 @@ test("missing, superfluous and unknown arguments are named", () => {
 test("wrong arguments end the command with exit code 1, its usage and no file", () => {
   const before = readdirSync("migrations");
   for (const args of [[], ["../up"]]) {
-    const { status, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "scripts/migration.ts", ...args], {
-      encoding: "utf8",
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["scripts/run.mjs", "scripts/migration.ts", ...args],
+      {
+        encoding: "utf8",
+      },
+    );
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      args.length === 0 ? /The title is missing.\nUsage:\n {2}npm run migration/ : /^E208 "..\/up"/m,
+      args.length === 0
+        ? /The title is missing.\nUsage:\n {2}npm run migration/
+        : /^E208 "..\/up"/m,
     );
   }
   expect(readdirSync("migrations")).toEqual(before);

@@ -29,7 +29,8 @@ export function parseTask(args: string[]): Task | string {
   const [title, ...rest] = parsed.positionals;
   const flags = Object.keys(parsed.values);
   if (flags.length > 1) return `--${flags.join(" and --")} do not go together.`;
-  if (rest.length > 0) return `A title of several words is one argument: "${parsed.positionals.join(" ")}".`;
+  if (rest.length > 0)
+    return `A title of several words is one argument: "${parsed.positionals.join(" ")}".`;
   const [flag] = flags;
   if (flag === "schema" || flag === "release")
     return title === undefined ? { kind: flag } : `--${flag} takes no title.`;

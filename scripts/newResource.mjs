@@ -23,14 +23,22 @@ const index = "resources/index.ts";
 const source = readFileSync(index, "utf8");
 const imported = new RegExp(`import \\{([^}]*?),?\\s*\\} from "\\./${domain}/index\\.ts";`);
 const withImport = imported.test(source)
-  ? source.replace(imported, (_, names) => `import {${names}, ${name} } from "./${domain}/index.ts";`)
-  : source.replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${domain}/index.ts";\n$1`);
+  ? source.replace(
+      imported,
+      (_, names) => `import {${names}, ${name} } from "./${domain}/index.ts";`,
+    )
+  : source.replace(
+      /(\n\/\*\* Every resource)/,
+      `import { ${name} } from "./${domain}/index.ts";\n$1`,
+    );
 const contents = withImport.replace(
   /export const resources = \[([\s\S]*?),?\s*\] as const;/,
   (_, list) => `export const resources = [${list}, ${name}] as const;`,
 );
 if (withImport === source || contents === withImport) {
-  console.error(`${index} no longer has a list of resources under "/** Every resource". Add ${name} manually.`);
+  console.error(
+    `${index} no longer has a list of resources under "/** Every resource". Add ${name} manually.`,
+  );
   process.exit(1);
 }
 /** The menu section of a domain: its routes and permissions begin with it. */
@@ -91,7 +99,14 @@ for (const [locale, text] of Object.entries(messages))
   );
 writeFileSync(face, faceContents);
 writeFileSync(index, contents);
-spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, face, index]);
+spawnSync(process.execPath, [
+  "node_modules/@biomejs/biome/bin/biome",
+  "check",
+  "--write",
+  folder,
+  face,
+  index,
+]);
 console.log(`Wrote ${folder}, and added it to ${face} and ${index}. Next:
   declare its fields in ${folder}/${name}.ts, and translate its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}

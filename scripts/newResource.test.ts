@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -42,9 +50,9 @@ test("the generated resource compiles, and is in the list", () => {
     'export { labelPrinters } from "./labelPrinters/labelPrinters.ts";',
   );
   expect(index).toMatch(/\blabelPrinters,\s+holidays,?\s*\] as const;/);
-  expect(readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8")).toContain(
-    'owner: "platform"',
-  );
+  expect(
+    readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8"),
+  ).toContain('owner: "platform"');
 });
 
 test("a name that is taken or malformed changes nothing", () => {

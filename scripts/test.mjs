@@ -11,20 +11,28 @@ import { findTests } from "./testFiles.mjs";
 const step = (title, args, env = {}) =>
   new Promise((resolve) => {
     console.log(`\n— ${title}`);
-    const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
     child.once("close", (status) => (status === 0 ? resolve() : process.exit(status ?? 1)));
   });
 const vitest = "node_modules/vitest/vitest.mjs";
 /** What a fresh build has prepared; without one, the tests prepare it themselves. */
 const findPrepared = () =>
-  isFresh() ? { TEST_ARCHIVE: path.resolve("dist/database.tar"), TEST_SERVER: path.resolve("dist/server") } : {};
+  isFresh()
+    ? { TEST_ARCHIVE: path.resolve("dist/database.tar"), TEST_SERVER: path.resolve("dist/server") }
+    : {};
 
 const build = () => step("build", ["scripts/build.mjs"]);
-const runUnit = (files = []) => step("unit, component and server tests", [vitest, "run", ...files], findPrepared());
+const runUnit = (files = []) =>
+  step("unit, component and server tests", [vitest, "run", ...files], findPrepared());
 async function runEndToEnd(files = []) {
   const chromium = findChromium();
   if (!chromium) {
-    console.log("\n— end-to-end tests skipped: there is no Chromium here, and none could be installed");
+    console.log(
+      "\n— end-to-end tests skipped: there is no Chromium here, and none could be installed",
+    );
     return;
   }
   const args = [vitest, "run", "--config", "vitest.e2e.config.ts", ...files];
@@ -40,7 +48,10 @@ async function runFolder(name) {
 }
 async function runAll() {
   // Neither uses two cores on its own.
-  await Promise.all([build(), step("types, lint, import direction, declarations, words", ["scripts/check.mjs"])]);
+  await Promise.all([
+    build(),
+    step("types, lint, import direction, declarations, words", ["scripts/check.mjs"]),
+  ]);
   await runUnit();
   await runEndToEnd();
 }
@@ -49,7 +60,11 @@ const [argument] = process.argv.slice(2);
 try {
   if (argument === "--server") {
     const env = { ...findPrepared(), TEST_DATABASE: "server" };
-    await step("the server's tests, on PostgreSQL", [vitest, "run", "tests", "framework/server"], env);
+    await step(
+      "the server's tests, on PostgreSQL",
+      [vitest, "run", "tests", "framework/server"],
+      env,
+    );
   } else if (argument) await runFolder(argument);
   else await runAll();
 } catch (error) {

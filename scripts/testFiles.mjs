@@ -3,7 +3,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 const isFolder = (name) => existsSync(name) && statSync(name).isDirectory();
-const listDomains = () => readdirSync("resources").filter((name) => isFolder(path.join("resources", name)));
+const listDomains = () =>
+  readdirSync("resources").filter((name) => isFolder(path.join("resources", name)));
 
 function* walk(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -20,12 +21,17 @@ function* walk(folder) {
  */
 export function findTests(name) {
   const wanted = path.posix.normalize(name).replace(/\/$/, "");
-  const isInside = !path.isAbsolute(wanted) && !wanted.startsWith(".") && !wanted.startsWith("node_modules");
+  const isInside =
+    !path.isAbsolute(wanted) && !wanted.startsWith(".") && !wanted.startsWith("node_modules");
   const folder = isInside && [wanted, `resources/${wanted}`].find(isFolder);
   if (!folder)
     throw `There is no folder "${name}" to test. Name a domain (${listDomains().join(", ")}) or a folder, such as framework/admin.`;
   const files = [...walk(folder)];
   if (files.length === 0) throw `There are no tests in ${folder}.`;
   const isEndToEnd = (file) => file.includes("tests/e2e/");
-  return { folder, unit: files.filter((file) => !isEndToEnd(file)), endToEnd: files.filter(isEndToEnd) };
+  return {
+    folder,
+    unit: files.filter((file) => !isEndToEnd(file)),
+    endToEnd: files.filter(isEndToEnd),
+  };
 }

@@ -34,12 +34,19 @@ try {
   const include = process.argv.includes("--examples")
     ? { include: [path.resolve("framework/server/http/app.ts")] }
     : {};
-  writeFileSync(config, JSON.stringify({ extends: path.resolve("tsconfig.json"), files, ...include }));
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: path.resolve("tsconfig.json"), files, ...include }),
+  );
   const tsc = ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", config];
   const { stdout, stderr, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
   // The lines below a diagnostic that explain it are indented.
-  const diagnostics = stdout.split(/\n(?=\S)/).flatMap((one) => toSource(one.trimEnd(), origins) ?? []);
-  const output = [...diagnostics, ...listMissingExamples(), ...listUnknownCodes(), stderr].join("\n").trim();
+  const diagnostics = stdout
+    .split(/\n(?=\S)/)
+    .flatMap((one) => toSource(one.trimEnd(), origins) ?? []);
+  const output = [...diagnostics, ...listMissingExamples(), ...listUnknownCodes(), stderr]
+    .join("\n")
+    .trim();
   if (output) console.log(output);
   console.log(`${files.length} examples compiled`);
   // Without a diagnostic that was left out, the compiler's own status decides.

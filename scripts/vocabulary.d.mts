@@ -21,11 +21,17 @@ export interface Use {
 export function tokenize(text: string, isJsx?: boolean): Token[];
 export function findWideComments(text: string, isJsx?: boolean): number[];
 export function splitWords(text: string): string[];
-export function parseVocabulary(text: string): Record<"retired" | "pending" | "exceptions", Entry[]>;
+export function parseVocabulary(
+  text: string,
+): Record<"retired" | "pending" | "exceptions", Entry[]>;
 export function findUses(
   text: string,
   entries: readonly Entry[],
   exceptions?: readonly Entry[],
   isJsx?: boolean,
 ): Use[];
-export function findMarkdownUses(text: string, entries: readonly Entry[], exceptions?: readonly Entry[]): Use[];
+export function findMarkdownUses(
+  text: string,
+  entries: readonly Entry[],
+  exceptions?: readonly Entry[],
+): Use[];

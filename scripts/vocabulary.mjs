@@ -10,7 +10,9 @@ import { fileURLToPath } from "node:url";
  * A slash begins a regular expression, not a division, where the token before it cannot end an
  * expression.
  */
-const keywords = new Set("return typeof case in of delete void throw new else do await yield instanceof".split(" "));
+const keywords = new Set(
+  "return typeof case in of delete void throw new else do await yield instanceof".split(" "),
+);
 
 /**
  * Finds the end of a regular expression that begins at `from`; a slash in a class such as `[/]`
@@ -145,9 +147,15 @@ export function parseVocabulary(text) {
       continue;
     }
     const [entry, hint] = line.split("→").map((part) => part.trim());
-    if (!section || !entry || !hint) throw new Error(`vocabulary.txt: "${line}" is not "word → use instead"`);
+    if (!section || !entry || !hint)
+      throw new Error(`vocabulary.txt: "${line}" is not "word → use instead"`);
     const [, word, place] = /^(.*?)(?: \((identifiers|comments)\))?$/.exec(entry) ?? [];
-    section.push({ word, words: splitWords(word).join(" "), kind: place?.slice(0, -1) ?? null, hint });
+    section.push({
+      word,
+      words: splitWords(word).join(" "),
+      kind: place?.slice(0, -1) ?? null,
+      hint,
+    });
   }
   return sections;
 }
@@ -221,10 +229,22 @@ export function findWideComments(text, isJsx = false) {
 
 function main() {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const { retired, pending, exceptions } = parseVocabulary(readFileSync(path.join(here, "vocabulary.txt"), "utf8"));
+  const { retired, pending, exceptions } = parseVocabulary(
+    readFileSync(path.join(here, "vocabulary.txt"), "utf8"),
+  );
   const files = execFileSync(
     "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.md"],
+    [
+      "ls-files",
+      "-z",
+      "--cached",
+      "--others",
+      "--exclude-standard",
+      "*.ts",
+      "*.tsx",
+      "*.mjs",
+      "*.md",
+    ],
     { encoding: "utf8" },
   );
   let failures = 0;

@@ -7,11 +7,20 @@ import { ConfigError } from "./config.ts";
  * Creates a main account of the platform, for example the first administrator of an empty database.
  * Returns its password, which must be changed at the first sign-in.
  */
-export async function addAdmin({ pool }: Pick<Database, "pool">, username: string): Promise<string> {
+export async function addAdmin(
+  { pool }: Pick<Database, "pool">,
+  username: string,
+): Promise<string> {
   if (!/^[^\s:]{3,60}$/.test(username))
-    throw new ConfigError(`"${username}" isn't a valid username: use 3 to 60 characters, without spaces and colons`);
-  const { rows: taken } = await pool.query("select 1 from members where lower(username) = lower($1)", [username]);
-  if (taken.length > 0) throw new ConfigError(`The username ${username} is already taken. Choose another one.`);
+    throw new ConfigError(
+      `"${username}" isn't a valid username: use 3 to 60 characters, without spaces and colons`,
+    );
+  const { rows: taken } = await pool.query(
+    "select 1 from members where lower(username) = lower($1)",
+    [username],
+  );
+  if (taken.length > 0)
+    throw new ConfigError(`The username ${username} is already taken. Choose another one.`);
   const password = randomPassword();
   await pool.query(
     `with made as (insert into members (username, realname, main) values ($1, $1, true) returning id)

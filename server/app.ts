@@ -120,7 +120,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     files,
     fileQuotaMb: options.fileQuotaMb ?? 0,
     services: appServices.services,
-    createJobs: (engine) => new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
+    createJobs: (engine) =>
+      new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
   });
   const demoAccounts = demo ? await loadDemo() : null;
   const cookies = new SessionCookies(options.publicUrl ?? null);
@@ -143,26 +144,33 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // pool, so that tenant load cannot fail it. Each process compares its own clock with the
   // database's.
   const clocks = new ClockWatch(database.pool, (skew) =>
-    app.log.warn({ skew }, "the clock of this process is off the database's by more than a minute: set both by NTP"),
+    app.log.warn(
+      { skew },
+      "the clock of this process is off the database's by more than a minute: set both by NTP",
+    ),
   );
   let clockTimer: NodeJS.Timeout | undefined;
-  app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    await database.ping().catch(() => Promise.reject(unavailable()));
-    const sandbox = pay.sandbox !== null;
-    const accounts = demoAccounts && {
-      logins: demoAccounts.demoMembers.map(({ username }) => username),
-      password: demoAccounts.demoPassword,
-    };
-    const clock = clocks.isOff ? { clockSkewSeconds: Math.round(clocks.skew) } : {};
-    return {
-      status: "ok",
-      demo,
-      ...clock,
-      ...(sandbox ? { sandbox } : {}),
-      ...accounts,
-    };
-  });
+  app.get(
+    "/api/health",
+    { config: { open: true, rest: true, anonymous: true } },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      await database.ping().catch(() => Promise.reject(unavailable()));
+      const sandbox = pay.sandbox !== null;
+      const accounts = demoAccounts && {
+        logins: demoAccounts.demoMembers.map(({ username }) => username),
+        password: demoAccounts.demoPassword,
+      };
+      const clock = clocks.isOff ? { clockSkewSeconds: Math.round(clocks.skew) } : {};
+      return {
+        status: "ok",
+        demo,
+        ...clock,
+        ...(sandbox ? { sandbox } : {}),
+        ...accounts,
+      };
+    },
+  );
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   registerSignIn({
     app,
@@ -187,7 +195,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       const token = request.call.token ?? cookies.read(request);
       return token ? ((await sessions.find(token))?.session.actor ?? null) : null;
     });
-  if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
+  if (files)
+    registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
     ? new PictureQueue(engine, files, {
         allowPrivate: options.privatePictures ?? false,
@@ -212,7 +221,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       schedule?.start();
       pay.start();
       const measure = () =>
-        void clocks.measure().catch((err: unknown) => app.log.warn({ err }, "the clocks were not compared"));
+        void clocks
+          .measure()
+          .catch((err: unknown) => app.log.warn({ err }, "the clocks were not compared"));
       clockTimer = setInterval(measure, clockMs);
       clockTimer.unref();
     },
@@ -257,11 +268,18 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
     cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = file.includes(`${path.sep}assets${path.sep}`);
-      reply.setHeader("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.setHeader(
+        "cache-control",
+        lasting ? "public, max-age=31536000, immutable" : "no-cache",
+      );
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith("/api/") || request.url.startsWith("/files/") || request.method !== "GET")
+    if (
+      request.url.startsWith("/api/") ||
+      request.url.startsWith("/files/") ||
+      request.method !== "GET"
+    )
       throw domainError("route.notFound");
     return reply.sendFile("index.html");
   });

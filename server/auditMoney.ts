@@ -34,7 +34,9 @@ async function audit(args: string[]): Promise<void> {
   for (const { ref, message } of broken) console.log(`BROKEN ${ref}: ${message}`);
   const all = invariants.length;
   console.log(
-    broken.length === 0 ? `All ${all} invariants hold.` : `${broken.length} of ${all} invariants do not hold.`,
+    broken.length === 0
+      ? `All ${all} invariants hold.`
+      : `${broken.length} of ${all} invariants do not hold.`,
   );
   if (broken.length > 0) process.exitCode = 1;
 }
@@ -46,7 +48,10 @@ async function askDatabase(): Promise<Broken[]> {
   const database = await openMigrated(readConfig(process.env));
   try {
     const findings = await auditMoney(database.pool);
-    return findings.map(({ name, count, rows }) => ({ ref: name, message: `${count}: ${JSON.stringify(rows)}` }));
+    return findings.map(({ name, count, rows }) => ({
+      ref: name,
+      message: `${count}: ${JSON.stringify(rows)}`,
+    }));
   } finally {
     await database.close();
   }
@@ -56,14 +61,22 @@ async function askServer(url: string, username: string): Promise<Broken[]> {
   const call = async (path: string, token: string | null, body?: object) => {
     const response = await fetch(`${url}/api/${path}`, {
       method: body ? "POST" : "GET",
-      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch((error: unknown) => {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      const cause =
+        error instanceof Error && error.cause instanceof Error
+          ? error.cause.message
+          : String(error);
       throw new ConfigError(`No server responds at ${url}: ${cause}`);
     });
     return response.json().catch(() => {
-      throw new ConfigError(`${url} isn't a Markethall server: ${path} returned ${response.status}`);
+      throw new ConfigError(
+        `${url} isn't a Markethall server: ${path} returned ${response.status}`,
+      );
     }) as Promise<{ code: number; message: string; data: Run & { token: string } }>;
   };
   const get = async (path: string, token: string | null, body?: object) => {
@@ -74,7 +87,9 @@ async function askServer(url: string, username: string): Promise<Broken[]> {
   const password = process.env.AUDIT_PASSWORD || (await loadDemo()).demoPassword;
   const login = await call("common/login", null, { username, password });
   if (login.code !== 200)
-    throw new ConfigError(`${url} doesn't let ${username} sign in: ${login.message}. ${howToSignIn}`);
+    throw new ConfigError(
+      `${url} doesn't let ${username} sign in: ${login.message}. ${howToSignIn}`,
+    );
   const { token } = login.data;
   const { id } = await get("system/job/run", token, { job: "auditMoney" });
   for (;;) {

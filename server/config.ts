@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import { defaultTimeouts, type StatementTimeouts } from "../framework/server/database/requestLoad.ts";
+import {
+  defaultTimeouts,
+  type StatementTimeouts,
+} from "../framework/server/database/requestLoad.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
 import { defaultPerMinute } from "./storefront/bucket.ts";
@@ -67,7 +70,9 @@ function isNetwork(one: string): boolean {
   const [address = "", bits, ...rest] = one.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 /**
  * Parses `off`, a number of hops, or comma-separated networks. `on` is one hop: only the nearest
@@ -93,10 +98,16 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 function parseDatabaseUrl(raw: string | undefined): string | null {
   if (!raw) return null;
   if (!/^postgres(ql)?:\/\//.test(raw))
-    throw new ConfigError("DATABASE_URL isn't a PostgreSQL address. Use postgres://user:password@host:5432/database");
+    throw new ConfigError(
+      "DATABASE_URL isn't a PostgreSQL address. Use postgres://user:password@host:5432/database",
+    );
   return raw;
 }
-function parseAddress(name: string, raw: string | undefined, protocols: readonly string[]): string | null {
+function parseAddress(
+  name: string,
+  raw: string | undefined,
+  protocols: readonly string[],
+): string | null {
   if (!raw) return null;
   if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol))
     throw new ConfigError(
@@ -118,16 +129,20 @@ function parseOrigins(raw: string): readonly string[] | null {
   const origins = raw.split(",").map((one) => one.trim());
   for (const one of origins)
     if (!URL.canParse(one) || new URL(one).origin !== one)
-      throw new ConfigError(`STORE_ORIGINS has "${one}", which isn't an origin. Use https://shop.example, or *.`);
+      throw new ConfigError(
+        `STORE_ORIGINS has "${one}", which isn't an origin. Use https://shop.example, or *.`,
+      );
   return origins;
 }
 /** Parses a limit; 0 is unlimited. */
 function parseLimit(name: string, raw: string, of: string): number {
-  if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}". Use a number of ${of}, or 0 for no limit.`);
+  if (!/^\d{1,7}$/.test(raw))
+    throw new ConfigError(`${name} is "${raw}". Use a number of ${of}, or 0 for no limit.`);
   return Number(raw);
 }
 const parseLimits = (env: NodeJS.ProcessEnv): MemberLimits => {
-  const rate = (name: string, defaults: number) => parseLimit(name, env[name] || String(defaults), "calls a minute");
+  const rate = (name: string, defaults: number) =>
+    parseLimit(name, env[name] || String(defaults), "calls a minute");
   return {
     calls: rate("MEMBER_RATE", defaultLimits.calls),
     exports: rate("EXPORT_RATE", defaultLimits.exports),
@@ -138,8 +153,15 @@ const parseLimits = (env: NodeJS.ProcessEnv): MemberLimits => {
 };
 /** Milliseconds, converted from seconds. */
 const parseTimeouts = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
-  read: parseLimit("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") * 1000,
-  write: parseLimit("WRITE_TIMEOUT", env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000), "seconds") * 1000,
+  read:
+    parseLimit("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") *
+    1000,
+  write:
+    parseLimit(
+      "WRITE_TIMEOUT",
+      env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000),
+      "seconds",
+    ) * 1000,
 });
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
@@ -148,7 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`POOL_SIZE is "${poolSize}". Use a whole number of connections.`);
   const demo = isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on"));
   const logLevel = env.LOG_LEVEL || "warn";
-  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use ${logLevels.join(", ")}.`);
+  if (!logLevels.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use ${logLevels.join(", ")}.`);
   const smtpUrl = parseAddress("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
   const smsUrl = parseAddress("SMS_URL", env.SMS_URL, ["https:", "http:"]);
   return {
@@ -160,12 +183,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trustProxyFrom(env.TRUST_PROXY || "off"),
     privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
     logLevel,
-    mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
+    mail: smtpUrl
+      ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" }
+      : null,
     openId: parseOpenId(env),
-    publicUrl: parseAddress("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
+    publicUrl:
+      parseAddress("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
     store: {
       origins: parseOrigins(env.STORE_ORIGINS || "*"),
-      perMinute: parseLimit("STORE_RATE", env.STORE_RATE || String(defaultPerMinute), "calls a minute"),
+      perMinute: parseLimit(
+        "STORE_RATE",
+        env.STORE_RATE || String(defaultPerMinute),
+        "calls a minute",
+      ),
     },
     limits: parseLimits(env),
     fileQuotaMb: parseLimit("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),

@@ -11,7 +11,8 @@ export async function connect() {
   server.startJobs();
   return {
     demoLogins: config.demo ? (await loadDemo()).demoLogins : "",
-    handle: (request: IncomingMessage, response: ServerResponse): void => server.app.routing(request, response),
+    handle: (request: IncomingMessage, response: ServerResponse): void =>
+      server.app.routing(request, response),
     close: server.close,
   };
 }

@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
 import { locales } from "../framework/schema/index.ts";
-import { type ErrorEntry, type ErrorTable, getErrorMessageKey } from "../framework/server/defineErrors.ts";
+import {
+  type ErrorEntry,
+  type ErrorTable,
+  getErrorMessageKey,
+} from "../framework/server/defineErrors.ts";
 import { flattenMessages } from "../i18n/flattenMessages.ts";
 import { errorTables } from "./errors.ts";
 import { listServerMessages } from "./language.ts";
 
 const tables: readonly ErrorTable[] = Object.values(errorTables);
-const entries: readonly [code: string, entry: ErrorEntry][] = tables.flatMap((table) => Object.entries(table));
-const messagesByLocale = locales.map((locale) => [locale, flattenMessages(listServerMessages(locale))] as const);
+const entries: readonly [code: string, entry: ErrorEntry][] = tables.flatMap((table) =>
+  Object.entries(table),
+);
+const messagesByLocale = locales.map(
+  (locale) => [locale, flattenMessages(listServerMessages(locale))] as const,
+);
 
 /** Messages of failures that the browser finds without an answer of the server. */
 const browserOnly = /^errors\.(network\.\w+|server\.notReady)$/;
 
 const sources = import.meta.glob<string>(
-  ["../{framework,core,resources,adapters,server}/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}", "!**/{tests,locales}/**"],
+  [
+    "../{framework,core,resources,adapters,server}/**/*.{ts,tsx}",
+    "!**/*.test.{ts,tsx}",
+    "!**/{tests,locales}/**",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 /** Tables of codes declare them; every other production file may throw them. */
@@ -28,7 +40,9 @@ test("no code is declared twice", () => {
 });
 
 test("codes are an entity and a condition in camel case", () => {
-  expect(entries.map(([code]) => code).filter((code) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(code))).toEqual([]);
+  expect(
+    entries.map(([code]) => code).filter((code) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(code)),
+  ).toEqual([]);
 });
 
 test("every code has a message in each locale, which prints exactly its parameters", () => {
@@ -40,7 +54,9 @@ test("every code has a message in each locale, which prints exactly its paramete
       const printed = new Set([...message.matchAll(/%\{(\w+)\}/g)].map(([, name = ""]) => name));
       const unknown = [...printed].filter((name) => !params.some(([param]) => param === name));
       // A count selects the plural form, whether the message prints it or not.
-      const unprinted = params.filter(([name, kind]) => kind !== "count" && !printed.has(name)).map(([name]) => name);
+      const unprinted = params
+        .filter(([name, kind]) => kind !== "count" && !printed.has(name))
+        .map(([name]) => name);
       return [
         ...unknown.map((name) => `${locale}: ${code} prints %{${name}}, which is no parameter`),
         ...unprinted.map((name) => `${locale}: ${code} does not print %{${name}}`),
@@ -51,14 +67,19 @@ test("every code has a message in each locale, which prints exactly its paramete
 });
 
 test("every code is used by production code", () => {
-  expect(entries.map(([code]) => code).filter((code) => !production.includes(`"${code}"`))).toEqual([]);
+  expect(entries.map(([code]) => code).filter((code) => !production.includes(`"${code}"`))).toEqual(
+    [],
+  );
 });
 
 test("every message of an error belongs to a code", () => {
   const keys = new Set(entries.map(([code, entry]) => getErrorMessageKey(code, entry)));
   const unused = messagesByLocale.flatMap(([locale, messages]) =>
     [...messages.keys()]
-      .filter((key) => /^(resources\.\w+\.)?errors\./.test(key) && !keys.has(key) && !browserOnly.test(key))
+      .filter(
+        (key) =>
+          /^(resources\.\w+\.)?errors\./.test(key) && !keys.has(key) && !browserOnly.test(key),
+      )
       .map((key) => `${locale}: ${key}`),
   );
   expect(unused).toEqual([]);

@@ -1,7 +1,13 @@
 import type { Job } from "../framework/server/jobs/job.ts";
 import { auditJob, settle } from "../resources/finance/server.ts";
 import { aggregateSalesJob } from "../resources/goods/server.ts";
-import { closeUnpaid, expireComments, expireGroups, receive, refundDeadlines } from "../resources/orders/server.ts";
+import {
+  closeUnpaid,
+  expireComments,
+  expireGroups,
+  receive,
+  refundDeadlines,
+} from "../resources/orders/server.ts";
 import type { JobName } from "../resources/platform/index.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { sendMessages } from "./mailer/sendMessages.ts";

@@ -13,7 +13,8 @@ import { resources, sectionNames } from "../resources/index.ts";
 export const detectLocale = (headers: IncomingHttpHeaders): Locale => {
   const header = headers.lang;
   return (
-    (typeof header === "string" ? parseLanguageHeader(header) : null) ?? parseAcceptLanguage(headers["accept-language"])
+    (typeof header === "string" ? parseLanguageHeader(header) : null) ??
+    parseAcceptLanguage(headers["accept-language"])
   );
 };
 
@@ -23,7 +24,9 @@ const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,z
 });
 function messagesIn(locale: Locale): Record<string, ResourceMessages> {
   const found = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`));
-  return Object.fromEntries(found.map(([path, messages]) => [path.split("/").at(-3) ?? path, messages]));
+  return Object.fromEntries(
+    found.map(([path, messages]) => [path.split("/").at(-3) ?? path, messages]),
+  );
 }
 const schemaMessages = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 

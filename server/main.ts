@@ -14,7 +14,11 @@ export const prepare = (file: string): Promise<void> => prepareArchive(file, pre
 /** Builds the archive with the demo, and its pictures in a separate folder. */
 export async function prepareDemo(file: string, files: string, archive: string): Promise<void> {
   const { fillDemo } = await loadDemo();
-  await prepareArchive(file, (database) => fillDemo(database, resources, rules, folderStore(files).put), archive);
+  await prepareArchive(
+    file,
+    (database) => fillDemo(database, resources, rules, folderStore(files).put),
+    archive,
+  );
 }
 
 /** Milliseconds for which running requests may delay the shutdown. */
@@ -42,7 +46,9 @@ async function serve(): Promise<void> {
   }
   server.startJobs();
   const address = server.app.server.address();
-  console.log(`Markethall is at http://localhost:${typeof address === "object" ? address?.port : config.port}`);
+  console.log(
+    `Markethall is at http://localhost:${typeof address === "object" ? address?.port : config.port}`,
+  );
   if (config.demo) console.log((await loadDemo()).demoLogins);
   let closing = false;
   const stop = async (): Promise<void> => {
@@ -57,9 +63,12 @@ async function serve(): Promise<void> {
 }
 function portError(port: number, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") return new ConfigError(`Port ${port} is already in use. Set PORT to another number.`);
+  if (code === "EADDRINUSE")
+    return new ConfigError(`Port ${port} is already in use. Set PORT to another number.`);
   if (code === "EACCES")
-    return new ConfigError(`You don't have permission to use port ${port}. Set PORT to 1024 or higher.`);
+    return new ConfigError(
+      `You don't have permission to use port ${port}. Set PORT to 1024 or higher.`,
+    );
   return error;
 }
 
@@ -68,7 +77,9 @@ async function makeAdmin(username: string): Promise<void> {
   const database = await openMigrated(readConfig(process.env));
   try {
     const password = await addAdmin(database, username);
-    console.log(`Sign in as ${username} with the password ${password}. You'll be asked to change it.`);
+    console.log(
+      `Sign in as ${username} with the password ${password}. You'll be asked to change it.`,
+    );
   } finally {
     await database.close();
   }

@@ -4,7 +4,10 @@ import type { Repeatable } from "../framework/server/migration/repeatables.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 
 /** Server modules next to the declarations, found by their file names. */
-const ruleModules = import.meta.glob<DefinedRules>("../resources/*/*/*.server.ts", { eager: true, import: "default" });
+const ruleModules = import.meta.glob<DefinedRules>("../resources/*/*/*.server.ts", {
+  eager: true,
+  import: "default",
+});
 export const rules: readonly DefinedRules[] = Object.values(ruleModules);
 
 /** Returns the files of a glob as SQL with their names, without folder and ending. */
@@ -30,5 +33,8 @@ const repeatableFiles = import.meta.glob<string>("../migrations/repeatable/*.sql
 /** The functions, triggers, policies and views, a file a domain. */
 export const repeatables: readonly Repeatable[] = toNamedSql(repeatableFiles);
 
-const snapshots = import.meta.glob<Model>("../migrations/snapshot.json", { eager: true, import: "default" });
+const snapshots = import.meta.glob<Model>("../migrations/snapshot.json", {
+  eager: true,
+  import: "default",
+});
 export const snapshot: Model | null = Object.values(snapshots)[0] ?? null;

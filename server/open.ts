@@ -25,14 +25,23 @@ const demoFiles = path.resolve("dist/demo");
 /** Migrates a database to the declared tables. */
 export function prepareSchema(database: Database): Promise<string[]> {
   assertDeclarations();
-  return migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources), droppedTables });
+  return migrate(database.pool, {
+    migrations,
+    repeatables,
+    snapshot,
+    model: buildModel(resources),
+    droppedTables,
+  });
 }
 
 function connect(config: Config): Promise<Database> {
   const { databaseUrl, dataDir, poolSize } = config;
   if (databaseUrl) return openDatabase({ url: databaseUrl, poolSize });
   const archive = archiveFor(config);
-  return openDatabase({ dataDir: path.join(dataDir, "database"), ...(existsSync(archive) ? { archive } : {}) });
+  return openDatabase({
+    dataDir: path.join(dataDir, "database"),
+    ...(existsSync(archive) ? { archive } : {}),
+  });
 }
 /**
  * Returns the archive for a first start; the demo's pictures are copied into place before its rows
@@ -41,7 +50,8 @@ function connect(config: Config): Promise<Database> {
 function archiveFor({ demo, dataDir }: Config): string {
   const folder = path.join(dataDir, "database");
   const fresh = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (!demo || !fresh || process.env.FILES_S3_BUCKET || !existsSync(archives.demo)) return archives.plain;
+  if (!demo || !fresh || process.env.FILES_S3_BUCKET || !existsSync(archives.demo))
+    return archives.plain;
   cpSync(demoFiles, path.join(dataDir, "files"), { recursive: true, force: false });
   return archives.demo;
 }

@@ -77,7 +77,9 @@ export function createServices(options: AppServicesOptions): AppServices {
   const sessions = new Sessions(database);
   const buyerSessions = new BuyerSessions(database);
   const apiKeys = new ApiKeys(database);
-  const mailer = new Mailer(pool, options.transports, (err, message) => log.error({ err }, message));
+  const mailer = new Mailer(pool, options.transports, (err, message) =>
+    log.error({ err }, message),
+  );
   const proofTurns = new Turns();
   const payments = createPayments(pool, pay, log);
   const services = new Services([
@@ -86,8 +88,8 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(apiKeyCache, apiKeys),
     provide(mailerKey, mailer),
     provide(holderNotices, (holder, notice, locale) =>
-      notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch((err: unknown) =>
-        log.error({ err }, "a holder was not told"),
+      notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch(
+        (err: unknown) => log.error({ err }, "a holder was not told"),
       ),
     ),
     provide(proofCheck, createProofCheck({ pool, proofTurns })),

@@ -4,8 +4,16 @@ import { defineErrors } from "../framework/server/defineErrors.ts";
 export const signInErrors = defineErrors({
   "member.rateLimited": { status: 429, params: { seconds: "number" } },
   "login.rateLimited": { status: 429, params: { seconds: "number" } },
-  "code.rateLimited": { status: 429, params: { seconds: "number" }, message: "errors.login.rateLimited" },
-  "storefront.rateLimited": { status: 429, params: { seconds: "number" }, message: "errors.login.rateLimited" },
+  "code.rateLimited": {
+    status: 429,
+    params: { seconds: "number" },
+    message: "errors.login.rateLimited",
+  },
+  "storefront.rateLimited": {
+    status: 429,
+    params: { seconds: "number" },
+    message: "errors.login.rateLimited",
+  },
   "login.failed": { status: 422 },
   "captcha.wrong": { status: 422 },
   "code.wrong": { status: 422 },

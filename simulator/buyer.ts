@@ -30,24 +30,35 @@ export class Buyer {
   /** Performs the buyer's next random action. */
   async next(): Promise<void> {
     const { random } = this.#simulation;
-    if (this.#token === null) return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
+    if (this.#token === null)
+      return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
     const mind = random.whole(1, 100);
     if (mind <= 30) return void (await this.#browse());
     if (mind <= 38) return this.#buyInGroup();
     if (mind <= 70) return this.#buy();
     if (mind <= 78) return this.#settle("unpaid", (order) => this.#pay(order.payOrderNo));
-    if (mind <= 82) return this.#settle("unpaid", (order) => this.#ask("cancel", `orders/${order.orderNo}/cancel`, {}));
+    if (mind <= 82)
+      return this.#settle("unpaid", (order) =>
+        this.#ask("cancel", `orders/${order.orderNo}/cancel`, {}),
+      );
     if (mind <= 90)
-      return this.#settle("unreceived", (order) => this.#ask("receive", `orders/${order.orderNo}/receive`, {}));
+      return this.#settle("unreceived", (order) =>
+        this.#ask("receive", `orders/${order.orderNo}/receive`, {}),
+      );
     if (mind <= 95)
-      return this.#settle(random.pick(["unshipped", "unreceived", "completed"]), (order) => this.#refund(order));
+      return this.#settle(random.pick(["unshipped", "unreceived", "completed"]), (order) =>
+        this.#refund(order),
+      );
     if (mind <= 97) return this.#returns();
     return this.#settle("completed", (order) => this.#comment(order));
   }
 
   async #signUp(): Promise<void> {
     const { front, tally } = this.#simulation;
-    const sent = await front.post("store/v1/buyer/sendCode", { email: this.#email, sendType: "register" });
+    const sent = await front.post("store/v1/buyer/sendCode", {
+      email: this.#email,
+      sendType: "register",
+    });
     if (sent.code !== 200) {
       tally.countRejected("code", String(sent.data?.error ?? sent.code));
       if (sent.status >= 500) throw new Error(`buyer/sendCode: ${sent.status} ${sent.message}`);
@@ -61,7 +72,10 @@ export class Buyer {
     // used.
     const answer =
       (await this.#post("signUp", "buyer/register", body)) ??
-      (await this.#post("signIn", "buyer/login", { account: this.#email, password: body.password }));
+      (await this.#post("signIn", "buyer/login", {
+        account: this.#email,
+        password: body.password,
+      }));
     this.#token = answer?.token ?? null;
     if (this.#token)
       await this.#post("topUp", "wallet/recharge", { amount: 500, method: "wxPay" }).then((paid) =>
@@ -106,7 +120,10 @@ export class Buyer {
     tally.did("browse");
     if (list.length === 0) return;
     const { id } = random.pick(list);
-    const [product, open] = [await front.get(`store/v1/goods/${id}`), await front.get(`store/v1/goods/${id}/groups`)];
+    const [product, open] = [
+      await front.get(`store/v1/goods/${id}`),
+      await front.get(`store/v1/goods/${id}/groups`),
+    ];
     const skus = (product.data?.skus ?? []).filter((sku: Data) => sku.stock > 0);
     const steps: Data[] = product.data?.group?.steps ?? [];
     if (skus.length === 0 || steps.length === 0) return;
@@ -116,10 +133,17 @@ export class Buyer {
       ? { groupMode: "join", groupNo: random.pick(groups).groupNo }
       : { groupMode: "launch", groupPeople: random.pick(steps).people };
     const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
-    const cart = { items: [{ skuId: random.pick<Data>(skus).id, qty: random.whole(1, 2) }], address, ...group };
+    const cart = {
+      items: [{ skuId: random.pick<Data>(skus).id, qty: random.whole(1, 2) }],
+      address,
+      ...group,
+    };
     const quote = await this.#post("quote", "orders/quote", cart);
     if (!quote) return;
-    const placed = await this.#post(joins ? "join" : "launch", "orders", { ...cart, amount: quote.amount });
+    const placed = await this.#post(joins ? "join" : "launch", "orders", {
+      ...cart,
+      amount: quote.amount,
+    });
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.9)) await this.#pay(placed.payOrderNo);
@@ -127,7 +151,10 @@ export class Buyer {
   async #pay(payOrderNo: string): Promise<void> {
     const { random } = this.#simulation;
     const method = random.pick(["balance", "wxPay", "aliPay"]);
-    const started = await this.#post("pay", `payments/${payOrderNo}/pay`, { method, channel: "h5" });
+    const started = await this.#post("pay", `payments/${payOrderNo}/pay`, {
+      method,
+      channel: "h5",
+    });
     if (method !== "balance") await this.#complete(started);
   }
   /** Pays a charge at the sandbox, as the provider's app would. */
@@ -158,13 +185,22 @@ export class Buyer {
     const { random } = this.#simulation;
     if (!random.chance(0.1)) return {};
     if (!random.chance(1 / 3)) return { refundFailures: 1 };
-    return random.chance(0.5) ? { refundRefused: true } : { refundDelayMs: 1000, refundFails: true };
+    return random.chance(0.5)
+      ? { refundRefused: true }
+      : { refundDelayMs: 1000, refundFails: true };
   }
   /** Sends a forged webhook of a payment, which the server must reject. */
   async #forge({ provider, txn, amount }: Data): Promise<void> {
     const { front, tally } = this.#simulation;
     const path = `store/v1/payments/callback/${provider}`;
-    const answer = await front.post(path, { kind: "payment", provider, number: "C1", status: "paid", txn, amount });
+    const answer = await front.post(path, {
+      kind: "payment",
+      provider,
+      number: "C1",
+      status: "paid",
+      txn,
+      amount,
+    });
     if (answer.status === 200) throw new Error(`a forged event of ${provider} was believed`);
     tally.countRejected("forge", String(answer.data?.error ?? answer.code));
   }
@@ -179,7 +215,8 @@ export class Buyer {
     const line = random.pick<Data>(order.lines);
     const left = line.qty - (line.refundedQty ?? 0);
     if (left < 1) return;
-    const type = order.status === "unshipped" || random.chance(0.4) ? "refundOnly" : "returnAndRefund";
+    const type =
+      order.status === "unshipped" || random.chance(0.4) ? "refundOnly" : "returnAndRefund";
     const body = {
       orderNo: order.orderNo,
       lineId: line.id,
@@ -199,8 +236,11 @@ export class Buyer {
           deliveryNo: `R${random.whole(1e8, 9e8)}`,
         });
       else if (status === "rejected" && random.chance(0.5))
-        await this.#ask("intervene", `refunds/${refundNo}/intervene`, { reason: random.pick(reasons) });
-      else if (status === "rejected") await this.#ask("withdraw", `refunds/${refundNo}/withdraw`, {});
+        await this.#ask("intervene", `refunds/${refundNo}/intervene`, {
+          reason: random.pick(reasons),
+        });
+      else if (status === "rejected")
+        await this.#ask("withdraw", `refunds/${refundNo}/withdraw`, {});
     }
   }
   async #comment(order: Data): Promise<void> {

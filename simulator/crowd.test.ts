@@ -15,19 +15,31 @@ interface Reply {
  * Starts a server that has no goods and sends the given replies; returns its address and the
  * requested paths.
  */
-async function startShop(replies: Readonly<Record<string, Reply>>): Promise<{ url: string; paths: string[] }> {
+async function startShop(
+  replies: Readonly<Record<string, Reply>>,
+): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = [];
   const listening = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace("/api/", "");
     paths.push(path);
-    const { status, headers, data } = replies[path] ?? { status: 200, data: { list: [], total: 0 } };
-    response.writeHead(status, { "content-type": "application/json", connection: "close", ...headers });
+    const { status, headers, data } = replies[path] ?? {
+      status: 200,
+      data: { list: [], total: 0 },
+    };
+    response.writeHead(status, {
+      "content-type": "application/json",
+      connection: "close",
+      ...headers,
+    });
     setTimeout(() => response.end(JSON.stringify({ code: status, message: "", data })), 10);
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
   const address = listening.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`, paths };
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    paths,
+  };
 }
 
 test("load: a buyer who receives no code for an hour browses meanwhile, and the crowd stops on request", async () => {
@@ -42,7 +54,11 @@ test("load: a buyer who receives no code for an hour browses meanwhile, and the 
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 700);
   const startedAt = performance.now();
-  await simulateTrade({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
+  await simulateTrade(
+    { urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false },
+    tally,
+    stop,
+  );
   expect(performance.now() - startedAt).toBeLessThan(5000);
   expect(paths.filter((path) => path.endsWith("sendCode"))).toHaveLength(1);
   expect(paths.filter((path) => path === "store/v1/goods").length).toBeGreaterThan(2);
@@ -57,6 +73,10 @@ test("load: a buyer with a lost sign-up response signs in", async () => {
   const tally = new Tally();
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 500);
-  await simulateTrade({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
+  await simulateTrade(
+    { urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false },
+    tally,
+    stop,
+  );
   expect(tally.report()).toMatch(/code 1 · signIn 1 · topUp 1/);
 });

@@ -25,21 +25,38 @@ export interface SimulationOptions {
 const defaultPauseMs = 5000;
 
 /** Runs the simulation until it is stopped; the first server fault stops it too, and is thrown. */
-export async function simulateTrade(options: SimulationOptions, tally: Tally, stop: AbortController): Promise<void> {
+export async function simulateTrade(
+  options: SimulationOptions,
+  tally: Tally,
+  stop: AbortController,
+): Promise<void> {
   const front = new Front(options.urls);
   const random = createRandom(options.seed);
   const run = `${options.seed}-${Date.now().toString(36)}`;
-  const simulation = { front, tally, random, mailbox: new Mailbox(front), withFaults: options.withFaults };
-  const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(simulation, serial + 1, run));
+  const simulation = {
+    front,
+    tally,
+    random,
+    mailbox: new Mailbox(front),
+    withFaults: options.withFaults,
+  };
+  const people = Array.from(
+    { length: options.buyers },
+    (_, serial) => new Buyer(simulation, serial + 1, run),
+  );
   const staff = options.staff
     ? ["harbour", "laneway"].flatMap((username) => {
         const login = { username, password: demoPassword };
-        return [new Staff(front, tally, random, login), new StockClerk(front, tally, random, login)];
+        return [
+          new Staff(front, tally, random, login),
+          new StockClerk(front, tally, random, login),
+        ];
       })
     : [];
   const runPerson = async (person: { next(): Promise<void> }): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (options.speed > 0) await pause((defaultPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
+      if (options.speed > 0)
+        await pause((defaultPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
       if (!stop.signal.aborted) await person.next();
     }
   };

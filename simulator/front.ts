@@ -33,7 +33,10 @@ export class Front {
     return this.#call("GET", path, token, null);
   }
   post(path: string, body: object, token: string | null = null): Promise<Answer> {
-    return this.#call("POST", path, token, { type: "application/json", text: JSON.stringify(body) });
+    return this.#call("POST", path, token, {
+      type: "application/json",
+      text: JSON.stringify(body),
+    });
   }
   /** Uploads a text file as a form. */
   upload(path: string, name: string, content: string, token: string | null): Promise<Answer> {
@@ -44,7 +47,12 @@ export class Front {
       text: `--${boundary}\r\n${head}\r\n\r\n${content}\r\n--${boundary}--\r\n`,
     });
   }
-  async #call(method: string, path: string, token: string | null, body: Body | null): Promise<Answer> {
+  async #call(
+    method: string,
+    path: string,
+    token: string | null,
+    body: Body | null,
+  ): Promise<Answer> {
     const key = randomUUID();
     const end = Date.now() + timeoutMs;
     for (;;) {

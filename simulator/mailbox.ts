@@ -17,7 +17,10 @@ export class Mailbox {
       .post("common/login", { username: "platform", password: demoPassword })
       .then(({ data }) => data?.token ?? null);
     const token = await this.#token;
-    const { data } = await this.#front.get(`system/outbox/getList?recipient=${encodeURIComponent(recipient)}`, token);
+    const { data } = await this.#front.get(
+      `system/outbox/getList?recipient=${encodeURIComponent(recipient)}`,
+      token,
+    );
     const [newest]: Data[] = data?.list ?? [];
     if (!newest) return null;
     const message = await this.#front.get(`system/outbox/get?id=${newest.id}`, token);

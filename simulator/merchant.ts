@@ -9,7 +9,12 @@ export abstract class Merchant {
   protected readonly random: Random;
   protected token: string | null = null;
   readonly #login: { username: string; password: string };
-  constructor(front: Front, tally: Tally, random: Random, login: { username: string; password: string }) {
+  constructor(
+    front: Front,
+    tally: Tally,
+    random: Random,
+    login: { username: string; password: string },
+  ) {
     this.front = front;
     this.tally = tally;
     this.random = random;

@@ -14,13 +14,24 @@ export class Staff extends Merchant {
     );
     const parcels = ((data?.list ?? []) as Data[])
       .filter(() => this.random.chance(0.7))
-      .map(({ id }) => ({ orderId: id, deliveryType: "auspost", deliveryNo: `AP${this.random.whole(1e8, 9e8)}` }));
+      .map(({ id }) => ({
+        orderId: id,
+        deliveryType: "auspost",
+        deliveryNo: `AP${this.random.whole(1e8, 9e8)}`,
+      }));
     if (parcels.length === 0) return;
-    const answer = await this.front.post("member/order/delivery", { deliveryJson: parcels }, this.token);
+    const answer = await this.front.post(
+      "member/order/delivery",
+      { deliveryJson: parcels },
+      this.token,
+    );
     for (let shipped = answer.data?.shipped ?? 0; shipped > 0; shipped -= 1) this.tally.did("ship");
   }
   async #decide(): Promise<void> {
-    const { data } = await this.front.get("member/refund/getList?status=0,2&pageSize=10", this.token);
+    const { data } = await this.front.get(
+      "member/refund/getList?status=0,2&pageSize=10",
+      this.token,
+    );
     for (const { id, status } of (data?.list ?? []) as Data[]) {
       const [call, body] =
         status === 2 || status === "returned"

@@ -10,34 +10,57 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export class StockClerk extends Merchant {
   protected async work(): Promise<void> {
     const { data } = await this.front.get("member/sku/getList?pageSize=200", this.token);
-    const skus: Data[] = ((data?.list ?? []) as Data[]).filter(() => this.random.chance(0.05)).slice(0, 5);
+    const skus: Data[] = ((data?.list ?? []) as Data[])
+      .filter(() => this.random.chance(0.05))
+      .slice(0, 5);
     if (skus.length === 0) return;
     if (this.random.chance(0.8)) await this.#changeStock(skus);
     else await this.#importCounts(skus.filter(({ code }) => code));
   }
   async #changeStock(skus: readonly Data[]): Promise<void> {
-    const stockJson = skus.map(({ id }) => ({ skuId: id, delta: this.random.pick([-2, -1, 1, 3, 5]) }));
-    const { code, data } = await this.front.post("member/goods/updateStock", { stockJson }, this.token);
+    const stockJson = skus.map(({ id }) => ({
+      skuId: id,
+      delta: this.random.pick([-2, -1, 1, 3, 5]),
+    }));
+    const { code, data } = await this.front.post(
+      "member/goods/updateStock",
+      { stockJson },
+      this.token,
+    );
     if (code === 200) this.tally.did("changeStock");
     else this.tally.countRejected("changeStock", String(data?.error ?? code));
   }
   async #importCounts(skus: readonly Data[]): Promise<void> {
     const lines = skus.map(({ code, stock }) => `"${code}",${stock + this.random.whole(0, 5)}`);
     const file = ["Code,Stock", ...lines, ""].join("\r\n");
-    const preview = await this.front.upload("member/sku/importPreview", "counts.csv", file, this.token);
+    const preview = await this.front.upload(
+      "member/sku/importPreview",
+      "counts.csv",
+      file,
+      this.token,
+    );
     if (preview.code !== 200)
       return this.tally.countRejected("importStock", String(preview.data?.error ?? preview.code));
     const { importId, mapping, key } = preview.data;
-    const run = await this.front.post("member/sku/importRun", { importId, mapping, key }, this.token);
-    if (run.code !== 200) return this.tally.countRejected("importStock", String(run.data?.error ?? run.code));
+    const run = await this.front.post(
+      "member/sku/importRun",
+      { importId, mapping, key },
+      this.token,
+    );
+    if (run.code !== 200)
+      return this.tally.countRejected("importStock", String(run.data?.error ?? run.code));
     for (let polls = 0; polls < maxPolls; polls += 1) {
       await pause(pollMs);
-      const { code, data } = await this.front.get(`member/sku/importStatus?importId=${importId}`, this.token);
+      const { code, data } = await this.front.get(
+        `member/sku/importStatus?importId=${importId}`,
+        this.token,
+      );
       if (code !== 200) return this.tally.countRejected("importStock", String(data?.error ?? code));
       if (data.state === "running") continue;
       this.tally.did("importStock");
       // Rows whose stock was sold between the upload and the run.
-      for (let failed = data.failed; failed > 0; failed -= 1) this.tally.countRejected("importStock row", "failed");
+      for (let failed = data.failed; failed > 0; failed -= 1)
+        this.tally.countRejected("importStock row", "failed");
       return;
     }
     this.tally.countRejected("importStock", "timeout");

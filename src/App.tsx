@@ -21,7 +21,10 @@ export function App() {
   const { session } = useLoaderData<Entered>();
   const scope = toScope(session);
   const isMember = session !== null;
-  const store = useMemo(() => createMemberStore(scope, isMember ? preferenceCalls : null), [scope, isMember]);
+  const store = useMemo(
+    () => createMemberStore(scope, isMember ? preferenceCalls : null),
+    [scope, isMember],
+  );
   return (
     <CoreAdminContext
       key={scope}

@@ -15,7 +15,9 @@ import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 import { MustSetUpTwoStep } from "./signIn/MustSetUpTwoStep.tsx";
 
 /** The layout and page of a signed-in member, inside the app's contexts. */
-export const SignedIn = () => <SignedInPage within={(session, page) => <Layout session={session}>{page}</Layout>} />;
+export const SignedIn = () => (
+  <SignedInPage within={(session, page) => <Layout session={session}>{page}</Layout>} />
+);
 /** A page of a signed-in member without menu and bars, for printing. */
 export const SignedInBare = () => <SignedInPage within={(_session, page) => page} />;
 
@@ -29,7 +31,12 @@ function SignedInPage({ within }: Props) {
   if (session.mustChangePassword) return <MustChangePassword />;
   return (
     <CreateDialogContext value={LazyCreateDialog}>
-      <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+      <AdminContextProvider
+        resources={resources}
+        screens={screens}
+        actor={session.actor}
+        timeZone={session.timeZone}
+      >
         {session.mustSetUpTwoStep ? (
           <MustSetUpTwoStep />
         ) : (

@@ -1,5 +1,15 @@
-import { createAuthProvider, createSessionStore, readCsrfToken, type WireSession } from "../authProvider/index.ts";
-import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
+import {
+  createAuthProvider,
+  createSessionStore,
+  readCsrfToken,
+  type WireSession,
+} from "../authProvider/index.ts";
+import {
+  createDataProvider,
+  createEnvelope,
+  createTransport,
+  type TransportOptions,
+} from "../dataProvider/index.ts";
 import { readLocaleCookie, toLanguageHeader } from "../i18n/locale.ts";
 import { resources } from "../resources/index.ts";
 import { i18nProvider } from "./language.ts";

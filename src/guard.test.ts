@@ -11,10 +11,14 @@ describe("the route guard", () => {
     expect(guard(at(path), { hasToken: false })).toBeNull();
   });
   it("redirects any other visitor without a token to the login, with the original path", () => {
-    expect(guard(at("/stock/supplier"), { hasToken: false })).toBe("/login?redirect=/stock/supplier");
+    expect(guard(at("/stock/supplier"), { hasToken: false })).toBe(
+      "/login?redirect=/stock/supplier",
+    );
     expect(guard(at("/404"), { hasToken: false })).toBe("/login?redirect=/404");
     const target = guard(at("/order/list?page=2&q=a b"), { hasToken: false }) ?? "";
-    expect(new URL(target, "http://shop.test").searchParams.get("redirect")).toBe("/order/list?page=2&q=a%20b");
+    expect(new URL(target, "http://shop.test").searchParams.get("redirect")).toBe(
+      "/order/list?page=2&q=a%20b",
+    );
   });
   it("sends a logged-in user from the login to /", () => {
     expect(guard(at("/login?redirect=/order/list"), { hasToken: true })).toBe("/");

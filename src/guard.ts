@@ -12,7 +12,10 @@ interface Visitor {
   needsShop?: boolean;
 }
 /** Returns the path that a visitor is redirected to, or null to open the requested one. */
-export function guard({ pathname, search }: { pathname: string; search: string }, visitor: Visitor): string | null {
+export function guard(
+  { pathname, search }: { pathname: string; search: string },
+  visitor: Visitor,
+): string | null {
   if (!visitor.hasToken) return isOpen(pathname) ? null : loginPath(pathname + search);
   if (pathname === "/login") return "/";
   if (visitor.needsShop === undefined || isOpen(pathname)) return null;

@@ -15,7 +15,10 @@ const languages = {
 /** Keys modules by the folder that is `depth` levels above them. */
 const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<string, T> =>
   Object.fromEntries(
-    Object.entries(files).map(([path, messages]) => [path.split("/").at(-1 - depth) ?? path, messages]),
+    Object.entries(files).map(([path, messages]) => [
+      path.split("/").at(-1 - depth) ?? path,
+      messages,
+    ]),
   );
 
 let loaded: I18nProvider | null = null;
@@ -41,9 +44,14 @@ export async function loadLanguage(locale: Locale): Promise<void> {
     resources: buildMessages(resources, byFolder(files, 2)),
   };
   speaking = locale;
-  const provider = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
-    allowMissing: true,
-  });
+  const provider = polyglotI18nProvider(
+    () => messages,
+    locale,
+    [{ locale, name: localeNames[locale] }],
+    {
+      allowMissing: true,
+    },
+  );
   const translate: typeof provider.translate = (key, options) =>
     provider.translate(key, options && withPluralCount(options));
   loaded = { ...provider, translate: besideLatin(locale, translate) };

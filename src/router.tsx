@@ -1,4 +1,11 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams, useSearchParams } from "react-router";
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from "react-router";
 import { App } from "./App.tsx";
 import { resources, session } from "./apiClient.ts";
 import { Splash } from "./layout/Splash.tsx";
@@ -27,10 +34,16 @@ const page = (
 
 const signedIn: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard" replace /> },
-  page("dashboard", "dashboard", async () => ({ Component: (await import("./pages/Dashboard.tsx")).Dashboard })),
+  page("dashboard", "dashboard", async () => ({
+    Component: (await import("./pages/Dashboard.tsx")).Dashboard,
+  })),
   page("info", "info", async () => ({ Component: (await import("./account/Info.tsx")).Info })),
-  page("401", "forbidden", async () => ({ Component: (await import("./pages/Forbidden.tsx")).Forbidden })),
-  page("404", "notFound", async () => ({ Component: (await import("./pages/NotFound.tsx")).NotFound })),
+  page("401", "forbidden", async () => ({
+    Component: (await import("./pages/Forbidden.tsx")).Forbidden,
+  })),
+  page("404", "notFound", async () => ({
+    Component: (await import("./pages/NotFound.tsx")).NotFound,
+  })),
   { path: "org/accountDetail", Component: AccountDetail },
   { path: "redirect/*", Component: Redirect },
   { path: "access-denied", element: <Navigate to="/401" replace /> },
@@ -52,7 +65,9 @@ export const routes: RouteObject[] = [
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [
       {
-        ...page("login", "login", async () => ({ Component: (await import("./signIn/Login.tsx")).Login })),
+        ...page("login", "login", async () => ({
+          Component: (await import("./signIn/Login.tsx")).Login,
+        })),
         loader: ({ request }) => loadAhead(routes, new URL(request.url)),
       },
       page("show", "about", async () => ({ Component: (await import("./pages/Show.tsx")).Show })),
@@ -64,7 +79,11 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteFailure,
-            children: [page("join", "join", async () => ({ Component: (await import("./join/Join.tsx")).Join }))],
+            children: [
+              page("join", "join", async () => ({
+                Component: (await import("./join/Join.tsx")).Join,
+              })),
+            ],
           },
         ],
       },

@@ -13,13 +13,22 @@ let thing = 0;
 const list = (query: string, user = "harbour", call = "getList") =>
   server.request(user, { method: "GET", url: `/api/member/thing/${call}?${query}` });
 const edit = (body: object, user = "harbour") => server.post(user, "member/thing/editSubmit", body);
-const clerk = () => server.hire(["test:things", "test:things:create", "test:things:edit", "test:things:export"]);
+const clerk = () =>
+  server.hire(["test:things", "test:things:create", "test:things:edit", "test:things:export"]);
 
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, things, settings], rules: [...rules, thingsRules] });
-  const made = await server.post("harbour", "member/supplier/editSubmit", { name: "Maker", phone: "0400 000 000" });
+  server = await startTestServer({
+    resources: [...resources, things, settings],
+    rules: [...rules, thingsRules],
+  });
+  const made = await server.post("harbour", "member/supplier/editSubmit", {
+    name: "Maker",
+    phone: "0400 000 000",
+  });
   supplier = made.data.id;
-  thing = (await edit({ name: "First", cost: 12.5, whisper: "hushhush", count: 3, maker: supplier })).data.id;
+  thing = (
+    await edit({ name: "First", cost: 12.5, whisper: "hushhush", count: 3, maker: supplier })
+  ).data.id;
 });
 afterAll(() => server.close());
 
@@ -34,35 +43,60 @@ test("a query that nests too deep is refused, and stops no process", async () =>
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 test("addresses that are none are answered like everything else", async () => {
-  const bad = await server.request("harbour", { method: "GET", url: "/api/%zz", headers: { lang: "zh_TW" } });
+  const bad = await server.request("harbour", {
+    method: "GET",
+    url: "/api/%zz",
+    headers: { lang: "zh_TW" },
+  });
   expect(bad.json()).toMatchObject({ code: 400, message: "請求網址格式不正確" });
-  const long = await server.request("harbour", { method: "GET", url: `/api/rest/things/${"9".repeat(3000)}` });
+  const long = await server.request("harbour", {
+    method: "GET",
+    url: `/api/rest/things/${"9".repeat(3000)}`,
+  });
   expect([long.statusCode, long.json().code]).toEqual([404, 404]);
-  expect((await server.request("harbour", { method: "GET", url: "/api/rest/nothing" })).statusCode).toBe(404);
+  expect(
+    (await server.request("harbour", { method: "GET", url: "/api/rest/nothing" })).statusCode,
+  ).toBe(404);
 });
 test("depth without an end overflows no stack", async () => {
   const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
-  for (const body of [`{"id":${deep}}`, `{"ids":${deep}}`, `{"free":${JSON.stringify(deep)},"id":0}`])
+  for (const body of [
+    `{"id":${deep}}`,
+    `{"ids":${deep}}`,
+    `{"free":${JSON.stringify(deep)},"id":0}`,
+  ])
     for (const call of ["editSubmit", "delete", "bulkEdit", "publish", "importRun"]) {
       const headers = { "content-type": "application/json" };
       const url = `/api/member/thing/${call}`;
       expect([400, 404]).toContain(
-        (await server.request("harbour", { method: "POST", url, payload: body, headers })).json().code,
+        (await server.request("harbour", { method: "POST", url, payload: body, headers })).json()
+          .code,
       );
     }
 });
 test("only a number names a record", async () => {
   for (const id of [true, [thing], { 0: thing }, "0x1", "1e0", 1.5, [[1]]]) {
     expect((await edit({ id, name: "Stolen" })).code, JSON.stringify(id)).toBe(400);
-    expect((await server.post("harbour", "member/thing/delete", { ids: [id] })).code, JSON.stringify(id)).toBe(400);
+    expect(
+      (await server.post("harbour", "member/thing/delete", { ids: [id] })).code,
+      JSON.stringify(id),
+    ).toBe(400);
   }
-  expect((await edit({ id: thing, version: true, name: "First" })).data.errors).toHaveProperty("version");
-  const put = { method: "PUT", url: `/api/rest/things/${thing}`, payload: { id: thing + 1, name: "x" } } as const;
+  expect((await edit({ id: thing, version: true, name: "First" })).data.errors).toHaveProperty(
+    "version",
+  );
+  const put = {
+    method: "PUT",
+    url: `/api/rest/things/${thing}`,
+    payload: { id: thing + 1, name: "x" },
+  } as const;
   expect((await server.request("harbour", put)).statusCode).toBe(400);
 });
 test("a bulk edit that changes nothing, or names a record, is refused", async () => {
   for (const values of [{}, null, "x", [], { id: 5 }, { version: 1 }, { nothing: 1 }])
-    expect((await server.post("harbour", "member/thing/bulkEdit", { ids: [thing], values })).code).toBe(400);
+    expect(
+      (await server.post("harbour", "member/thing/bulkEdit", { ids: [thing], values })).code,
+    ).toBe(400);
   expect((await server.get("harbour", "member/thing/get", { id: thing })).data.version).toBe(1);
 });
 
@@ -110,7 +144,8 @@ describe("a list refuses what it cannot mean", () => {
       "open_empty=0",
     ])
       expect((await list(query)).json().data?.total, query).toBe(1);
-    const filter = (value: object) => `/api/rest/things?filter=${encodeURIComponent(JSON.stringify(value))}`;
+    const filter = (value: object) =>
+      `/api/rest/things?filter=${encodeURIComponent(JSON.stringify(value))}`;
     const rest = async (value: object) =>
       (await server.request("harbour", { method: "GET", url: filter(value) })).statusCode;
     expect(await rest({ title_in: ["x", "y"] })).toBe(200);
@@ -125,7 +160,9 @@ describe("a list refuses what it cannot mean", () => {
       { pageSize: 5000 },
     ];
     for (const query of wrong)
-      expect((await server.get("harbour", "member/thing/getHistory", { id: thing, ...query })).code).toBe(400);
+      expect(
+        (await server.get("harbour", "member/thing/getHistory", { id: thing, ...query })).code,
+      ).toBe(400);
   });
 });
 
@@ -138,7 +175,9 @@ test("a number beyond its column is refused by the name of its field", async () 
     ["price", 1e300],
   ] as const)
     expect((await edit({ id: thing, [field]: value })).data.errors, field).toHaveProperty(field);
-  expect((await edit({ id: thing, weight: 999_999_999.123456, tiny: 12_345.0123456789 })).data).toMatchObject({
+  expect(
+    (await edit({ id: thing, weight: 999_999_999.123456, tiny: 12_345.0123456789 })).data,
+  ).toMatchObject({
     weight: 999_999_999.123456,
     tiny: 12_345.0123456789,
   });
@@ -165,11 +204,16 @@ test("an unreadable field is not found, sorted, summed, counted, exported, shown
   const answer = await server.get(user, "member/thing/getHistory", { id: thing });
   expect(JSON.stringify(answer.data)).not.toMatch(/12\.5|hushhush/);
   // The response is the same for right and wrong guesses.
-  for (const cost of [12.5, 13]) expect((await edit({ id: thing, cost }, user)).data.errors).toHaveProperty("cost");
+  for (const cost of [12.5, 13])
+    expect((await edit({ id: thing, cost }, user)).data.errors).toHaveProperty("cost");
   const reader = await server.hire(["log:operation"]);
-  const { data } = await server.get(reader, "member/accountOperation/getList", { resource: "things" });
+  const { data } = await server.get(reader, "member/accountOperation/getList", {
+    resource: "things",
+  });
   for (const { id } of data.list)
-    expect(JSON.stringify(await server.get(reader, "member/accountOperation/get", { id }))).not.toMatch(/hushhush/);
+    expect(
+      JSON.stringify(await server.get(reader, "member/accountOperation/get", { id })),
+    ).not.toMatch(/hushhush/);
 });
 
 describe("a file that means harm", () => {
@@ -180,7 +224,11 @@ describe("a file that means harm", () => {
     end = `\r\n--${boundary}--\r\n`,
   ) => {
     const start = `--${boundary}\r\ncontent-disposition: ${head}\r\ncontent-type: application/octet-stream\r\n\r\n`;
-    const payload = Buffer.concat([Buffer.from(start, "latin1"), Buffer.from(content), Buffer.from(end)]);
+    const payload = Buffer.concat([
+      Buffer.from(start, "latin1"),
+      Buffer.from(content),
+      Buffer.from(end),
+    ]);
     const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
     const url = "/api/member/thing/importPreview";
     return (await server.request("harbour", { method: "POST", url, payload, headers })).json();
@@ -216,20 +264,55 @@ describe("a file that means harm", () => {
   }
   const sheet = "xl/worksheets/sheet1.xml";
   test.each([
-    ["unpacks to more than it may", () => zip({ [sheet]: Buffer.alloc(250_000_000) }), "import.tooLarge"],
-    ["unpacks to more than it says", () => zip({ [sheet]: Buffer.alloc(5_000_000) }, 100), "import.tooLarge"],
-    ["has a cell in the last column", () => zip({ [sheet]: Buffer.from('<c r="XFD1"/>') }), "import.tooManyColumns"],
-    ["has a cell in the last row", () => zip({ [sheet]: Buffer.from('<c r="A1048576"/>') }), "import.tooManyRows"],
-    ["is half an archive", () => zip({ [sheet]: Buffer.from("<c/>") }).subarray(0, 60), "import.unreadable"],
-    ["has a million columns", () => Buffer.from(`${"a,".repeat(1_000_000)}\n1,2\n`), "import.tooManyColumns"],
-    ["never closes a quotation mark", () => Buffer.from('name,price\n"a,1\nb,2\n'), "import.quoteUnclosed"],
-    ["is UTF-16 without its mark", () => Buffer.from("name,price\na,1\n", "utf16le"), "import.unreadable"],
+    [
+      "unpacks to more than it may",
+      () => zip({ [sheet]: Buffer.alloc(250_000_000) }),
+      "import.tooLarge",
+    ],
+    [
+      "unpacks to more than it says",
+      () => zip({ [sheet]: Buffer.alloc(5_000_000) }, 100),
+      "import.tooLarge",
+    ],
+    [
+      "has a cell in the last column",
+      () => zip({ [sheet]: Buffer.from('<c r="XFD1"/>') }),
+      "import.tooManyColumns",
+    ],
+    [
+      "has a cell in the last row",
+      () => zip({ [sheet]: Buffer.from('<c r="A1048576"/>') }),
+      "import.tooManyRows",
+    ],
+    [
+      "is half an archive",
+      () => zip({ [sheet]: Buffer.from("<c/>") }).subarray(0, 60),
+      "import.unreadable",
+    ],
+    [
+      "has a million columns",
+      () => Buffer.from(`${"a,".repeat(1_000_000)}\n1,2\n`),
+      "import.tooManyColumns",
+    ],
+    [
+      "never closes a quotation mark",
+      () => Buffer.from('name,price\n"a,1\nb,2\n'),
+      "import.quoteUnclosed",
+    ],
+    [
+      "is UTF-16 without its mark",
+      () => Buffer.from("name,price\na,1\n", "utf16le"),
+      "import.unreadable",
+    ],
   ])("%s", async (_name, content, error) => {
     expect((await send(content())).data.error).toBe(error);
   });
   test("aborts, or has strange headers", async () => {
     expect((await send("name\na\n", undefined, "")).data.error).toBe("upload.interrupted");
-    for (const head of ['form-data; name="file"', 'form-data; name="file"; filename="a\u0000b.csv"'])
+    for (const head of [
+      'form-data; name="file"',
+      'form-data; name="file"; filename="a\u0000b.csv"',
+    ])
       expect((await send("name\na\n", head)).code).toBe(200);
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const answer = await server.request("harbour", {
@@ -262,17 +345,23 @@ describe("a file that means harm", () => {
       expect((await run(data.importId, data.mapping, key)).code, String(key)).toBe(400);
     for (const importId of ["x\u0000y", 5, null, { a: 1 }]) {
       expect((await run(importId as string, data.mapping)).code).toBe(404);
-      expect((await server.post("harbour", "member/thing/importCancel", { importId })).code).toBe(404);
+      expect((await server.post("harbour", "member/thing/importCancel", { importId })).code).toBe(
+        404,
+      );
     }
   });
   test("an import that is begun twice at once runs once", async () => {
-    const { data } = await send(`name\n${Array.from({ length: 600 }, (_, row) => `Twice ${row}`).join("\n")}\n`);
+    const { data } = await send(
+      `name\n${Array.from({ length: 600 }, (_, row) => `Twice ${row}`).join("\n")}\n`,
+    );
     const started = await Promise.all([1, 2, 3].map(() => run(data.importId, data.mapping)));
     expect(started.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
     expect(await end(data.importId)).toMatchObject({ state: "done", created: 600, failed: 0 });
   });
   test("a cancelled import reports what it has written", async () => {
-    const { data } = await send(`name\n${Array.from({ length: 5000 }, (_, row) => `Half ${row}`).join("\n")}\n`);
+    const { data } = await send(
+      `name\n${Array.from({ length: 5000 }, (_, row) => `Half ${row}`).join("\n")}\n`,
+    );
     await run(data.importId, data.mapping);
     await server.post("harbour", "member/thing/importCancel", { importId: data.importId });
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -291,14 +380,18 @@ describe("a file that means harm", () => {
     const done = await end(data.importId);
     expect(done).toMatchObject({ created: 1, updated: 2, failed: 3 });
     expect({ ...dry, dryRun: false }).toEqual(done);
-    expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
+    expect(
+      done.errors.map(({ row, field }: { row: number; field: string }) => [row, field]),
+    ).toEqual([
       [5, "name"],
       [6, "maker"],
       [6, "count"],
       [7, "maker"],
     ]);
     const made = (await list("name=new")).json().data.list[0];
-    expect((await server.get("harbour", "member/thing/getHistory", { id: made.id })).data.total).toBe(2);
+    expect(
+      (await server.get("harbour", "member/thing/getHistory", { id: made.id })).data.total,
+    ).toBe(2);
   });
   test("an error file and an export run no formula", async () => {
     const { data } = await send("name,count\n=cmd|'/C calc'!A0,x\n＝1+1,x\n");
@@ -317,28 +410,42 @@ test("two concurrent moves form no cycle, and nothing moves below a deleted row"
     (await server.post("harbour", "member/dept/editSubmit", { name, sort: 1, parent })).data.id;
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = [await make(`A${round}`), await make(`B${round}`)];
-    const move = (id: number, parent: number) => server.post("harbour", "member/dept/move", { id, parent });
+    const move = (id: number, parent: number) =>
+      server.post("harbour", "member/dept/move", { id, parent });
     const codes = (await Promise.all([move(a, b), move(b, a)])).map(({ code }) => code);
     expect(codes.sort()).toEqual([200, 400]);
     const top = await make(`Top${round}`);
     const [missing, child] = await Promise.all([
       server.post("harbour", "member/dept/delete", { ids: [top] }),
-      server.post("harbour", "member/dept/editSubmit", { name: `Below${round}`, sort: 1, parent: top }),
+      server.post("harbour", "member/dept/editSubmit", {
+        name: `Below${round}`,
+        sort: 1,
+        parent: top,
+      }),
     ]);
-    expect([missing.data.ids.length, child.code === 200 ? 1 : 0].reduce((sum, one) => sum + one)).toBe(1);
+    expect(
+      [missing.data.ids.length, child.code === 200 ? 1 : 0].reduce((sum, one) => sum + one),
+    ).toBe(1);
   }
 });
 test("of two actions at once one is done, and of two saves of one version one is stale", async () => {
   const { data } = await edit({ name: "Contended" });
   const publish = () => server.post("harbour", "member/thing/publish", { id: data.id });
-  expect((await Promise.all([publish(), publish()])).map(({ code }) => code).sort()).toEqual([200, 409]);
+  expect((await Promise.all([publish(), publish()])).map(({ code }) => code).sort()).toEqual([
+    200, 409,
+  ]);
   const save = (count: number) => edit({ id: data.id, version: 2, count });
-  expect((await Promise.all([save(1), save(2), save(3)])).map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+  expect((await Promise.all([save(1), save(2), save(3)])).map(({ code }) => code).sort()).toEqual([
+    200, 409, 409,
+  ]);
 });
 
 test("a slow reader of an export is waited for, and one who leaves ends it", async () => {
   const { port } = server.app.server.address() as AddressInfo;
-  const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const login = await server.post(null, "common/login", {
+    username: "harbour",
+    password: "markethall-demo",
+  });
   const controller = new AbortController();
   const headers = { authorization: `Bearer ${login.data.token}` };
   const answer = await fetch(`http://127.0.0.1:${port}/api/member/thing/export`, {
@@ -356,7 +463,11 @@ test("a deep page sorted by time has the right rows", async () => {
     "insert into things (shop_id, name, add_time) select $1, 'Deep ' || n, timestamptz '2026-01-01' + n * interval '7 microseconds' from generate_series(1, 2600) n",
     [server.shops.harbour],
   );
-  const ids = (await list("sort=addTime&order=asc&name_startsWith=Deep", "harbour", "getIds")).json().data;
-  const page = (await list("sort=addTime&order=asc&name_startsWith=Deep&page=26&pageSize=100")).json().data.list;
+  const ids = (
+    await list("sort=addTime&order=asc&name_startsWith=Deep", "harbour", "getIds")
+  ).json().data;
+  const page = (
+    await list("sort=addTime&order=asc&name_startsWith=Deep&page=26&pageSize=100")
+  ).json().data.list;
   expect(page.map(({ id }: { id: number }) => id)).toEqual(ids.slice(2500, 2600));
 });

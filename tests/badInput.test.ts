@@ -37,7 +37,9 @@ describe("a malformed request gets a 4xx that reports the error", () => {
     expect((await raw(payload)).code).toBe(code);
   });
   test("a form nested too deeply, or with too many fields", async () => {
-    expect((await raw(`a${"[b]".repeat(30)}=1`, "application/x-www-form-urlencoded")).code).toBe(400);
+    expect((await raw(`a${"[b]".repeat(30)}=1`, "application/x-www-form-urlencoded")).code).toBe(
+      400,
+    );
     expect(
       (
         await raw(
@@ -67,7 +69,14 @@ describe("a malformed request gets a 4xx that reports the error", () => {
     expect((await server.get("harbour", "member/supplier/%00")).code).toBe(404);
   });
   test("lists of ids", async () => {
-    for (const ids of ["", "x", "1,x", [1, "x"], { a: 1 }, Array.from({ length: 1001 }, (_, index) => index + 1)])
+    for (const ids of [
+      "",
+      "x",
+      "1,x",
+      [1, "x"],
+      { a: 1 },
+      Array.from({ length: 1001 }, (_, index) => index + 1),
+    ])
       expect(
         (await server.post("harbour", "member/supplier/delete", { ids })).code,
         JSON.stringify(ids)?.slice(0, 40),
@@ -87,7 +96,10 @@ describe("a malformed request gets a 4xx that reports the error", () => {
       "name_contains[]=x",
       "ids[]=x",
     ]) {
-      const response = await server.request("harbour", { method: "GET", url: `/api/member/supplier/getList?${query}` });
+      const response = await server.request("harbour", {
+        method: "GET",
+        url: `/api/member/supplier/getList?${query}`,
+      });
       expect(response.statusCode, query).toBe(200);
       expect([200, 400], `${query} ${response.body}`).toContain(response.json().code);
     }
@@ -96,16 +108,29 @@ describe("a malformed request gets a 4xx that reports the error", () => {
 
 test("SQL and HTML in text are stored as they are, and found again", async () => {
   const text = `Robert'); drop table suppliers; -- <script>alert("1")</script> \\ % _ 周`;
-  const { data } = await server.post("harbour", "member/supplier/editSubmit", { name: text, phone: "0400 000 000" });
-  expect((await server.get("harbour", "member/supplier/get", { id: data.id })).data.name).toBe(text);
-  expect((await server.get("harbour", "member/supplier/getList", { q: "<script>alert" })).data.total).toBe(1);
-  expect((await server.get("harbour", "member/supplier/getList", { name_contains: "\\ % _" })).data.total).toBe(1);
-  expect((await server.get("harbour", "member/supplier/getList", { name_contains: "%zzz" })).data.total).toBe(0);
+  const { data } = await server.post("harbour", "member/supplier/editSubmit", {
+    name: text,
+    phone: "0400 000 000",
+  });
+  expect((await server.get("harbour", "member/supplier/get", { id: data.id })).data.name).toBe(
+    text,
+  );
+  expect(
+    (await server.get("harbour", "member/supplier/getList", { q: "<script>alert" })).data.total,
+  ).toBe(1);
+  expect(
+    (await server.get("harbour", "member/supplier/getList", { name_contains: "\\ % _" })).data
+      .total,
+  ).toBe(1);
+  expect(
+    (await server.get("harbour", "member/supplier/getList", { name_contains: "%zzz" })).data.total,
+  ).toBe(0);
 });
 
 test("messages have the language of the request, and name the field in it", async () => {
   const t = async (lang: string) =>
-    (await server.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data.errors.phone;
+    (await server.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data
+      .errors.phone;
   expect(await t("en_US")).toBe("Phone is required");
   expect(await t("zh_CN")).toBe("请填写电话");
   expect(await t("zh_TW")).toBe("請填寫電話");
@@ -119,26 +144,46 @@ test("messages have the language of the request, and name the field in it", asyn
 });
 
 test("signing in gives no hint of whether an account exists", async () => {
-  const wrong = await server.post(null, "common/login", { username: "harbour", password: "not this one" });
-  const anonymous = await server.post(null, "common/login", { username: "nobody", password: "not this one" });
+  const wrong = await server.post(null, "common/login", {
+    username: "harbour",
+    password: "not this one",
+  });
+  const anonymous = await server.post(null, "common/login", {
+    username: "nobody",
+    password: "not this one",
+  });
   expect(wrong).toEqual(anonymous);
   expect(wrong.code).toBe(422);
   expect(await server.post(null, "common/login", {})).toMatchObject({
     code: 400,
     data: { errors: { username: expect.any(String), password: expect.any(String) } },
   });
-  expect((await server.post(null, "common/login", { username: { a: 1 }, password: ["x"] })).code).toBe(400);
-  expect((await server.post(null, "common/login", { username: "  harbour ", password: "markethall-demo" })).code).toBe(
-    200,
-  );
+  expect(
+    (await server.post(null, "common/login", { username: { a: 1 }, password: ["x"] })).code,
+  ).toBe(400);
+  expect(
+    (
+      await server.post(null, "common/login", {
+        username: "  harbour ",
+        password: "markethall-demo",
+      })
+    ).code,
+  ).toBe(200);
 });
 
 test("a token ends with the session, at once", async () => {
-  const { data } = await server.post(null, "common/login", { username: "laneway", password: "markethall-demo" });
+  const { data } = await server.post(null, "common/login", {
+    username: "laneway",
+    password: "markethall-demo",
+  });
   const headers = { authorization: `Bearer ${data.token}` };
-  expect((await server.get(null, "member/shop/get", {}, headers)).data.shopInfo.name).toBe("laneway");
+  expect((await server.get(null, "member/shop/get", {}, headers)).data.shopInfo.name).toBe(
+    "laneway",
+  );
   await server.post(null, "common/logout", {}, headers);
   expect((await server.get(null, "member/shop/get", {}, headers)).code).toBe(401);
   for (const token of ["", "x", "Bearer", "null", data.token.slice(1)])
-    expect((await server.get(null, "member/shop/get", {}, { authorization: `Bearer ${token}` })).code).toBe(401);
+    expect(
+      (await server.get(null, "member/shop/get", {}, { authorization: `Bearer ${token}` })).code,
+    ).toBe(401);
 });

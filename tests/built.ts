@@ -26,7 +26,8 @@ export class BuiltServer {
   // Inside the project, like `dist`, so that its packages resolve from there; TEST_SERVER names an
   // existing build.
   readonly #folder =
-    process.env.TEST_SERVER ?? path.resolve("node_modules/.cache", `markethall-server-${process.pid}-${Date.now()}`);
+    process.env.TEST_SERVER ??
+    path.resolve("node_modules/.cache", `markethall-server-${process.pid}-${Date.now()}`);
   readonly #running = new Set<ChildProcess>();
 
   async build(): Promise<void> {
@@ -48,7 +49,8 @@ export class BuiltServer {
     });
     this.#running.add(child);
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => (output += chunk));
     const ended = new Promise<number | null>((resolve) =>
       child.once("close", (code) => {
         this.#running.delete(child);

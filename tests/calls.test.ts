@@ -15,7 +15,10 @@ const parcels = defineResource("parcels", {
   list: { columns: ["name", "weight"] },
   actions: { seal: { output: { code: text({ required: true }) } } },
   calls: {
-    quote: { input: { weight: integer({ required: true, min: 1 }) }, output: { fee: money({ required: true }) } },
+    quote: {
+      input: { weight: integer({ required: true, min: 1 }) },
+      output: { fee: money({ required: true }) },
+    },
     addOne: { method: "POST", right: "edit", output: { count: integer({ required: true }) } },
   },
 });
@@ -36,12 +39,17 @@ const parcelRules = defineRules(parcels, {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, parcels], rules: [...rules, parcelRules] });
+  server = await startTestServer({
+    resources: [...resources, parcels],
+    rules: [...rules, parcelRules],
+  });
 });
 afterAll(() => server.close());
 
 test("an extra call takes its declared input, and answers its declared output on the wire", async () => {
-  expect((await server.get("harbour", "member/parcel/quote", { weight: 3 })).data).toEqual({ fee: 31.5 });
+  expect((await server.get("harbour", "member/parcel/quote", { weight: 3 })).data).toEqual({
+    fee: 31.5,
+  });
 });
 test("an extra call refuses what its input does not allow, and names the field", async () => {
   for (const weight of ["0", "heavy", ""]) {
@@ -49,7 +57,9 @@ test("an extra call refuses what its input does not allow, and names the field",
     expect(rejected.code).toBe(400);
     expect(rejected.data.errors.weight).toContain("inputs.quote.weight");
   }
-  expect((await server.get("harbour", "member/parcel/quote", { weight: 1, size: 2 })).data.errors.size).toBeTruthy();
+  expect(
+    (await server.get("harbour", "member/parcel/quote", { weight: 1, size: 2 })).data.errors.size,
+  ).toBeTruthy();
 });
 test("an extra call needs its right, and its method", async () => {
   const looker = await server.hire(["order:parcel"]);
@@ -57,13 +67,21 @@ test("an extra call needs its right, and its method", async () => {
   expect((await server.post(looker, "member/parcel/addOne")).code).toBe(403);
   expect((await server.get(null, "member/parcel/quote", { weight: 1 })).code).toBe(401);
   expect(
-    (await server.post(await server.hire(["order:parcel", "order:parcel:edit"]), "member/parcel/addOne")).data,
+    (
+      await server.post(
+        await server.hire(["order:parcel", "order:parcel:edit"]),
+        "member/parcel/addOne",
+      )
+    ).data,
   ).toEqual({
     count: 0,
   });
 });
 test("what an action answers besides the record is sent once, and written down nowhere", async () => {
-  const { data } = await server.post("harbour", "member/parcel/editSubmit", { name: "p1", weight: 2 });
+  const { data } = await server.post("harbour", "member/parcel/editSubmit", {
+    name: "p1",
+    weight: 2,
+  });
   const sealed = await server.post("harbour", "member/parcel/seal", { id: data.id });
   expect(sealed.data).toMatchObject({ id: data.id, name: "p1", _output: { code: "seal-p1" } });
   const several = await server.post("harbour", "member/parcel/seal", { ids: [data.id] });
@@ -72,5 +90,7 @@ test("what an action answers besides the record is sent once, and written down n
   expect(JSON.stringify(history.data)).not.toContain("seal-p1");
 });
 test("a declared call without a rule stops the server from starting", async () => {
-  await expect(startTestServer({ resources: [...resources, parcels], rules })).rejects.toThrow("parcels.calls.quote");
+  await expect(startTestServer({ resources: [...resources, parcels], rules })).rejects.toThrow(
+    "parcels.calls.quote",
+  );
 });

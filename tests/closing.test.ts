@@ -18,7 +18,10 @@ test("S24: closing waits for calls under way, cuts stalled downloads, and ends",
      from generate_series(1, 40000) n`,
     [shops.harbour],
   );
-  const { data } = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const { data } = await server.post(null, "common/login", {
+    username: "harbour",
+    password: "markethall-demo",
+  });
   const head = `Host: x\r\nAuthorization: Bearer ${data.token}\r\n\r\n`;
   const stalled = Array.from({ length: 6 }, () => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});

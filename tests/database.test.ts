@@ -81,12 +81,20 @@ test("a server with different declarations and migrations refuses to start, and 
   });
   // Destructive changes are confirmed once: if the drop is already declared, only the migration is
   // missing.
-  const fewer = { ...server.model, tables: server.model.tables.filter(({ name }) => name !== "suppliers") };
+  const fewer = {
+    ...server.model,
+    tables: server.model.tables.filter(({ name }) => name !== "suppliers"),
+  };
   for (const [droppedTables, hint] of [
     [[], 'droppedTables: ["suppliers"]'],
-    [["suppliers", "suppliers_contacts"], "run npm run migration -- <title>, and review what it wrote"],
+    [
+      ["suppliers", "suppliers_contacts"],
+      "run npm run migration -- <title>, and review what it wrote",
+    ],
   ] as const) {
-    const rejected = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(String);
+    const rejected = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(
+      String,
+    );
     expect(rejected).toContain("E202");
     expect(rejected).toContain(hint);
     expect(String(rejected).includes("say so")).toBe(droppedTables.length === 0);
@@ -94,9 +102,14 @@ test("a server with different declarations and migrations refuses to start, and 
   const [first] = migrations;
   if (!first) throw new Error("no migrations");
   await expect(
-    migrate(database.pool, { ...server, migrations: [{ ...first, sql: `${first.sql} -- edited` }] }),
+    migrate(database.pool, {
+      ...server,
+      migrations: [{ ...first, sql: `${first.sql} -- edited` }],
+    }),
   ).rejects.toMatchObject({ code: "E204" });
-  await expect(migrate(database.pool, { ...server, migrations: [] })).rejects.toMatchObject({ code: "E203" });
+  await expect(migrate(database.pool, { ...server, migrations: [] })).rejects.toMatchObject({
+    code: "E203",
+  });
   const broken = {
     name: "20990101T0000_broken",
     sql: `-- parent: ${orderMigrations(migrations).at(-1)?.name}\ncreate table half (id int);\nselect nonsense`,
@@ -108,8 +121,12 @@ test("a server with different declarations and migrations refuses to start, and 
     }),
   ).rejects.toMatchObject({
     code: "E201",
-    message: expect.stringMatching(/20990101T0000_broken: .*"nonsense".*line 3:\s+select nonsense/s),
+    message: expect.stringMatching(
+      /20990101T0000_broken: .*"nonsense".*line 3:\s+select nonsense/s,
+    ),
   });
-  expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+  expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([
+    { found: null },
+  ]);
   await database.close();
 }, 120_000);

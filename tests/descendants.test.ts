@@ -39,23 +39,42 @@ beforeAll(async () => {
     ["cellar", null],
     ["rack", "cellar"],
   ] as const) {
-    const made = await server.post("harbour", "member/shelf/editSubmit", { name, above: above && ids[above] });
+    const made = await server.post("harbour", "member/shelf/editSubmit", {
+      name,
+      above: above && ids[above],
+    });
     ids[name] = made.data.id;
     const seen = [made.data.id];
-    await server.post("harbour", "member/jar/editSubmit", { name: `in ${name}`, shelf: made.data.id, seen });
+    await server.post("harbour", "member/jar/editSubmit", {
+      name: `in ${name}`,
+      shelf: made.data.id,
+      seen,
+    });
   }
   await server.post("harbour", "member/jar/editSubmit", { name: "nowhere" });
 });
 afterAll(() => server.close());
-const names = async (query: Record<string, string | number>, api = "member/jar", user = "harbour") => {
+const names = async (
+  query: Record<string, string | number>,
+  api = "member/jar",
+  user = "harbour",
+) => {
   const { data } = await server.get(user, `${api}/getList`, { ...query, sort: "id", order: "asc" });
   expect(data.total).toBe(data.list.length);
   return data.list.map((row: { name: string }) => row.name);
 };
 
 test("a filter by a tree reference includes its descendants", async () => {
-  expect(await names({ shelf_under: ids.kitchen ?? 0 })).toEqual(["in kitchen", "in pantry", "in low"]);
-  expect(await names({ shelf_under: `${ids.pantry},${ids.rack}` })).toEqual(["in pantry", "in low", "in rack"]);
+  expect(await names({ shelf_under: ids.kitchen ?? 0 })).toEqual([
+    "in kitchen",
+    "in pantry",
+    "in low",
+  ]);
+  expect(await names({ shelf_under: `${ids.pantry},${ids.rack}` })).toEqual([
+    "in pantry",
+    "in low",
+    "in rack",
+  ]);
   expect(await names({ shelf_under: ids.low ?? 0 })).toEqual(["in low"]);
   expect(await names({ shelf_under: 987_654_321 })).toEqual([]);
   expect(await names({ seen_under: ids.pantry ?? 0 })).toEqual(["in pantry", "in low"]);
@@ -68,14 +87,25 @@ test("totals follow the tree when a branch is moved", async () => {
   const under = { shelf_under: ids.cellar ?? 0 };
   expect(await names(under)).toEqual(["in cellar", "in rack"]);
   expect((await server.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 2 });
-  const { code } = await server.post("harbour", "member/shelf/move", { id: ids.pantry, parent: ids.cellar });
+  const { code } = await server.post("harbour", "member/shelf/move", {
+    id: ids.pantry,
+    parent: ids.cellar,
+  });
   expect(code).toBe(200);
   expect(await names(under)).toEqual(["in pantry", "in low", "in cellar", "in rack"]);
   expect((await server.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 4 });
 });
 test("it is refused of what is no tree, and with what is no number", async () => {
-  for (const bad of [{ lid_under: 1 }, { name_under: 1 }, { shelf_under: "x" }, { shelf_under: "1,-2" }])
-    expect((await server.get("harbour", "member/jar/getList", bad as never)).code, JSON.stringify(bad)).toBe(400);
+  for (const bad of [
+    { lid_under: 1 },
+    { name_under: 1 },
+    { shelf_under: "x" },
+    { shelf_under: "1,-2" },
+  ])
+    expect(
+      (await server.get("harbour", "member/jar/getList", bad as never)).code,
+      JSON.stringify(bad),
+    ).toBe(400);
 });
 test("the index of the field serves, in lists of many rows", async () => {
   const { pool } = server.database;

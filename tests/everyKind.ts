@@ -33,7 +33,8 @@ import {
 } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/rules.ts";
 
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /**
  * A resource with every kind of field and every constraint, and with fields that only some roles

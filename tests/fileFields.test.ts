@@ -13,13 +13,18 @@ const goods = (more: object) => ({
   skus: [{ attrPath: "", price: 10, stock: 5 }],
   ...more,
 });
-const submit = (more: object, user = "harbour") => server.post(user, "member/goods/editSubmit", goods(more));
+const submit = (more: object, user = "harbour") =>
+  server.post(user, "member/goods/editSubmit", goods(more));
 const english = { lang: "en_US" };
 
 describe("S19: a picture field holds files of this shop and of the shared library alone", () => {
   test("own files, also private ones, and the platform's are taken", async () => {
     const { harbour } = server.shops;
-    for (const address of [own(), `/files/private/${harbour}/${hash}.png`, `/files/platform/${hash}.png`])
+    for (const address of [
+      own(),
+      `/files/private/${harbour}/${hash}.png`,
+      `/files/platform/${hash}.png`,
+    ])
       expect((await submit({ mainImg: address, imgs: [address] })).code, address).toBe(200);
     expect((await submit({ video: own("mp4") })).code).toBe(200);
   });
@@ -32,7 +37,11 @@ describe("S19: a picture field holds files of this shop and of the shared librar
     "/files/999/0123456789abcdef0123456789abcdef.png",
     "/files/private/999/0123456789abcdef0123456789abcdef.png",
   ])("%s is refused by name, in every kind of field", async (address) => {
-    for (const [field, value] of Object.entries({ mainImg: address, imgs: [own(), address], video: address })) {
+    for (const [field, value] of Object.entries({
+      mainImg: address,
+      imgs: [own(), address],
+      video: address,
+    })) {
       const { code, data } = await submit({ [field]: value });
       expect(code, field).toBe(400);
       expect(Object.keys(data.errors)).toEqual([field]);
@@ -67,7 +76,10 @@ describe("S19: a picture field holds files of this shop and of the shared librar
   test("another shop's file is refused, and nothing is written", async () => {
     const { laneway } = server.shops;
     const before = (await server.get("harbour", "member/goods/getList")).data.total;
-    for (const address of [`/files/${laneway}/${hash}.png`, `/files/private/${laneway}/${hash}.png`])
+    for (const address of [
+      `/files/${laneway}/${hash}.png`,
+      `/files/private/${laneway}/${hash}.png`,
+    ])
       expect((await submit({ mainImg: address })).code).toBe(400);
     expect((await server.get("harbour", "member/goods/getList")).data.total).toBe(before);
   });
@@ -81,7 +93,10 @@ describe("S19: a picture field holds files of this shop and of the shared librar
     });
     expect([rest.statusCode, Object.keys(rest.json().data.errors)]).toEqual([400, ["mainImg"]]);
     const { id } = (await submit({ mainImg: own() })).data;
-    const bulk = await server.post("harbour", "member/goods/bulkEdit", { ids: [id], values: { mainImg: bad } });
+    const bulk = await server.post("harbour", "member/goods/bulkEdit", {
+      ids: [id],
+      values: { mainImg: bad },
+    });
     expect(bulk.data.failed).toHaveLength(1);
     const avatar = await server.post("harbour", "member/updateInfo", { avatar: bad });
     expect([avatar.code, Object.keys(avatar.data.errors)]).toEqual([400, ["avatar"]]);
@@ -95,7 +110,8 @@ describe("S19: a picture field holds files of this shop and of the shared librar
       old,
       [old, own()],
     ]);
-    const edit = (more: object) => server.post("harbour", "member/goods/editSubmit", { id, ...more });
+    const edit = (more: object) =>
+      server.post("harbour", "member/goods/editSubmit", { id, ...more });
     expect((await edit({ mainImg: old, imgs: [own(), old] })).code).toBe(200);
     expect((await edit({ imgs: [own()] })).code).toBe(200);
     expect((await edit({ imgs: [own(), "https://elsewhere.example/c.jpg"] })).code).toBe(400);
@@ -120,12 +136,17 @@ test("S19: texts show pictures of the open web, and none of the reader's own net
     '<img src="https://printer.local/a.png" />',
     '<img src="//tracker.example/a.png" />',
   ];
-  const { data } = await submit({ detail: { en: `<p>Tea</p>${pictures.join("")}`, zhCN: null, zhTW: null, km: null } });
-  const detail = (await server.get("harbour", "member/goods/get", { id: data.id })).data.detail.en as string;
+  const { data } = await submit({
+    detail: { en: `<p>Tea</p>${pictures.join("")}`, zhCN: null, zhTW: null, km: null },
+  });
+  const detail = (await server.get("harbour", "member/goods/get", { id: data.id })).data.detail
+    .en as string;
   const sources = [...detail.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual([own(), "https://cdn.example/a.png"]);
   const policy = String(
-    (await server.request(null, { method: "GET", url: "/api/health" })).headers["content-security-policy"],
+    (await server.request(null, { method: "GET", url: "/api/health" })).headers[
+      "content-security-policy"
+    ],
   );
   expect(policy).toContain("img-src 'self' data: blob: https:;");
   expect(policy).toContain("media-src 'self' blob:;");

@@ -38,11 +38,27 @@ describe("R1: a file that is not UTF-8 is read in the encoding that it is in", (
   test.each([
     ["windows-1252", latin("Name,Remark\nCafé,Crème brûlée\nPiñata,Jalapeño\n"), "Café"],
     ["windows-1252", latin(`Name,Remark\n${"Tea,plain text\n".repeat(5000)}Jalapeño,x\n`), "Tea"],
-    ["windows-1252", Buffer.from([...latin("Name\nM"), 0xfc, ...latin("sli;12 "), 0x80, 10]), "Müsli;12 €"],
-    ["windows-1252", Buffer.from([...latin("Name\nTea "), 0x96, ...latin(" it"), 0x92, ...latin("s\n")]), "Tea – it’s"],
-    ["gb18030", Buffer.from("c3fbb3c62cb1b8d7a20ac1fabeaeb2e82cc2ccb2e80acca2cec4d2f4c0cf2c780a", "hex"), "龙井茶"],
+    [
+      "windows-1252",
+      Buffer.from([...latin("Name\nM"), 0xfc, ...latin("sli;12 "), 0x80, 10]),
+      "Müsli;12 €",
+    ],
+    [
+      "windows-1252",
+      Buffer.from([...latin("Name\nTea "), 0x96, ...latin(" it"), 0x92, ...latin("s\n")]),
+      "Tea – it’s",
+    ],
+    [
+      "gb18030",
+      Buffer.from("c3fbb3c62cb1b8d7a20ac1fabeaeb2e82cc2ccb2e80acca2cec4d2f4c0cf2c780a", "hex"),
+      "龙井茶",
+    ],
     ["big5", Buffer.from("a657bad92cb5f9a8f30aa473bae8b7e4a87dafe32cb9f2b0ea0a", "hex"), null],
-    ["shift_jis", Buffer.from("96bc914f2c94f58d6c0a97ce92832c8ae98e6e82cc82a890840a", "hex"), "緑茶"],
+    [
+      "shift_jis",
+      Buffer.from("96bc914f2c94f58d6c0a97ce92832c8ae98e6e82cc82a890840a", "hex"),
+      "緑茶",
+    ],
   ])("%s", async (encoding, bytes, first) => {
     const read = await suppliers().preview(bytes);
     expect(read.encoding).toBe(encoding);
@@ -71,8 +87,14 @@ describe("R2: record numbers are keys only in files that this shop has exported"
     const before = await product("Dress");
     const file = `ID,Title,Variants: Price\n${before.id},V-neck T-shirt,15\n`;
     const read = await goods().preview(file);
-    expect(read).toMatchObject({ mapping: [null, "title.en", "skus.price"], key: null, origin: null });
-    expect([...read.keys, ...read.fields].map((one) => ("name" in one ? one.name : one.key))).not.toContain("id");
+    expect(read).toMatchObject({
+      mapping: [null, "title.en", "skus.price"],
+      key: null,
+      origin: null,
+    });
+    expect(
+      [...read.keys, ...read.fields].map((one) => ("name" in one ? one.name : one.key)),
+    ).not.toContain("id");
     const forced = await server.post("harbour", "member/goods/importRun", {
       importId: read.importId,
       mapping: ["id", "title.en", "skus.price"],
@@ -149,7 +171,9 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(dry.notes[0]).toMatch(
     /^This file was exported from another shop, so its IDs aren't used: \d+ records? will be added/,
   );
-  expect(dry.notes.join()).toContain("Shipping profile: “Harbour post” wasn't found and is left blank for 1 record.");
+  expect(dry.notes.join()).toContain(
+    "Shipping profile: “Harbour post” wasn't found and is left blank for 1 record.",
+  );
 
   const own = await server.post("laneway", "member/shopFreight/editSubmit", {
     ...freePost,
@@ -160,24 +184,29 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(status, JSON.stringify(status.errors)).toMatchObject({ failed: 0, updated: 0 });
   expect(status.notes.join()).toContain("Shipping profile: “Harbour post” wasn't found");
   const pot = await product("Teapot", "laneway");
-  expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
+  expect(pot).toMatchObject({
+    freightTemplate: own.data.id,
+    skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }],
+  });
   const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);
   expect(again, JSON.stringify(again)).toMatchObject({ created: 0, updated: 0, failed: 0 });
   // With the suggested mapping, a name that is left out does not clear the shop's own value.
-  const suggested = await goods("laneway").run((await goods("laneway").preview(file)).importId, run);
+  const suggested = await goods("laneway").run(
+    (await goods("laneway").preview(file)).importId,
+    run,
+  );
   expect(suggested, JSON.stringify(suggested)).toMatchObject({ created: 0, failed: 0 });
   expect((await product("Teapot", "laneway")).freightTemplate).toBe(own.data.id);
 });
 
 test("developers 8: an instant is read as the screens show it, on the shop's clocks, and as our own export writes it", async () => {
-  const file = "Name,Begins\nA,2026-12-01 09:00\nB,2026-06-01T09:00:00Z\nC,2026-06-01\nD,31/12/2026\n";
+  const file =
+    "Name,Begins\nA,2026-12-01 09:00\nB,2026-06-01T09:00:00Z\nC,2026-06-01\nD,31/12/2026\n";
   const { status } = await importing(server, "harbour", "member/shift").whole(file);
   expect(status).toMatchObject({ created: 3, failed: 1 });
-  expect((await list("harbour", "member/shift")).map((one: { begins: string }) => one.begins)).toEqual([
-    "2026-11-30T22:00:00.000Z",
-    "2026-06-01T09:00:00.000Z",
-    "2026-05-31T14:00:00.000Z",
-  ]);
+  expect(
+    (await list("harbour", "member/shift")).map((one: { begins: string }) => one.begins),
+  ).toEqual(["2026-11-30T22:00:00.000Z", "2026-06-01T09:00:00.000Z", "2026-05-31T14:00:00.000Z"]);
   const exported = await importing(server, "harbour", "member/shift").exported("xlsx");
   const again = await importing(server, "harbour", "member/shift").whole(exported);
   expect(again.status).toMatchObject({ unchanged: 3, updated: 0, failed: 0 });
@@ -185,7 +214,9 @@ test("developers 8: an instant is read as the screens show it, on the shop's clo
 
 test("developers 12: an unknown reference is reported as not found", async () => {
   const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
-  expect(status.errors).toEqual([{ row: 2, field: "category", message: "Category: “Pantri” wasn't found" }]);
+  expect(status.errors).toEqual([
+    { row: 2, field: "category", message: "Category: “Pantri” wasn't found" },
+  ]);
 });
 
 describe("R10: numbers are read in the file's format, and ambiguous ones are reported", () => {
@@ -200,7 +231,9 @@ describe("R10: numbers are read in the file's format, and ambiguous ones are rep
       `${head}Kanne;12,50;0,50;1.000\nTasse;€9,90;0,25;3\nTeller;AUD 1.234,50;1,5;4\nSchale;US$4,00;;1\n`,
     );
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 4, failed: 0 });
-    expect((await product("Kanne")).skus).toMatchObject([{ price: 12.5, weightKg: 0.5, stock: 1000 }]);
+    expect((await product("Kanne")).skus).toMatchObject([
+      { price: 12.5, weightKg: 0.5, stock: 1000 },
+    ]);
     expect((await product("Teller")).skus).toMatchObject([{ price: 1234.5, weightKg: 1.5 }]);
     expect(status.notes.filter((note: string) => note.includes("currency"))).toEqual([
       "2 amounts in Variants: Price are in another currency (€) and will be treated as A$ without conversion.",
@@ -212,16 +245,27 @@ describe("R10: numbers are read in the file's format, and ambiguous ones are rep
     expect(doubtful.notes).toHaveLength(2);
     expect(doubtful.notes.join("\n")).toContain("“1,250” in row 2 is read as 1.250");
     // Other numbers in the file resolve the ambiguity.
-    expect((await read(`${head}Kanne 2;1,250;;1\nTasse 2;12,50;;1\n`)).notes.join()).not.toContain("ambiguous");
-    expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n')).notes.join()).toContain("is read as 1250");
-    expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n', { decimal: "point" })).notes).toEqual([]);
+    expect((await read(`${head}Kanne 2;1,250;;1\nTasse 2;12,50;;1\n`)).notes.join()).not.toContain(
+      "ambiguous",
+    );
+    expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n')).notes.join()).toContain(
+      "is read as 1250",
+    );
+    expect(
+      (await read('Title,Variants: Price\nKanne 2,"1,250"\n', { decimal: "point" })).notes,
+    ).toEqual([]);
   });
 });
 
 test("the calls of imports are in the API's documentation with their inputs", async () => {
-  const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
-  const run = paths["/member/goods/importRun"].post.requestBody.content["application/json"].schema.properties;
-  expect(Object.keys(run)).toEqual(expect.arrayContaining(["mapping", "dialect", "fill", "removeMissing", "decimal"]));
+  const { paths } = (
+    await server.request(null, { method: "GET", url: "/api/openapi.json" })
+  ).json();
+  const run =
+    paths["/member/goods/importRun"].post.requestBody.content["application/json"].schema.properties;
+  expect(Object.keys(run)).toEqual(
+    expect.arrayContaining(["mapping", "dialect", "fill", "removeMissing", "decimal"]),
+  );
   expect(paths["/member/goods/importPreview"].post.parameters[0].name).toBe("encoding");
   expect(paths["/member/goods/importRemarks"].get).toBeTruthy();
   expect(paths["/member/order/importRun"]).toBeUndefined();

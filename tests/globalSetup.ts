@@ -58,8 +58,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await findPostgres();
   const template = postgres ? await createTemplate(postgres) : "";
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-  if (!Number.isSafeInteger(seed)) throw new Error(`SEED is ${process.env.SEED}, which is not an integer`);
-  console.log(`Database: ${postgres ? "PostgreSQL" : "embedded"}. Property tests: SEED=${seed} repeats them.`);
+  if (!Number.isSafeInteger(seed))
+    throw new Error(`SEED is ${process.env.SEED}, which is not an integer`);
+  console.log(
+    `Database: ${postgres ? "PostgreSQL" : "embedded"}. Property tests: SEED=${seed} repeats them.`,
+  );
 
   project.provide("archive", archive);
   project.provide("postgres", postgres?.socket ?? "");

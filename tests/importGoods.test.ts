@@ -26,7 +26,9 @@ afterAll(() => server.close());
 
 const goods = (user = "harbour") => importing(server, user, "member/goods");
 const product = async (title: string, user = "harbour") => {
-  const { list } = (await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  const { list } = (
+    await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })
+  ).data;
   return (await server.get(user, "member/goods/get", { id: list[0].id })).data;
 };
 const codes = (record: { skus: { code: string; stock: number }[] }) =>
@@ -52,7 +54,9 @@ describe("R3: variants that a file does not name remain", () => {
       ["T-M", 9],
       ["T-L", 3],
     ]);
-    expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before.skus.map(({ id }: { id: number }) => id));
+    expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(
+      before.skus.map(({ id }: { id: number }) => id),
+    );
   });
 
   test("they are removed on request, and the dry run reports the number", async () => {
@@ -108,12 +112,18 @@ describe("a file of Shopify", () => {
         "2 values of Variants: Weight were rounded, for example 0.145 kg → 0.15 kg in row 2.",
       ]);
     }
-    expect((await product("Soap")).skus).toMatchObject([{ weightKg: 0.15 }, { weightKg: 0.01 }, { weightKg: 1 }]);
+    expect((await product("Soap")).skus).toMatchObject([
+      { weightKg: 0.15 },
+      { weightKg: 0.01 },
+      { weightKg: 1 },
+    ]);
   });
 
   test("R5: two points in the address of a picture on the web are part of its name", async () => {
     const picture = "https://pictures.test/Raw_Indian_wavy_Curly..jpg?v=1730925500";
-    const { status } = await goods().whole(shopify(",Image Src", `wig,Wig,Title,Default Title,,90,${picture}`));
+    const { status } = await goods().whole(
+      shopify(",Image Src", `wig,Wig,Title,Default Title,,90,${picture}`),
+    );
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
     const upwards = await server.post("harbour", "member/goods/editSubmit", {
       title: { en: "Up" },
@@ -132,7 +142,10 @@ describe("a file of Shopify", () => {
     expect(dry.notes).toEqual([
       "2 variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
     ]);
-    const status = await goods().run(read.importId, { dialect: "Shopify", fill: { "skus.stock": 25 } });
+    const status = await goods().run(read.importId, {
+      dialect: "Shopify",
+      fill: { "skus.stock": 25 },
+    });
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1 });
     expect(codes(await product("Jam"))).toEqual([
       ["JA-S", 25],
@@ -193,7 +206,10 @@ describe("a file of Shopify", () => {
       code: 400,
       data: { errors: { category: "Category wasn't found" } },
     });
-    expect(await begin({ price: 3 })).toMatchObject({ code: 400, message: "There's no field called fill.price" });
+    expect(await begin({ price: 3 })).toMatchObject({
+      code: 400,
+      message: "There's no field called fill.price",
+    });
     expect(await begin({ "skus.stock": -1 })).toMatchObject({ code: 400 });
     const status = await goods().run(importId, {
       dialect: "Shopify",
@@ -203,11 +219,17 @@ describe("a file of Shopify", () => {
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1 });
     const oil = await product("Oil");
     expect(oil).toMatchObject({ category, freightTemplate, stockType: 2 });
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#287850" } })
+    const picture = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: "#287850" },
+    })
       .png()
       .toBuffer();
     const uploaded = await upload("harbour", picture);
-    await server.post("harbour", "member/goods/editSubmit", { id: oil.id, mainImg: uploaded, imgs: [uploaded] });
+    await server.post("harbour", "member/goods/editSubmit", {
+      id: oil.id,
+      mainImg: uploaded,
+      imgs: [uploaded],
+    });
     expect((await server.post("harbour", "member/goods/shangjia", { id: oil.id })).code).toBe(200);
   });
 
@@ -215,15 +237,28 @@ describe("a file of Shopify", () => {
     const variants = (count: number) =>
       Array.from(
         { length: count },
-        (_, index) => `${index === 0 ? "many,Many,Size" : "many,,"},V ${index},M-${count}-${index},5`,
+        (_, index) =>
+          `${index === 0 ? "many,Many,Size" : "many,,"},V ${index},M-${count}-${index},5`,
       );
     const long = "L".repeat(255);
-    const taken = await goods().whole(shopify("", ...variants(100), `long,Long,Title,Default Title,${long},5`));
-    expect(taken.status, JSON.stringify(taken.status.errors)).toMatchObject({ created: 2, failed: 0 });
+    const taken = await goods().whole(
+      shopify("", ...variants(100), `long,Long,Title,Default Title,${long},5`),
+    );
+    expect(taken.status, JSON.stringify(taken.status.errors)).toMatchObject({
+      created: 2,
+      failed: 0,
+    });
     expect((await product("Long")).skus[0].code).toBe(long);
-    const lines = variants(101).map((line) => line.replaceAll("many", "more").replace("Many", "More"));
+    const lines = variants(101).map((line) =>
+      line.replaceAll("many", "more").replace("Many", "More"),
+    );
     const { status } = await goods().whole(
-      shopify("", ...lines, `longer,Longer,Title,Default Title,${long}x,5`, "fine,Fine,Title,Default Title,,5"),
+      shopify(
+        "",
+        ...lines,
+        `longer,Longer,Title,Default Title,${long}x,5`,
+        "fine,Fine,Title,Default Title,,5",
+      ),
     );
     expect(status).toMatchObject({ created: 1, failed: 2 });
     expect(status.errors.map(({ message }: { message: string }) => message)).toEqual([
@@ -234,26 +269,51 @@ describe("a file of Shopify", () => {
 
   test("R9: a variant of the price 0 is omitted with a remark, and its product is imported", async () => {
     const { status } = await goods().whole(
-      shopify("", "free,Gift,Title,Default Title,,0", "some,Soap,Size,Sample,,0.00", "some,,,Bar,BAR,5"),
+      shopify(
+        "",
+        "free,Gift,Title,Default Title,,0",
+        "some,Soap,Size,Sample,,0.00",
+        "some,,,Bar,BAR,5",
+      ),
     );
-    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0, warned: 2 });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({
+      created: 2,
+      failed: 0,
+      warned: 2,
+    });
     expect(status.warnings[0].message).toBe("The price is 0, so this variant was skipped");
     expect(status.notes).toContain("2 variants with a price of 0 will be skipped.");
     expect((await product("Gift")).skus).toEqual([]);
-    expect((await product("Soap")).skus).toMatchObject([{ code: "BAR", attrName: "Bar", price: 5 }]);
+    expect((await product("Soap")).skus).toMatchObject([
+      { code: "BAR", attrName: "Bar", price: 5 },
+    ]);
   });
 
   test("R7: all remarks are read page by page, and as a file", async () => {
-    const lines = Array.from({ length: 120 }, (_, index) => `n${index},N ${index},Title,Default Title,TWICE,5,0`);
-    const { importId, status } = await goods().whole(shopify(",Variant Inventory Qty", ...lines), { dryRun: true });
+    const lines = Array.from(
+      { length: 120 },
+      (_, index) => `n${index},N ${index},Title,Default Title,TWICE,5,0`,
+    );
+    const { importId, status } = await goods().whole(shopify(",Variant Inventory Qty", ...lines), {
+      dryRun: true,
+    });
     expect(status.warned).toBe(239);
     expect(status.warnings).toHaveLength(50);
     const page = async (query: Record<string, string | number>) =>
       (await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).data;
-    expect(await page({ page: 3, pageSize: 100 })).toMatchObject({ total: 239, page: 3, pageSize: 100 });
+    expect(await page({ page: 3, pageSize: 100 })).toMatchObject({
+      total: 239,
+      page: 3,
+      pageSize: 100,
+    });
     expect((await page({ page: 3, pageSize: 100 })).list).toHaveLength(39);
     expect((await page({ pageSize: 1 })).list).toEqual([
-      { row: 2, kind: "remark", field: null, message: "Stock is 0, so this can't be bought until you restock" },
+      {
+        row: 2,
+        kind: "remark",
+        field: null,
+        message: "Stock is 0, so this can't be bought until you restock",
+      },
     ]);
     expect((await page({ kind: "error" })).total).toBe(0);
     const file = await server.request("harbour", {
@@ -269,8 +329,12 @@ describe("a file of Shopify", () => {
       { format: "xlsx" },
     ];
     for (const query of wrong)
-      expect((await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).code).toBe(400);
-    expect((await server.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(404);
+      expect(
+        (await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).code,
+      ).toBe(400);
+    expect((await server.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(
+      404,
+    );
   });
 });
 
@@ -303,12 +367,16 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
     skus: [{ price: 30, stock: 2, img: main }],
   });
   const lamp = await product("Lamp");
-  const exported = await server.request("harbour", { method: "GET", url: `/api/member/goods/export?ids=${lamp.id}` });
+  const exported = await server.request("harbour", {
+    method: "GET",
+    url: `/api/member/goods/export?ids=${lamp.id}`,
+  });
   const { importId, status } = await goods("laneway").whole(exported.rawPayload);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
   await vi.waitFor(
     async () => {
-      const { pictures } = (await server.get("laneway", "member/goods/importStatus", { importId })).data;
+      const { pictures } = (await server.get("laneway", "member/goods/importStatus", { importId }))
+        .data;
       expect(pictures).toEqual({ total: 4, done: 4, failed: 0 });
       const { rows } = await server.database.pool.query(
         "select from import_pictures where state <> 'done' and shop_id = $1",
@@ -331,7 +399,9 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
   await server.post("harbour", "member/goods/delete", { ids: [lamp.id] });
   expect((await server.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
   // A repeated import finds the copies.
-  expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({ unchanged: 1 });
+  expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({
+    unchanged: 1,
+  });
 });
 
 describe("a plain file of products", () => {
@@ -340,11 +410,14 @@ describe("a plain file of products", () => {
       "Title,Variants: Code,Variants: Price,Variants: Stock\nPlain jar,PJ-1,20,1\n,PJ-2,30,2\nPlain cup,PJ-3,40,3\n";
     const { status } = await goods().whole(file);
     expect(status, JSON.stringify(status)).toMatchObject({ created: 2, failed: 1 });
-    expect(status.errors).toMatchObject([{ row: 3, message: expect.stringMatching(/Title.* is required/) }]);
+    expect(status.errors).toMatchObject([
+      { row: 3, message: expect.stringMatching(/Title.* is required/) },
+    ]);
     expect(codes(await product("Plain jar"))).toEqual([["PJ-1", 1]]);
   });
   test("rows with values of the variants still belong to the product above", async () => {
-    const head = "Title,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock\n";
+    const head =
+      "Title,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock\n";
     const { status } = await goods().whole(`${head}Plain sock,Size,S,PS-1,20,1\n,,M,PS-2,20,2\n`);
     expect(status, JSON.stringify(status)).toMatchObject({ created: 1, failed: 0 });
     expect(codes(await product("Plain sock"))).toEqual([

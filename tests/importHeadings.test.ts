@@ -34,7 +34,11 @@ describe("R2: the columns of a plain file are suggested by the usual names of th
     const { status } = await goods().whole("Title,Price,Stock\nGreen tea,12.50,8\nBlack tea,9,0\n");
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
     const { list } = (
-      await server.get("harbour", "member/goods/getList", { status: "inWarehouse", sort: "id", order: "desc" })
+      await server.get("harbour", "member/goods/getList", {
+        status: "inWarehouse",
+        sort: "id",
+        order: "desc",
+      })
     ).data;
     expect(list).toMatchObject([
       { title: { en: "Black tea" }, price: 9, stock: 0 },

@@ -11,7 +11,8 @@ afterAll(() => server.close());
 const small = "Name\nTea\n";
 const large = `Name\n${`${"a name of some length ".repeat(8)}\n`.repeat(40_000)}`;
 function preview(user: string, content: string) {
-  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const head =
+    'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
   return server.request(user, {
     method: "POST",
     url: "/api/member/supplier/importPreview",
@@ -34,7 +35,9 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
       ...[1, 2, 3, 4].map(() => send("harbour", "own large", large)),
     ]);
 
-    const [accepted, rejected] = [200, 503].map((code) => own.filter((answer) => answer.json().code === code));
+    const [accepted, rejected] = [200, 503].map((code) =>
+      own.filter((answer) => answer.json().code === code),
+    );
     expect([accepted?.length, rejected?.length]).toEqual([3, 1]);
     expect(rejected?.[0]?.json()).toMatchObject({ data: { error: "import.queueFull" } });
     expect(rejected?.[0]?.headers["retry-after"]).toBe("5");

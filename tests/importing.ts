@@ -21,7 +21,8 @@ export interface Preview {
 /** The steps of the import dialog, by API calls. */
 export const importing = (server: TestServer, user: string, api: string) => {
   async function preview(content: string | Buffer, query = ""): Promise<Preview> {
-    const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+    const head =
+      'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
     const answer = await server.request(user, {
       method: "POST",
       url: `/api/${api}/importPreview${query}`,
@@ -58,11 +59,18 @@ export const importing = (server: TestServer, user: string, api: string) => {
   }
   /** Returns the heading of our record ids in a file. */
   const idHeading = async (): Promise<string> => {
-    const { body } = await server.request(user, { method: "GET", url: `/api/${api}/importTemplate` });
+    const { body } = await server.request(user, {
+      method: "GET",
+      url: `/api/${api}/importTemplate`,
+    });
     return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";
   };
   const exported = async (format = "csv") =>
-    (await server.request(user, { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
-      .rawPayload;
+    (
+      await server.request(user, {
+        method: "GET",
+        url: `/api/${api}/export?format=${format}&sort=id&order=asc`,
+      })
+    ).rawPayload;
   return { preview, run, whole, exported, idHeading };
 };

@@ -37,18 +37,35 @@ afterEach(() => server.close());
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts an import of `count` rows, of which `other` replaces some. */
-async function begin(count: number, other: Record<number, string> = {}, options: { dryRun?: boolean } = {}) {
-  const rows = Array.from({ length: count }, (_, index) => other[index] ?? `Crate ${index},${1 + (index % 9)}`);
+async function begin(
+  count: number,
+  other: Record<number, string> = {},
+  options: { dryRun?: boolean } = {},
+) {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => other[index] ?? `Crate ${index},${1 + (index % 9)}`,
+  );
   const content = Buffer.from(`name,weight\r\n${rows.join("\r\n")}\r\n`);
-  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const head =
+    'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
   const preview = await server.request("harbour", {
     method: "POST",
     url: "/api/member/crate/importPreview",
-    payload: Buffer.concat([Buffer.from(`--cut\r\n${head}\r\n\r\n`), content, Buffer.from("\r\n--cut--\r\n")]),
+    payload: Buffer.concat([
+      Buffer.from(`--cut\r\n${head}\r\n\r\n`),
+      content,
+      Buffer.from("\r\n--cut--\r\n"),
+    ]),
     headers: { "content-type": "multipart/form-data; boundary=cut" },
   });
   const { importId, mapping } = preview.json().data;
-  const started = await server.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
+  const started = await server.post("harbour", "member/crate/importRun", {
+    importId,
+    mapping,
+    key: null,
+    ...options,
+  });
   expect(started.code, started.message).toBe(200);
   return importId as string;
 }
@@ -66,13 +83,18 @@ const ended = (importId: string) =>
 /** Reads the stored rows and the import's status in one statement, so that they are consistent. */
 const moment = async () =>
   (
-    await server.database.pool.query<{ rows: number; status: Record<string, unknown>; state: string }>(
-      "select (select count(*)::int from crates) as rows, status, state from imports",
-    )
+    await server.database.pool.query<{
+      rows: number;
+      status: Record<string, unknown>;
+      state: string;
+    }>("select (select count(*)::int from crates) as rows, status, state from imports")
   ).rows[0];
 /** Waits until one batch is written and another is not. */
 const halfway = () =>
-  vi.waitFor(async () => expect((await moment())?.rows).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+  vi.waitFor(async () => expect((await moment())?.rows).toBeGreaterThan(0), {
+    timeout: 20_000,
+    interval: 5,
+  });
 
 test("the progress of a run equals what it has written, so that a killed process leaves exact counts", async () => {
   await start();
@@ -83,7 +105,12 @@ test("the progress of a run equals what it has written, so that a killed process
     seen.add(now.rows);
   }
   expect(seen.size).toBeGreaterThan(1);
-  expect(await ended(importId)).toMatchObject({ state: "done", done: 800, created: 798, failed: 2 });
+  expect(await ended(importId)).toMatchObject({
+    state: "done",
+    done: 800,
+    created: 798,
+    failed: 2,
+  });
 });
 
 test("a run of a dead process fails after seconds, with a sentence, and can be run again", async () => {
@@ -91,7 +118,9 @@ test("a run of a dead process fails after seconds, with a sentence, and can be r
   const importId = await begin(10);
   await ended(importId);
   const left = "status = jsonb_set(status, '{state}', '\"running\"'), state = 'running'";
-  await server.database.pool.query(`update imports set ${left}, upd_time = now() - interval '5 seconds'`);
+  await server.database.pool.query(
+    `update imports set ${left}, upd_time = now() - interval '5 seconds'`,
+  );
   expect((await readStatus(importId)).state).toBe("running");
   await server.database.pool.query("update imports set upd_time = now() - interval '16 seconds'");
   expect(await readStatus(importId)).toMatchObject({
@@ -108,7 +137,9 @@ test("a run presumed dead writes nothing more after another process takes it ove
   await start();
   const importId = await begin(800);
   await halfway();
-  await server.database.pool.query("update imports set status = jsonb_set(status, '{run}', '\"another\"')");
+  await server.database.pool.query(
+    "update imports set status = jsonb_set(status, '{run}', '\"another\"')",
+  );
   const { rows = 0 } = (await moment()) ?? {};
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await moment())?.rows).toBe(rows);
@@ -123,7 +154,11 @@ test("a server that stops ends a run between two batches, and reports it", async
   const now = await moment();
   expect(now).toMatchObject({
     state: "failed",
-    status: { state: "failed", created: now?.rows, message: "The server stopped before the import finished" },
+    status: {
+      state: "failed",
+      created: now?.rows,
+      message: "The server stopped before the import finished",
+    },
   });
   expect(now?.rows).toBeLessThan(4000);
 });
@@ -136,7 +171,10 @@ test("a cancelled run reports exactly what it has written", async () => {
   await vi.waitFor(
     async () => {
       const now = await moment();
-      expect(now).toMatchObject({ state: "cancelled", status: { state: "cancelled", created: now?.rows } });
+      expect(now).toMatchObject({
+        state: "cancelled",
+        status: { state: "cancelled", created: now?.rows },
+      });
       expect(now?.rows).toBeLessThan(4000);
     },
     { timeout: 10_000, interval: 50 },
@@ -152,6 +190,10 @@ test("a fault is in the log with its stack, and before the person with its numbe
   expect(JSON.stringify(status)).not.toContain("secret");
   const [, reference] = /Reference: (\w+)/.exec(status.message) ?? [];
   const line = JSON.parse(log.trim());
-  expect(line).toMatchObject({ reference, resource: "crates", err: { message: "the secret reason" } });
+  expect(line).toMatchObject({
+    reference,
+    resource: "crates",
+    err: { message: "the secret reason" },
+  });
   expect(line.err.stack).toContain("imports.test.ts");
 });

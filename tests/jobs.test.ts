@@ -36,19 +36,29 @@ const runs = async () => {
 /** A run that lasts until the test releases it. */
 function held(): { run: Run; release(): void } {
   const gate = new EventEmitter();
-  return { run: async () => void (await once(gate, "open")), release: () => void gate.emit("open") };
+  return {
+    run: async () => void (await once(gate, "open")),
+    release: () => void gate.emit("open"),
+  };
 }
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Creates a run whose process was killed `seconds` ago. */
 async function abandon(seconds: number): Promise<number> {
   const { engine, database } = server;
   const book = jobRunStore(engine);
-  const requested = { job: "settle", trigger: "schedule", process: "gone:1", askedBy: null } as const;
-  const started = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, requested));
-  await database.pool.query("update job_runs set beat_at = now() - make_interval(secs => $2) where id = $1", [
-    started?.id,
-    seconds,
-  ]);
+  const requested = {
+    job: "settle",
+    trigger: "schedule",
+    process: "gone:1",
+    askedBy: null,
+  } as const;
+  const started = await transaction(database.pool, { tenant: "none" }, "write", (tx) =>
+    book.begin(tx, requested),
+  );
+  await database.pool.query(
+    "update job_runs set beat_at = now() - make_interval(secs => $2) where id = $1",
+    [started?.id, seconds],
+  );
   return started?.id ?? 0;
 }
 
@@ -64,7 +74,9 @@ describe("a run", () => {
     const outcomes = await Promise.all([process(run).run("settle"), process(run).run("settle")]);
     expect(ran).toBe(1);
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
-    expect(await runs()).toMatchObject([{ status: "done", found: 1, done: 1, failed: 0, trigger: "schedule" }]);
+    expect(await runs()).toMatchObject([
+      { status: "done", found: 1, done: 1, failed: 0, trigger: "schedule" },
+    ]);
   });
   test("stores failures with their message, and does the rest", async () => {
     const met: number[] = [];
@@ -88,7 +100,10 @@ describe("a run", () => {
     expect(outcome).toMatchObject({ status: "failed", found: 5, done: 2, failed: 2 });
     const [kept] = await runs();
     expect(kept.errors[0]).toEqual({ ref: "order 2", message: "no stock row" });
-    expect(kept.errors[1]).toMatchObject({ ref: "order 4", message: expect.not.stringContaining("goods.gone") });
+    expect(kept.errors[1]).toMatchObject({
+      ref: "order 4",
+      message: expect.not.stringContaining("goods.gone"),
+    });
   });
   test("takes the instant that it is handed for now", async () => {
     const seen: Date[] = [];
@@ -137,7 +152,9 @@ describe("of scheduled runs", () => {
   });
   test("those with equal failures are stored as one, with their number", async () => {
     let message = "the bank is closed";
-    const one = process(({ progress }) => progress.handle("7", () => Promise.reject(new Error(message))));
+    const one = process(({ progress }) =>
+      progress.handle("7", () => Promise.reject(new Error(message))),
+    );
     for (let turn = 0; turn < 3; turn += 1) await one.run("settle");
     message = "the bank is gone";
     await one.run("settle");
@@ -151,12 +168,24 @@ describe("of scheduled runs", () => {
 describe("a run of a killed process", () => {
   test("is found failed, and its job taken over", async () => {
     const missing = await abandon(60);
-    const outcome = await process(async ({ progress }) => progress.handle("1", async () => {})).run("settle");
+    const outcome = await process(async ({ progress }) => progress.handle("1", async () => {})).run(
+      "settle",
+    );
     expect(outcome).toMatchObject({ status: "done", done: 1 });
     const [first, second] = await runs();
-    expect(first).toMatchObject({ id: missing, status: "failed", process: "gone:1", errors: [{ message: "lost" }] });
+    expect(first).toMatchObject({
+      id: missing,
+      status: "failed",
+      process: "gone:1",
+      errors: [{ message: "lost" }],
+    });
     expect(second).toMatchObject({ status: "done" });
-    const { data } = await server.get("platform", "system/job/get", { id: missing }, { lang: "zh_CN" });
+    const { data } = await server.get(
+      "platform",
+      "system/job/get",
+      { id: missing },
+      { lang: "zh_CN" },
+    );
     expect(data.errors[0].message).toContain("进程意外中止");
   });
   test("holds its job as long as it may be alive", async () => {
@@ -178,7 +207,10 @@ describe("a run of a killed process", () => {
 
 describe("the platform", () => {
   const seed = () =>
-    process(({ progress }) => progress.handle("9", () => Promise.reject(new Error("no"))), "cleanUp").run("cleanUp");
+    process(
+      ({ progress }) => progress.handle("9", () => Promise.reject(new Error("no"))),
+      "cleanUp",
+    ).run("cleanUp");
   test("sees each job with its last run and its next turn", async () => {
     await server.runJob("cleanUp");
     const { data } = await server.get("platform", "system/job/jobs");
@@ -194,39 +226,61 @@ describe("the platform", () => {
     const started = await server.post("platform", "system/job/run", { job: "cleanUp" });
     expect(started.code).toBe(200);
     await server.engine.jobs?.idle();
-    const { data } = await server.get("platform", "system/job/getList", { sort: "id", order: "asc" });
-    expect(data.list.map((run: { trigger: string; status: string }) => [run.trigger, run.status])).toEqual([
+    const { data } = await server.get("platform", "system/job/getList", {
+      sort: "id",
+      order: "asc",
+    });
+    expect(
+      data.list.map((run: { trigger: string; status: string }) => [run.trigger, run.status]),
+    ).toEqual([
       ["schedule", "failed"],
       ["retry", "done"],
       ["manual", "done"],
     ]);
-    expect(data.list[2]).toMatchObject({ id: started.data.id, askedBy: "platform", job: "cleanUp" });
-    expect((await server.get("platform", "system/job/getCounts")).data).toMatchObject({ done: 2, failed: 1 });
+    expect(data.list[2]).toMatchObject({
+      id: started.data.id,
+      askedBy: "platform",
+      job: "cleanUp",
+    });
+    expect((await server.get("platform", "system/job/getCounts")).data).toMatchObject({
+      done: 2,
+      failed: 1,
+    });
   });
   test("is rejected beside one that is under way, and so is an unknown job", async () => {
     const gate = held();
     const running = process(gate.run, "cleanUp").run("cleanUp");
     await vi.waitFor(async () => expect(await runs()).toHaveLength(1));
-    const { code, data, message } = await server.post("platform", "system/job/run", { job: "cleanUp" });
+    const { code, data, message } = await server.post("platform", "system/job/run", {
+      job: "cleanUp",
+    });
     expect([code, data.error]).toEqual([409, "job.running"]);
     expect(message).toContain("already running");
     const [{ id }] = await runs();
     expect(await server.post("platform", "system/job/rerun", { id })).toMatchObject({ code: 409 });
     gate.release();
     await running;
-    expect(await server.post("platform", "system/job/run", { job: "nothing" })).toMatchObject({ code: 400 });
+    expect(await server.post("platform", "system/job/run", { job: "nothing" })).toMatchObject({
+      code: 400,
+    });
   });
   test("alone may: a shop's member is turned away, and so is who may only look", async () => {
     const run = await seed();
     for (const call of ["rerun", "run"])
-      expect(await server.post("harbour", `system/job/${call}`, { id: run?.id, job: "cleanUp" })).toMatchObject({
+      expect(
+        await server.post("harbour", `system/job/${call}`, { id: run?.id, job: "cleanUp" }),
+      ).toMatchObject({
         code: 403,
       });
     expect(await server.get("harbour", "system/job/getList")).toMatchObject({ code: 403 });
     const reader = await server.hire(["platform:jobs"], null);
     expect(await server.get(reader, "system/job/jobs")).toMatchObject({ code: 200 });
-    expect(await server.post(reader, "system/job/rerun", { id: run?.id })).toMatchObject({ code: 403 });
-    expect(await server.post(reader, "system/job/run", { job: "cleanUp" })).toMatchObject({ code: 403 });
+    expect(await server.post(reader, "system/job/rerun", { id: run?.id })).toMatchObject({
+      code: 403,
+    });
+    expect(await server.post(reader, "system/job/run", { job: "cleanUp" })).toMatchObject({
+      code: 403,
+    });
     expect(await runs()).toHaveLength(1);
   });
 });
@@ -251,7 +305,9 @@ describe("turns", () => {
     const at = new Date("2026-04-01T10:07:30Z");
     expect(nextTurn({ everyMinutes: 5 }, at)).toEqual(new Date("2026-04-01T10:10:00Z"));
     expect(nextTurn({ everyMinutes: 1440 }, at)).toEqual(new Date("2026-04-02T00:00:00Z"));
-    expect(() => defineJob({ name: "never", everyMinutes: 0, run: async () => {} })).toThrow(RangeError);
+    expect(() => defineJob({ name: "never", everyMinutes: 0, run: async () => {} })).toThrow(
+      RangeError,
+    );
   });
   test("start once for all processes together, and are made up for after a process is lost", {
     timeout: 20_000,

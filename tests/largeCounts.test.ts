@@ -116,8 +116,12 @@ test("an old count is not sent after a write", async () => {
 
 test("a count that fails is no failure of the page, and is tried again", async () => {
   const totals = server.engine.totals;
-  const whole = vi.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValue({ value: 9, large: true });
-  const ask = () => totals.ask({ resource: "parcels", shopId: 1, key: "fails", atOnce: async () => null, whole });
+  const whole = vi
+    .fn()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValue({ value: 9, large: true });
+  const ask = () =>
+    totals.ask({ resource: "parcels", shopId: 1, key: "fails", atOnce: async () => null, whole });
   expect(await ask()).toBeNull();
   await soon(async () => expect(await ask()).toBe(9));
   expect(whole).toHaveBeenCalledTimes(2);
@@ -162,7 +166,7 @@ test("a list reads the child rows of its page alone", async () => {
   const requests = text.mock.calls.find(([query]) => query.includes("parcels_lines"));
   text.mockRestore();
   expect(requests?.[1]).toEqual([rows.map(({ id }: { id: number }) => id)]);
-  expect(rows.map(({ id, lines }: { id: number; lines: { title: string }[] }) => [id, lines[0]?.title])).toEqual(
-    rows.map(({ id }: { id: number }) => [id, `Line of ${id}`]),
-  );
+  expect(
+    rows.map(({ id, lines }: { id: number; lines: { title: string }[] }) => [id, lines[0]?.title]),
+  ).toEqual(rows.map(({ id }: { id: number }) => [id, `Line of ${id}`]));
 });

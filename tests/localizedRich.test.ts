@@ -22,14 +22,18 @@ const leaflets = defineResource("leaflets", {
 const leafletRules = defineRules(leaflets, {
   actions: { rewrite: ({ input }) => ({ detail: input.detail ?? null }) },
 });
-const dirty = '<p onclick="steal()">Fresh <b>figs</b></p><script>steal()</script><img src="javascript:steal()">';
+const dirty =
+  '<p onclick="steal()">Fresh <b>figs</b></p><script>steal()</script><img src="javascript:steal()">';
 const clean = "<p>Fresh <b>figs</b></p><img />";
 const given = { en: dirty, zhCN: `<p>好</p>${dirty}` };
 const kept = { en: clean, zhCN: `<p>好</p>${clean}`, zhTW: null, km: null };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, leaflets], rules: [...rules, leafletRules] });
+  server = await startTestServer({
+    resources: [...resources, leaflets],
+    rules: [...rules, leafletRules],
+  });
 });
 afterAll(() => server.close());
 const post = (call: string, body: object) => server.post("harbour", `member/leaflet/${call}`, body);
@@ -39,7 +43,13 @@ test("HTML is cleaned in each language on every way in, and what is read back ch
   expect(made, made.message).toMatchObject({ code: 200, data: { detail: kept } });
   expect(made.data.pages[0].body).toMatchObject({ en: clean });
   const { id } = made.data;
-  const again = await post("editSubmit", { id, version: 1, code: "A", detail: given, pages: made.data.pages });
+  const again = await post("editSubmit", {
+    id,
+    version: 1,
+    code: "A",
+    detail: given,
+    pages: made.data.pages,
+  });
   expect(again.data).toMatchObject({ version: 1 });
   const bulk = await post("bulkEdit", { ids: [id], values: { detail: { km: dirty } } });
   expect(bulk.data.list[0].detail).toEqual({ en: null, zhCN: null, zhTW: null, km: clean });
@@ -48,7 +58,10 @@ test("HTML is cleaned in each language on every way in, and what is read back ch
   expect(JSON.stringify(list)).not.toContain("steal");
 });
 test("HTML is exported as stored, one column a language", async () => {
-  const file = await server.request("harbour", { method: "GET", url: "/api/member/leaflet/export?format=csv" });
+  const file = await server.request("harbour", {
+    method: "GET",
+    url: "/api/member/leaflet/export?format=csv",
+  });
   expect(file.body).toContain(clean.replaceAll('"', '""'));
   expect(file.body).not.toContain("steal");
 });

@@ -25,7 +25,10 @@ afterAll(async () => {
 });
 
 const model = { tables: [] };
-const first: Migration = { name: "0001_initial", sql: "create table goods (id bigint, price bigint);" };
+const first: Migration = {
+  name: "0001_initial",
+  sql: "create table goods (id bigint, price bigint);",
+};
 const add: Migration = {
   name: "20261122T1930_stock",
   sql: "-- parent: 0001_initial\nalter table goods add column stock int;",
@@ -46,7 +49,11 @@ const run = (migrations: Migration[], repeatables: Repeatable[]) =>
 const readPrice = async () => (await database.pool.query("select price from goods_prices")).rows;
 
 test("repeatable files are applied after the versioned ones, and again only when they have changed", async () => {
-  expect(await run([first], [stock, prices(1)])).toEqual(["0001_initial", "repeatable/prices", "repeatable/stock"]);
+  expect(await run([first], [stock, prices(1)])).toEqual([
+    "0001_initial",
+    "repeatable/prices",
+    "repeatable/stock",
+  ]);
   await database.pool.query("insert into goods (id) values (1)");
   expect(await readPrice()).toEqual([{ price: 5 }]);
   expect(await run([first], [stock, prices(1)])).toEqual([]);
@@ -62,7 +69,10 @@ test("what a versioned migration drops is there again after it", async () => {
     name: "20261123T0700_wide",
     sql: "-- parent: 0001_initial\ndrop view goods_prices;\nalter table goods alter price type numeric;",
   };
-  const exact = { ...prices(2), sql: prices(2).sql.replace("select price *", "select price::bigint *") };
+  const exact = {
+    ...prices(2),
+    sql: prices(2).sql.replace("select price *", "select price::bigint *"),
+  };
   expect(await run([first, widen], [exact])).toEqual(["20261123T0700_wide", "repeatable/prices"]);
   expect(await readPrice()).toEqual([]);
 });
@@ -83,23 +93,35 @@ test("a failing statement is named with its file, line and the database's messag
   await expect(run([first, unique], [])).rejects.toThrow(
     /^E201 20261122T2000_unique: .*goods_id_key.*; Key \(id\)=\(1\) is duplicated\.\n {2}line 5:\n {4}alter table goods\n {6}add unique \(id\)\n \(nothing of it was applied\)$/s,
   );
-  expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+  expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([
+    { found: null },
+  ]);
   await expect(run([first], [{ name: "bad", sql: "create or replace function" }])).rejects.toThrow(
     /^E201 repeatable\/bad: .+line 1:\n {4}create or replace function/s,
   );
 });
 
 test("a migration without statements is rejected, and not recorded as applied", async () => {
-  const empty: Migration = { name: "20261122T2000_empty", sql: "-- parent: 0001_initial\n-- to be written\n" };
-  await expect(run([first, empty], [])).rejects.toThrow(/^E206 20261122T2000_empty: has no statement yet/);
+  const empty: Migration = {
+    name: "20261122T2000_empty",
+    sql: "-- parent: 0001_initial\n-- to be written\n",
+  };
+  await expect(run([first, empty], [])).rejects.toThrow(
+    /^E206 20261122T2000_empty: has no statement yet/,
+  );
   const filled = { ...empty, sql: `${empty.sql}select 1;\n` };
   expect(await run([first, filled], [])).toEqual(["20261122T2000_empty"]);
 });
 
 test("a database that has a migration without the one before it is rejected with both names", async () => {
   await run([first, add], []);
-  const between: Migration = { name: "20261121T0800_between", sql: "-- parent: 0001_initial\nselect 1;" };
-  await expect(run([first, between, add], [])).rejects.toThrow(/^E205 20261121T0800_between and 20261122T1930_stock/);
+  const between: Migration = {
+    name: "20261121T0800_between",
+    sql: "-- parent: 0001_initial\nselect 1;",
+  };
+  await expect(run([first, between, add], [])).rejects.toThrow(
+    /^E205 20261121T0800_between and 20261122T1930_stock/,
+  );
   const behind: Migration = { name: "20261122T1930_stock", sql: add.sql };
   await database.pool.query("delete from schema_migrations where name = $1", [first.name]);
   await expect(run([first, behind], [])).rejects.toThrow(

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("the declaration has at most 40 lines, and contradicts nothing", () => {
-  expect(readFileSync("tests/priceTags.ts", "utf8").trim().split("\n").length).toBeLessThanOrEqual(40);
+  expect(readFileSync("tests/priceTags.ts", "utf8").trim().split("\n").length).toBeLessThanOrEqual(
+    40,
+  );
   expect(checkDeclarations(all)).toEqual([]);
   expect(Object.values(priceTags.fields).map((field) => field.kind)).toEqual([
     "text",
@@ -34,12 +36,17 @@ test("the README shows it unchanged", () => {
     readFileSync("README.md", "utf8"),
   )?.[1];
   // The test's copy is two folders higher than a resource.
-  expect(shown?.replace("../../../framework", "../framework")).toBe(readFileSync("tests/priceTags.ts", "utf8"));
+  expect(shown?.replace("../../../framework", "../framework")).toBe(
+    readFileSync("tests/priceTags.ts", "utf8"),
+  );
 });
 
 test("it is saved, checked, searched, sorted and filtered", async () => {
   const supplier = (
-    await server.post("harbour", "member/supplier/editSubmit", { name: "Bakery", phone: "0400 000 000" })
+    await server.post("harbour", "member/supplier/editSubmit", {
+      name: "Bakery",
+      phone: "0400 000 000",
+    })
   ).data.id;
   const made = await server.post("harbour", "member/priceTag/editSubmit", {
     code: "A-1",
@@ -49,7 +56,13 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
   });
   expect(made).toMatchObject({
     code: 200,
-    data: { price: 4.5, copies: 1, urgent: false, status: "draft", _labels: { supplier: "Bakery" } },
+    data: {
+      price: 4.5,
+      copies: 1,
+      urgent: false,
+      status: "draft",
+      _labels: { supplier: "Bakery" },
+    },
   });
   const rejected = await server.post("harbour", "member/priceTag/editSubmit", {
     code: "A-2",
@@ -60,8 +73,14 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
   expect(rejected.code).toBe(400);
   expect(
     Object.keys(
-      (await server.post("harbour", "member/priceTag/editSubmit", { code: "A-2", price: 4, urgent: true, copies: 501 }))
-        .data.errors,
+      (
+        await server.post("harbour", "member/priceTag/editSubmit", {
+          code: "A-2",
+          price: 4,
+          urgent: true,
+          copies: 501,
+        })
+      ).data.errors,
     ).sort(),
   ).toEqual(["copies", "proofTo"]);
   expect(
@@ -76,25 +95,33 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
       })
     ).data.total,
   ).toBe(1);
-  expect((await server.post("harbour", "member/supplier/delete", { ids: [supplier] })).data.failed).toMatchObject([
-    { code: 409, error: "record.referenced" },
-  ]);
+  expect(
+    (await server.post("harbour", "member/supplier/delete", { ids: [supplier] })).data.failed,
+  ).toMatchObject([{ code: 409, error: "record.referenced" }]);
 });
 
 test("its two actions follow its states", async () => {
-  const { data } = await server.post("harbour", "member/priceTag/editSubmit", { code: "B-1", price: 1 });
-  expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).data.status).toBe("printed");
+  const { data } = await server.post("harbour", "member/priceTag/editSubmit", {
+    code: "B-1",
+    price: 1,
+  });
+  expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).data.status).toBe(
+    "printed",
+  );
   expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).code).toBe(409);
   expect((await server.post("harbour", "member/priceTag/cancel", { id: data.id })).code).toBe(400);
-  expect((await server.post("harbour", "member/priceTag/cancel", { id: data.id, reason: "torn" })).data.status).toBe(
-    "void",
-  );
+  expect(
+    (await server.post("harbour", "member/priceTag/cancel", { id: data.id, reason: "torn" })).data
+      .status,
+  ).toBe("void");
 });
 
 test("its permission opens it, and its tenant scope isolates it", async () => {
   const looker = await server.hire(["stock:priceTags"]);
   expect((await server.get(looker, "member/priceTag/getList")).code).toBe(200);
-  expect(await server.post(looker, "member/priceTag/editSubmit", { code: "C-1", price: 1 })).toMatchObject({
+  expect(
+    await server.post(looker, "member/priceTag/editSubmit", { code: "C-1", price: 1 }),
+  ).toMatchObject({
     code: 403,
     data: { permission: "stock:priceTags:create" },
   });
@@ -102,13 +129,18 @@ test("its permission opens it, and its tenant scope isolates it", async () => {
 });
 
 test("it is exported, and its file imports", async () => {
-  const file = await server.request("harbour", { method: "GET", url: "/api/member/priceTag/export?format=csv" });
+  const file = await server.request("harbour", {
+    method: "GET",
+    url: "/api/member/priceTag/export?format=csv",
+  });
   expect(file.body).toContain('"A-1","Bakery",4.5,1,"2026-03-01","false"');
   expect(
-    (await server.request("harbour", { method: "GET", url: "/api/member/priceTag/importTemplate" })).statusCode,
+    (await server.request("harbour", { method: "GET", url: "/api/member/priceTag/importTemplate" }))
+      .statusCode,
   ).toBe(200);
   expect(
-    (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json().paths["/member/priceTag/print"]
-      .post.summary,
+    (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json().paths[
+      "/member/priceTag/print"
+    ].post.summary,
   ).toBe("Print: from draft to printed");
 });

@@ -1,6 +1,12 @@
 import { expect } from "vitest";
 import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
-import { type Field, foreignTarget, parseFields, type Resource, toTableName } from "../framework/schema/index.ts";
+import {
+  type Field,
+  foreignTarget,
+  parseFields,
+  type Resource,
+  toTableName,
+} from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
@@ -8,7 +14,8 @@ import { post } from "../resources/finance/server.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
 import type { TestServer } from "./testServer.ts";
 
-export const getOwnerLogin = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
+export const getOwnerLogin = (resource: Resource) =>
+  resource.owner === "shop" ? "harbour" : "platform";
 /** A view of another resource's rows is tested with that resource. */
 export const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
   !readOnly && !singleton && operations.includes("create");
@@ -20,7 +27,9 @@ const maxRequested = ({ name }: Resource, resources: readonly Resource[]) =>
     1,
     ...resources
       .flatMap(({ fields }) => Object.values(fields))
-      .flatMap((field) => (field.kind === "references" && findTarget(field) === name ? [field.options.min ?? 1] : [])),
+      .flatMap((field) =>
+        field.kind === "references" && findTarget(field) === name ? [field.options.min ?? 1] : [],
+      ),
   );
 
 /**
@@ -38,7 +47,8 @@ export async function makeOneOfEach(
   while (waiting.length > 0) {
     const ready = waiting.findIndex((resource) =>
       Object.values(resource.fields).every(
-        (field) => findTarget(field) === undefined || targets[findTarget(field) ?? ""] !== undefined,
+        (field) =>
+          findTarget(field) === undefined || targets[findTarget(field) ?? ""] !== undefined,
       ),
     );
     const [resource] = waiting.splice(Math.max(ready, 0), 1);
@@ -66,7 +76,10 @@ async function addSpareShops(server: TestServer, targets: Record<string, number>
 }
 
 /** Adds goods of harbour, each for a row that must be unique per product. */
-async function addSpareGoods({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
+async function addSpareGoods(
+  { database, shops }: TestServer,
+  targets: Record<string, number>,
+): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into goods (shop_id, title) select $1, jsonb_build_object('en', 'Spare ' || n) from generate_series(1, 200) n returning id`,
     [shops.harbour],
@@ -91,7 +104,13 @@ export async function addReferencedRows(
       refTable: "shop_terms",
       refId: 1,
       entries: [
-        { account: "balance", shopId: shops.harbour, type: "adjust", amount: 100, orderNo: "Sample order" },
+        {
+          account: "balance",
+          shopId: shops.harbour,
+          type: "adjust",
+          amount: 100,
+          orderNo: "Sample order",
+        },
         { account: "platform", type: "adjust", amount: -100 },
       ],
     }),
@@ -102,7 +121,10 @@ export async function addReferencedRows(
   const others = resources.filter(
     (resource) => !isMadeByCalls(resource) && !resource.singleton && resource.table === null,
   );
-  const { rows } = await database.pool.query<{ id: number }>("select id from skus where goods = $1", [targets.goods]);
+  const { rows } = await database.pool.query<{ id: number }>(
+    "select id from skus where goods = $1",
+    [targets.goods],
+  );
   targets.skus = rows[0]?.id ?? 0;
   while (others.length > 0) {
     // A resource that needs the id of a missing row waits.
@@ -124,7 +146,10 @@ export async function addReferencedRows(
   }
 }
 /** Adds an order line, for rows that reference one. */
-async function addLine({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
+async function addLine(
+  { database, shops }: TestServer,
+  targets: Record<string, number>,
+): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
      values ($1, $2, $3, $4, '{"en":"Tea"}', 'onOrder', 1000, 1, 1000, 1000) returning id`,

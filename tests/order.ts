@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const rendersScreens = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
+const rendersScreens = (file: string) =>
+  readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
 const groupOf = ({ project, moduleId }: TestSpecification): number => {
   if (project.config.isolate) return 0;
   return rendersScreens(moduleId) ? 1 : 2;
@@ -23,6 +24,8 @@ export class ByEnvironment extends BaseSequencer {
 export class ScreensLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isWalk = ({ moduleId }: TestSpecification) => moduleId.endsWith("screens.test.ts");
-    return (await super.sort(files)).toSorted((one, other) => Number(isWalk(one)) - Number(isWalk(other)));
+    return (await super.sort(files)).toSorted(
+      (one, other) => Number(isWalk(one)) - Number(isWalk(other)),
+    );
   }
 }

@@ -14,10 +14,18 @@ export const parcels = defineResource("parcels", {
     phone: phone({ search: "exact" }),
     secret: text({ search: "exact", access: "test:parcels:secret", max: 60 }),
     name: text({ required: true, search: true }),
-    status: choice(["waiting", "sent", "done"], { required: true, default: "waiting", filter: true }),
+    status: choice(["waiting", "sent", "done"], {
+      required: true,
+      default: "waiting",
+      filter: true,
+    }),
     price: money({ default: 0, sortable: true, filter: true }),
     lines: rows({ title: text({ required: true }) }),
   },
   label: "name",
-  list: { columns: ["lines", "number", "phone", "status", "price"], tabs: "status", sums: ["price"] },
+  list: {
+    columns: ["lines", "number", "phone", "status", "price"],
+    tabs: "status",
+    sums: ["price"],
+  },
 });

@@ -20,7 +20,12 @@ test.each([
   ["zh_CN", "dateFrom 的值不能用作筛选条件"],
   ["zh_TW", "dateFrom 的值不能用作篩選條件"],
 ])("a refused parameter is named as the caller sent it (%s)", async (lang, message) => {
-  const rejected = await server.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
+  const rejected = await server.get(
+    "harbour",
+    "member/order/getList",
+    { dateFrom: "yesterday" },
+    { lang },
+  );
   expect(rejected).toMatchObject({ code: 400, message, data: { errors: { dateFrom: message } } });
   expect(JSON.stringify(rejected)).not.toContain("addTime_gte");
 });
@@ -30,15 +35,23 @@ describe("a missing permission", () => {
     ["en", "You need the permission “Products › Tags: Edit”"],
     ["zh_CN", "您需要权限“商品 › 标签：编辑”"],
     ["zh_TW", "您需要權限「商品 › 標籤：編輯」"],
-  ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
-    const clerk = await server.hire(["goods:tags"]);
-    const rejected = await server.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
-    expect(rejected).toMatchObject({
-      code: 403,
-      message,
-      data: { error: "permission.required", permission: "goods:tags:edit" },
-    });
-  });
+  ])(
+    "is named as the screen of roles names it, with its code for machines alone (%s)",
+    async (lang, message) => {
+      const clerk = await server.hire(["goods:tags"]);
+      const rejected = await server.post(
+        clerk,
+        "member/goodsTag/editSubmit",
+        { id: 1, name: "x" },
+        { lang },
+      );
+      expect(rejected).toMatchObject({
+        code: 403,
+        message,
+        data: { error: "permission.required", permission: "goods:tags:edit" },
+      });
+    },
+  );
 });
 
 describe("a stock that breaks a rule", () => {
@@ -48,15 +61,22 @@ describe("a stock that breaks a rule", () => {
     [-1, "Line 1: stock can't be negative"],
     [100_000_001, "Line 1: stock can't be more than 100,000,000"],
   ])("%s is refused with the rule", async (stock, message) => {
-    const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
-    expect(rejected).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
+    const rejected = await server.post("harbour", "member/goods/updateStock", {
+      stockJson: [{ skuId: 1, stock }],
+    });
+    expect(rejected).toMatchObject({
+      code: 400,
+      message,
+      data: { errors: { stockJson: message } },
+    });
   });
   test("has a sentence of its own for each mistake in each language", async () => {
     for (const lang of languages) {
       const sentences = await Promise.all(
         [1.5, -1, 100_000_001].map(async (stock) => {
           const stockJson = [{ skuId: 1, stock }];
-          return (await server.post("harbour", "member/goods/updateStock", { stockJson }, { lang })).message;
+          return (await server.post("harbour", "member/goods/updateStock", { stockJson }, { lang }))
+            .message;
         }),
       );
       expect(new Set(sentences).size, lang).toBe(3);
@@ -67,9 +87,21 @@ describe("a stock that breaks a rule", () => {
 describe("changes of stock", () => {
   test.each([
     ["no line", [], /: choose at least one$/],
-    ["a line without a SKU", [{ stock: 4, expected: 4 }], /^Line 1: send the ID of a variant as skuId$/],
-    ["a SKU that is no id", [{ skuId: "7", stock: 4, expected: 4 }], /^Line 1: send the ID of a variant as skuId$/],
-    ["a difference with an expected stock", [{ skuId: 1, delta: 1, expected: 4 }], /can't have an expected stock$/],
+    [
+      "a line without a SKU",
+      [{ stock: 4, expected: 4 }],
+      /^Line 1: send the ID of a variant as skuId$/,
+    ],
+    [
+      "a SKU that is no id",
+      [{ skuId: "7", stock: 4, expected: 4 }],
+      /^Line 1: send the ID of a variant as skuId$/,
+    ],
+    [
+      "a difference with an expected stock",
+      [{ skuId: 1, delta: 1, expected: 4 }],
+      /can't have an expected stock$/,
+    ],
   ])("%s is refused by its own sentence", async (_, stockJson, message) => {
     const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson });
     expect(rejected).toMatchObject({ code: 400, message: expect.stringMatching(message) });
@@ -77,7 +109,9 @@ describe("changes of stock", () => {
   });
   test("a new stock without the expected one is rejected with the field to send", async () => {
     const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
-    const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
+    const rejected = await server.post("harbour", "member/goods/updateStock", {
+      stockJson: [{ skuId, stock: 9 }],
+    });
     expect(rejected).toMatchObject({
       code: 409,
       data: { error: "stock.expectedMissing", stocks: [{ skuId, stock: 4 }] },
@@ -85,9 +119,12 @@ describe("changes of stock", () => {
     expect(rejected.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
   });
   test("are described with their items in the API's description", async () => {
-    const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+    const { paths } = (
+      await server.request(null, { method: "GET", url: "/api/openapi.json" })
+    ).json();
     const text = JSON.stringify(paths["/member/goods/updateStock"].post.requestBody);
-    for (const name of ["skuId", "delta", "stock", "expected"]) expect(text).toContain(`"${name}":{"type":"integer"`);
+    for (const name of ["skuId", "delta", "stock", "expected"])
+      expect(text).toContain(`"${name}":{"type":"integer"`);
   });
 });
 
@@ -97,8 +134,14 @@ describe("options of an import", () => {
     const { importId } = await suppliers().preview("one,two\na,b\n");
     const run = (mapping: unknown, lang = "en") =>
       server.post("harbour", "member/supplier/importRun", { importId, mapping }, { lang });
-    expect(await run(["name", "name"])).toMatchObject({ code: 400, message: "Only one column can be mapped to Name" });
-    expect(await run([null, null])).toMatchObject({ code: 400, message: "Map at least one column to a field" });
+    expect(await run(["name", "name"])).toMatchObject({
+      code: 400,
+      message: "Only one column can be mapped to Name",
+    });
+    expect(await run([null, null])).toMatchObject({
+      code: 400,
+      message: "Map at least one column to a field",
+    });
     expect((await run(["name", "name"], "zh_CN")).message).toContain("只能对应文件中的一列");
   });
   test("an unknown encoding is refused with those that are known", async () => {
@@ -107,16 +150,21 @@ describe("options of an import", () => {
     expect(rejected.code).toBe(400);
     expect(rejected.message).toMatch(/^encoding must be one of: utf-8/i);
   });
-  test.each(["importStatus", "importRun", "importCancel"])("another shop's import is unknown to %s", async (call) => {
-    const { importId } = await suppliers().preview("name\na\n");
-    const path = `member/supplier/${call}`;
-    const answer =
-      call === "importStatus"
-        ? await server.get("laneway", path, { importId })
-        : await server.post("laneway", path, { importId, mapping: ["name"] });
-    expect(answer).toMatchObject({ code: 404, data: { error: "import.notFound" } });
-    expect((await server.get("harbour", "member/supplier/importStatus", { importId })).data.state).toBe("waiting");
-  });
+  test.each(["importStatus", "importRun", "importCancel"])(
+    "another shop's import is unknown to %s",
+    async (call) => {
+      const { importId } = await suppliers().preview("name\na\n");
+      const path = `member/supplier/${call}`;
+      const answer =
+        call === "importStatus"
+          ? await server.get("laneway", path, { importId })
+          : await server.post("laneway", path, { importId, mapping: ["name"] });
+      expect(answer).toMatchObject({ code: 404, data: { error: "import.notFound" } });
+      expect(
+        (await server.get("harbour", "member/supplier/importStatus", { importId })).data.state,
+      ).toBe("waiting");
+    },
+  );
 });
 
 test("goods with open orders and associated products name both reasons at once", async () => {
@@ -124,15 +172,22 @@ test("goods with open orders and associated products name both reasons at once",
   const other = await trading.shelf.put({});
   const set = { name: "Tea time", sort: 1, goods: [id, other.id] };
   expect((await server.post("harbour", "member/goodsRelate/editSubmit", set)).code).toBe(200);
-  const remove = (lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+  const remove = (lang = "en") =>
+    server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
   const alone = await remove();
   expect(alone).toMatchObject({ code: 409, message: "Still used by 1 related product set" });
-  expect(alone.data).toMatchObject({ error: "record.referenced", resource: "goodsRelations", count: 1 });
+  expect(alone.data).toMatchObject({
+    error: "record.referenced",
+    resource: "goodsRelations",
+    count: 1,
+  });
 
   expect((await trading.order(buyer, [{ skuId: skus[0].id, qty: 1 }])).status).toBe(200);
   const both = await remove();
-  expect(both.message).toMatch(/^Still used by 1 related product set\. 1 order for this product is still open/);
+  expect(both.message).toMatch(
+    /^Still used by 1 related product set\. 1 order for this product is still open/,
+  );
   expect(both.data.reasons).toMatchObject([
     { code: 409, error: "record.referenced", resource: "goodsRelations" },
     { code: 422, error: "goods.hasOpenOrders" },

@@ -22,7 +22,10 @@ function binaries(): string | null {
     existsSync(root) ? readdirSync(root).map((version) => path.join(root, version, "bin")) : [],
   );
   const inPath = (process.env.PATH ?? "").split(path.delimiter);
-  return [...found.reverse(), ...inPath].find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
+  return (
+    [...found.reverse(), ...inPath].find((folder) => existsSync(path.join(folder, "initdb"))) ??
+    null
+  );
 }
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -37,8 +40,13 @@ const freePort = () =>
 /** PostgreSQL does not run as root; in that case it runs as its own user. */
 function run(command: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0;
-  const [program, list] = asRoot ? ["runuser", ["-u", "postgres", "--", command, ...args]] : [command, args];
-  const { status, stderr, error } = spawnSync(program, list, { encoding: "utf8", stdio: ["ignore", "ignore", "pipe"] });
+  const [program, list] = asRoot
+    ? ["runuser", ["-u", "postgres", "--", command, ...args]]
+    : [command, args];
+  const { status, stderr, error } = spawnSync(program, list, {
+    encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   if (status !== 0) throw new Error(`${path.basename(command)}: ${stderr || error}`);
 }
 async function execute(url: string, statement: string): Promise<void> {
@@ -63,7 +71,8 @@ function manageDatabases(url: string): Pick<TestPostgres, "createDatabase" | "dr
       address.pathname = `/${name}`;
       return address.href;
     },
-    dropDatabase: (name) => execute(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+    dropDatabase: (name) =>
+      execute(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
   };
 }
 
@@ -101,8 +110,19 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "--no-sync",
   ]);
   const address = { port, listen_addresses: "127.0.0.1", unix_socket_directories: folder };
-  const options = Object.entries({ ...address, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
-  run(path.join(bin, "pg_ctl"), ["-D", data, "-o", options.join(" "), "-l", path.join(folder, "log"), "-w", "start"]);
+  const options = Object.entries({ ...address, ...settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  run(path.join(bin, "pg_ctl"), [
+    "-D",
+    data,
+    "-o",
+    options.join(" "),
+    "-l",
+    path.join(folder, "log"),
+    "-w",
+    "start",
+  ]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,

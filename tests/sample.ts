@@ -34,17 +34,27 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
   if (!pattern) return `Sample ${serial}`.slice(0, max);
   if (pattern.test("")) return "";
   // Values for the declared patterns: usernames, digits of a business number, a postcode, a BSB.
-  const tries = [`harbour:s${serial}`, `sample${serial}`, String(51_824_753_556 + serial), "2000", "062-000"];
+  const tries = [
+    `harbour:s${serial}`,
+    `sample${serial}`,
+    String(51_824_753_556 + serial),
+    "2000",
+    "062-000",
+  ];
   const fitting = tries.find((text) => pattern.test(text)) ?? nextWord();
-  if (!pattern.test(fitting)) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
+  if (!pattern.test(fitting))
+    throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
 };
 /** Returns two capital letters of a code: there are only 676. */
 const nextWord = (): string => {
   pairs += 1;
-  return String.fromCharCode(65 + (Math.floor(pairs / 26) % 26)) + String.fromCharCode(65 + (pairs % 26));
+  return (
+    String.fromCharCode(65 + (Math.floor(pairs / 26) % 26)) + String.fromCharCode(65 + (pairs % 26))
+  );
 };
-const within = (value: number, { min = -Infinity, max = Infinity }: Options) => Math.min(Math.max(value, min), max);
+const within = (value: number, { min = -Infinity, max = Infinity }: Options) =>
+  Math.min(Math.max(value, min), max);
 
 const jsons: readonly unknown[] = [
   {},
@@ -73,7 +83,9 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   percent: (options) => within(12.5, options),
   boolean: () => true,
   choice: (_options, _targets, field) => {
-    const { choices } = field.options as unknown as { choices: readonly string[] | Record<string, number> };
+    const { choices } = field.options as unknown as {
+      choices: readonly string[] | Record<string, number>;
+    };
     return Object.values(choices)[0];
   },
   choices: (_options, _targets, field) => choiceValues(field).slice(0, 2),
@@ -99,10 +111,14 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
     return targets[unique ? (spare[serial % spare.length] ?? target) : target];
   },
   references: ({ target = "", min = 1 }, targets) =>
-    Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
+    Array.from(
+      { length: Math.max(min, 1) },
+      (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`],
+    ),
   parent: () => null,
   // Rows with a resource of their own may have to be unique.
-  rows: ({ fields = {}, storedIn }, targets) => (storedIn ? [1] : [1, 2]).map(() => createSample(fields, targets)),
+  rows: ({ fields = {}, storedIn }, targets) =>
+    (storedIn ? [1] : [1, 2]).map(() => createSample(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
   json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
   computed: () => undefined,
@@ -146,13 +162,18 @@ const writable = (field: Field) => !field.options.readOnly && field.kind !== "co
 export function createSample(fields: Fields, targets: Targets): Record<string, unknown> {
   const createValues = (wanted: (field: Field) => boolean) => {
     const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
-    const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
+    const values = entries.map(([name, field]) => [
+      name,
+      valid[field.kind](field.options as Options, targets, field),
+    ]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
   const always = createValues(({ options }) => !options.visibleWhen);
   // Fields that are required because of the other values.
   const requested = createValues(({ options }) =>
-    Boolean(options.required && options.visibleWhen && satisfies(predicate(options.visibleWhen), always)),
+    Boolean(
+      options.required && options.visibleWhen && satisfies(predicate(options.visibleWhen), always),
+    ),
   );
   return { ...always, ...requested };
 }
@@ -174,8 +195,13 @@ export const sampleRecord = (resource: Resource, targets: Targets): Record<strin
  * server writes, without child rows.
  */
 export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string, unknown> => {
-  const stored = Object.entries(fields).filter(([, field]) => field.kind !== "rows" && field.kind !== "computed");
-  return createSample(Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])), targets);
+  const stored = Object.entries(fields).filter(
+    ([, field]) => field.kind !== "rows" && field.kind !== "computed",
+  );
+  return createSample(
+    Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])),
+    targets,
+  );
 };
 /** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {
@@ -196,7 +222,8 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     const kind =
       field.kind === "localized" && (!field.options.required || "requiredLocales" in field.options)
         ? invalid.localized.filter(
-            (value) => typeof value !== "object" || !(value && "en" in value && value.en === "only"),
+            (value) =>
+              typeof value !== "object" || !(value && "en" in value && value.en === "only"),
           )
         : invalid[field.kind];
     return [...kind, ...more].map((value) => ({ name, value }));

@@ -13,8 +13,13 @@ import { migrations, repeatables, snapshot } from "../server/modules.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 const plan = { migrations, repeatables, snapshot, model: buildModel(resources) };
-const numberedOnly = { ...plan, migrations: migrations.filter(({ name }) => isNumbered(name)), repeatables: [] };
-const stale = "migrations/schema.sql is out of date: run npm run migration -- --schema, and review what it wrote";
+const numberedOnly = {
+  ...plan,
+  migrations: migrations.filter(({ name }) => isNumbered(name)),
+  repeatables: [],
+};
+const stale =
+  "migrations/schema.sql is out of date: run npm run migration -- --schema, and review what it wrote";
 
 async function print(database: Database): Promise<string> {
   const client = await database.pool.connect();
@@ -45,7 +50,9 @@ afterAll(async () => {
 async function checkFromNothing(database: Database): Promise<void> {
   const applied = await migrate(database.pool, plan);
   expect(applied.length).toBe(migrations.length + repeatables.length);
-  expect(await print(database), stale).toBe(readFileSync(path.resolve("migrations/schema.sql"), "utf8"));
+  expect(await print(database), stale).toBe(
+    readFileSync(path.resolve("migrations/schema.sql"), "utf8"),
+  );
   expect(await migrate(database.pool, plan)).toEqual([]);
 }
 
@@ -53,7 +60,9 @@ test("an embedded database that is migrated from nothing is what schema.sql desc
   await checkFromNothing(await openEmpty());
 }, 120_000);
 
-test("a PostgreSQL database that is migrated from nothing is what schema.sql describes", async ({ skip }) => {
+test("a PostgreSQL database that is migrated from nothing is what schema.sql describes", async ({
+  skip,
+}) => {
   if (!postgres) return skip("PostgreSQL is not installed");
   await checkFromNothing(await openEmpty(await postgres.createDatabase()));
 }, 120_000);
@@ -62,8 +71,12 @@ test("a database that had the numbered migrations before becomes the same", asyn
   const database = await openEmpty(await postgres?.createDatabase());
   await migrate(database.pool, numberedOnly);
   const applied = await migrate(database.pool, plan);
-  expect(applied).toEqual(expect.arrayContaining(repeatables.map(({ name }) => `repeatable/${name}`)));
-  expect(await print(database), stale).toBe(readFileSync(path.resolve("migrations/schema.sql"), "utf8"));
+  expect(applied).toEqual(
+    expect.arrayContaining(repeatables.map(({ name }) => `repeatable/${name}`)),
+  );
+  expect(await print(database), stale).toBe(
+    readFileSync(path.resolve("migrations/schema.sql"), "utf8"),
+  );
 }, 120_000);
 
 test("a migrated database has all that is declared, and what it lacks is named", async () => {
@@ -71,9 +84,13 @@ test("a migrated database has all that is declared, and what it lacks is named",
   if (!database) throw new Error("no database was migrated");
   const client = await database.pool.connect();
   try {
-    expect(await compareDeclared(client, plan.model), "run npm run migration -- <title>").toEqual([]);
+    expect(await compareDeclared(client, plan.model), "run npm run migration -- <title>").toEqual(
+      [],
+    );
     const more = structuredClone(plan.model);
-    more.tables.find(({ name }) => name === "suppliers")?.columns.push({ name: "extra", type: "text" });
+    more.tables
+      .find(({ name }) => name === "suppliers")
+      ?.columns.push({ name: "extra", type: "text" });
     expect(await compareDeclared(client, more)).toEqual([
       "suppliers: is declared, but is not in the database: extra text",
     ]);

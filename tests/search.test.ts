@@ -22,9 +22,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const find = async (query: Record<string, string>, user = "harbour") => {
-  const { code, data } = await server.get(user, "member/goods/getList", { ...query, sort: "id", order: "asc" });
+  const { code, data } = await server.get(user, "member/goods/getList", {
+    ...query,
+    sort: "id",
+    order: "asc",
+  });
   expect(code).toBe(200);
-  return { names: data.list.map(({ title }: { title: { en: string } }) => title.en), total: data.total };
+  return {
+    names: data.list.map(({ title }: { title: { en: string } }) => title.en),
+    total: data.total,
+  };
 };
 
 test.each([
@@ -78,14 +85,20 @@ const people = [
   { name: "Wei", number: "0982", phone: "15812345678" },
 ];
 const findParcels = async (q: string, user = "harbour", query: Record<string, string> = {}) => {
-  const { code, data } = await server.get(user, "member/parcel/getList", { q, sort: "id", order: "asc", ...query });
+  const { code, data } = await server.get(user, "member/parcel/getList", {
+    q,
+    sort: "id",
+    order: "asc",
+    ...query,
+  });
   expect(code).toBe(200);
   expect(data.total).toBe(data.list.length);
   return data.list.map(({ name }: { name: string }) => name);
 };
 test("a number or a phone is found whole, however it is written, and is then the only answer", async () => {
   for (const user of ["harbour", "laneway"])
-    for (const person of people) expect((await server.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
+    for (const person of people)
+      expect((await server.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
   for (const [q, names] of [
     ["MH20260101-4471", ["Mia 4471"]],
     [" mh20260101-4471 ", ["Mia 4471"]],
@@ -119,7 +132,9 @@ test("an exact match respects the tenant scope, the trash and the field's reader
   const { data } = await server.get("laneway", "member/parcel/getList", { q: "0412345678" });
   expect(data.list).toHaveLength(1);
   const hers = data.list[0].id;
-  expect((await server.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id).not.toBe(hers);
+  expect(
+    (await server.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id,
+  ).not.toBe(hers);
   await server.post("laneway", "member/parcel/delete", { ids: [hers] });
   expect(await findParcels("0412345678", "laneway")).toEqual([]);
   expect(await findParcels("0412345678", "laneway", { trash: "1" })).toEqual(["Mia 4471"]);
@@ -134,10 +149,14 @@ test("the index of an exact search is used behind row-level security", async () 
     [server.shops.harbour],
   );
   await pool.query("analyze parcels");
-  const plan = await transaction(pool, { tenant: "shop", shopId: server.shops.harbour }, "read", (tx) =>
-    tx.run<Record<string, string>>(
-      sql`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
-    ),
+  const plan = await transaction(
+    pool,
+    { tenant: "shop", shopId: server.shops.harbour },
+    "read",
+    (tx) =>
+      tx.run<Record<string, string>>(
+        sql`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
+      ),
   );
   const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
   expect(lines).toMatch(/parcels_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
@@ -147,20 +166,29 @@ test.each(
   resources
     .filter((resource) => !isSearchable(resource) && resource.owner === "shop")
     .map((one) => [one.name, one] as const),
-)("F1, S24: %s declares no search, so that q is refused by name", async (_name, { name, api, singleton }) => {
-  for (const call of ["getList", "getIds", "getCounts", "getSums"]) {
-    const { code, data } = await server.get("harbour", `${api}/${call}`, { q: "zzzz" });
-    expect({ code, errors: data.errors }, call).toEqual({ code: 400, errors: { q: "This list can't be searched" } });
-    expect((await server.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
-  }
-  if (singleton) return;
-  // A selector searches names, which a reference input needs regardless of the list's declaration.
-  expect((await server.get("harbour", `${api}/getSelector`, { q: "zzzz" })).data, "getSelector").toEqual([]);
-  const url = `/api/rest/${name}?filter=${encodeURIComponent('{"q":"zzzz"}')}`;
-  const rest = await server.request("harbour", { method: "GET", url });
-  expect(rest.statusCode).toBe(400);
-  expect(rest.json().data.errors.q).toBe("This list can't be searched");
-});
+)(
+  "F1, S24: %s declares no search, so that q is refused by name",
+  async (_name, { name, api, singleton }) => {
+    for (const call of ["getList", "getIds", "getCounts", "getSums"]) {
+      const { code, data } = await server.get("harbour", `${api}/${call}`, { q: "zzzz" });
+      expect({ code, errors: data.errors }, call).toEqual({
+        code: 400,
+        errors: { q: "This list can't be searched" },
+      });
+      expect((await server.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
+    }
+    if (singleton) return;
+    // A selector searches names: a reference input needs them, whatever the list declares.
+    expect(
+      (await server.get("harbour", `${api}/getSelector`, { q: "zzzz" })).data,
+      "getSelector",
+    ).toEqual([]);
+    const url = `/api/rest/${name}?filter=${encodeURIComponent('{"q":"zzzz"}')}`;
+    const rest = await server.request("harbour", { method: "GET", url });
+    expect(rest.statusCode).toBe(400);
+    expect(rest.json().data.errors.q).toBe("This list can't be searched");
+  },
+);
 test("F1, S24: the documentation offers q only where a search is declared", () => {
   const { paths } = buildOpenApi(resources, "1") as {
     paths: Record<string, { get?: { parameters?: { name: string }[] } }>;

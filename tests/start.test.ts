@@ -22,12 +22,22 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 test("a variable that is set to nothing is one that is not set", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "", DEMO: "", POOL_SIZE: "", LOG_LEVEL: "" })).toEqual(readConfig({}));
-  expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, demo: true, poolSize: 10, trustProxy: false });
+  expect(
+    readConfig({ PORT: "", DATABASE_URL: "", DEMO: "", POOL_SIZE: "", LOG_LEVEL: "" }),
+  ).toEqual(readConfig({}));
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    demo: true,
+    poolSize: 10,
+    trustProxy: false,
+  });
   expect(readConfig({ DATABASE_URL: "postgres://here/house" }).demo).toBe(false);
 });
 
-describe("a process that cannot start prints why in one sentence, and exits with 1:", { timeout: 60_000 }, () => {
+describe("a process that cannot start prints why in one sentence, and exits with 1:", {
+  timeout: 60_000,
+}, () => {
   const built = new BuiltServer();
   let root: string;
   beforeAll(async () => {
@@ -70,10 +80,15 @@ describe("a process that cannot start prints why in one sentence, and exits with
   test("a data folder that cannot be written", async () => {
     const file = path.join(root, "file");
     writeFileSync(file, "");
-    expect(await toDomainError({ DATA_DIR: path.join(file, "data") })).toContain("can't be written to");
+    expect(await toDomainError({ DATA_DIR: path.join(file, "data") })).toContain(
+      "can't be written to",
+    );
   });
   test("a database that cannot be reached", async () => {
-    const output = await toDomainError({ DATA_DIR: root, DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house" });
+    const output = await toDomainError({
+      DATA_DIR: root,
+      DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house",
+    });
     expect(output).toContain("127.0.0.1:1/house as clerk cannot be reached");
     expect(output).not.toContain("hush");
   });

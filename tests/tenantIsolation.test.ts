@@ -46,68 +46,97 @@ afterAll(() => server.close());
 const dump = async (resource: Resource) =>
   (await server.database.pool.query(`select * from ${toTableName(resource)} order by id`)).rows;
 
-describe.each(owned.map((resource) => [resource.name, resource] as const))("%s", (name, resource) => {
-  test("without row-level security, the pipeline alone isolates shops", async () => {
-    const { engine, database } = server;
-    const id = rows[name] ?? 0;
-    const before = await dump(resource);
-    expect(before.map((row) => row.id)).toContain(id);
-    const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transaction(database.pool, { tenant: "none" }, "write", work);
-    const request = readListRequest(resource, stranger.actor, {});
-    // A shop's members are rows too, so the other shop has one of its own.
-    const own = before.filter((row) => row.shop_id === server.shops.laneway).map((row) => row.id);
-    const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
-    expect(page.list.map((row) => row.id)).toEqual(own);
-    expect(page.total).toBe(own.length);
-    expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
-    expect((await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id)).toEqual(own);
-    const values = { [resource.label]: "stolen" };
-    const commands: ((tx: Tx) => Promise<unknown>)[] = [
-      (tx) => readRecord(engine, tx, resource, stranger, id),
-      (tx) => save(engine, tx, resource, stranger, { id, version: null, values }),
-      (tx) => remove(engine, tx, resource, stranger, id),
-      (tx) => restore(engine, tx, resource, stranger, id),
-      (tx) => purge(engine, tx, resource, stranger, id),
-      ...(resource.parent ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)] : []),
-      ...resource.actionList.map(
-        (action) => (tx: Tx) =>
-          act(engine, tx, resource, stranger, action, id, action.input ? createSample(action.input, rows) : {}, null),
-      ),
-    ];
-    for (const command of commands) await expect(unwalled(command)).rejects.toMatchObject({ code: 404 });
-    expect(await dump(resource)).toEqual(before);
-  });
-
-  test("with a query that forgets its where, row-level security alone isolates shops", async () => {
-    const table = sql.table(toTableName(resource));
-    const id = rows[name] ?? 0;
-    const before = await dump(resource);
-    const walled = <T>(work: (tx: Tx) => Promise<T>) =>
-      transaction(server.database.pool, { tenant: "shop", shopId: server.shops.laneway }, "write", work);
-    const others = sql`where shop_id <> ${server.shops.laneway}`;
-    expect(await walled((tx) => tx.run(sql`select * from ${table} ${others}`))).toEqual([]);
-    expect(await walled((tx) => tx.run(sql`update ${table} set version = version + 1 ${others} returning id`))).toEqual(
-      [],
-    );
-    const deleted = walled((tx) => tx.run(sql`delete from ${table} ${others} returning id`));
-    expect(await deleted.catch((error: Error) => (/permission denied/.test(error.message) ? [] : [error]))).toEqual([]);
-    const { rows: columns } = await server.database.pool.query<{ name: string }>(
-      "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
-      [toTableName(resource)],
-    );
-    const names = sql.join(columns.map((column) => sql.ref(column.name)));
-    const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
-    // Only the tenant scope rejects the row: it is complete, but belongs to another shop.
-    await expect(
-      walled((tx) =>
-        tx.run(
-          sql`insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, ${other}::jsonb)`,
+describe.each(owned.map((resource) => [resource.name, resource] as const))(
+  "%s",
+  (name, resource) => {
+    test("without row-level security, the pipeline alone isolates shops", async () => {
+      const { engine, database } = server;
+      const id = rows[name] ?? 0;
+      const before = await dump(resource);
+      expect(before.map((row) => row.id)).toContain(id);
+      const unwalled = <T>(work: (tx: Tx) => Promise<T>) =>
+        transaction(database.pool, { tenant: "none" }, "write", work);
+      const request = readListRequest(resource, stranger.actor, {});
+      // A shop's members are rows too, so the other shop has one of its own.
+      const own = before.filter((row) => row.shop_id === server.shops.laneway).map((row) => row.id);
+      const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
+      expect(page.list.map((row) => row.id)).toEqual(own);
+      expect(page.total).toBe(own.length);
+      expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
+      expect(
+        (await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id),
+      ).toEqual(own);
+      const values = { [resource.label]: "stolen" };
+      const commands: ((tx: Tx) => Promise<unknown>)[] = [
+        (tx) => readRecord(engine, tx, resource, stranger, id),
+        (tx) => save(engine, tx, resource, stranger, { id, version: null, values }),
+        (tx) => remove(engine, tx, resource, stranger, id),
+        (tx) => restore(engine, tx, resource, stranger, id),
+        (tx) => purge(engine, tx, resource, stranger, id),
+        ...(resource.parent
+          ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)]
+          : []),
+        ...resource.actionList.map(
+          (action) => (tx: Tx) =>
+            act(
+              engine,
+              tx,
+              resource,
+              stranger,
+              action,
+              id,
+              action.input ? createSample(action.input, rows) : {},
+              null,
+            ),
         ),
-      ),
-    ).rejects.toThrow(/row-level security|permission denied/);
-    expect(await dump(resource)).toEqual(before);
-  });
-});
+      ];
+      for (const command of commands)
+        await expect(unwalled(command)).rejects.toMatchObject({ code: 404 });
+      expect(await dump(resource)).toEqual(before);
+    });
+
+    test("with a query that forgets its where, row-level security alone isolates shops", async () => {
+      const table = sql.table(toTableName(resource));
+      const id = rows[name] ?? 0;
+      const before = await dump(resource);
+      const walled = <T>(work: (tx: Tx) => Promise<T>) =>
+        transaction(
+          server.database.pool,
+          { tenant: "shop", shopId: server.shops.laneway },
+          "write",
+          work,
+        );
+      const others = sql`where shop_id <> ${server.shops.laneway}`;
+      expect(await walled((tx) => tx.run(sql`select * from ${table} ${others}`))).toEqual([]);
+      expect(
+        await walled((tx) =>
+          tx.run(sql`update ${table} set version = version + 1 ${others} returning id`),
+        ),
+      ).toEqual([]);
+      const deleted = walled((tx) => tx.run(sql`delete from ${table} ${others} returning id`));
+      expect(
+        await deleted.catch((error: Error) =>
+          /permission denied/.test(error.message) ? [] : [error],
+        ),
+      ).toEqual([]);
+      const { rows: columns } = await server.database.pool.query<{ name: string }>(
+        "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+        [toTableName(resource)],
+      );
+      const names = sql.join(columns.map((column) => sql.ref(column.name)));
+      const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
+      // Only the tenant scope rejects the row: it is complete, but belongs to another shop.
+      await expect(
+        walled((tx) =>
+          tx.run(
+            sql`insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, ${other}::jsonb)`,
+          ),
+        ),
+      ).rejects.toThrow(/row-level security|permission denied/);
+      expect(await dump(resource)).toEqual(before);
+    });
+  },
+);
 
 test("without a shop in the transaction nothing is visible at all", async () => {
   const client = await server.database.pool.connect();
@@ -123,8 +152,11 @@ test("without a shop in the transaction nothing is visible at all", async () => 
 
 test("a shop's member writes no row of the platform", async () => {
   const walled = (text: string) =>
-    transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", (tx) =>
-      tx.run(sql.raw(text)),
+    transaction(
+      server.database.pool,
+      { tenant: "shop", shopId: server.shops.harbour },
+      "write",
+      (tx) => tx.run(sql.raw(text)),
     );
   for (const table of ["countries", "cities", "categories"])
     await expect(walled(`update ${table} set version = 1`)).rejects.toThrow(/permission denied/);
@@ -141,6 +173,9 @@ test("a shop's member writes no row of the platform", async () => {
 
 test("the database itself refuses a reference across shops", async () => {
   const { pool } = server.database;
-  const insert = "insert into departments (shop_id, name, sort, status, parent) values ($1, 'x', 1, 'active', $2)";
-  await expect(pool.query(insert, [server.shops.laneway, rows.departments])).rejects.toThrow(/foreign key/);
+  const insert =
+    "insert into departments (shop_id, name, sort, status, parent) values ($1, 'x', 1, 'active', $2)";
+  await expect(pool.query(insert, [server.shops.laneway, rows.departments])).rejects.toThrow(
+    /foreign key/,
+  );
 });

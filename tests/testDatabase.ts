@@ -29,7 +29,10 @@ const isEmbeddedFile = (): boolean => {
  * Compiled PostgreSQL, cached for the process: the thread of each embedded database reuses it
  * instead of compiling 9 MB again.
  */
-const embedded = path.join(path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
+const embedded = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")),
+  "pglite.wasm",
+);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function openEmbedded(archive?: string): Promise<Database> {

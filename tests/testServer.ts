@@ -41,7 +41,12 @@ export interface TestServer {
     query?: Record<string, string | number>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  post(user: string | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    user: string | null,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   request(
     user: string | null,
     options: {
@@ -73,14 +78,24 @@ const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 });
  * administrator `platform`.
  */
 export async function startTestServer(
-  options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[]; server?: Partial<ServerOptions> } = {},
+  options: {
+    resources?: readonly Resource[];
+    rules?: readonly DefinedRules[];
+    server?: Partial<ServerOptions>;
+  } = {},
 ): Promise<TestServer> {
   const resources = options.resources ?? appResources;
   const database = await openTestDatabase();
-  await migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(appResources) });
+  await migrate(database.pool, {
+    migrations,
+    repeatables,
+    snapshot,
+    model: buildModel(appResources),
+  });
   const { pool } = database;
   // Creates the tables of resources that only a test declares, as a migration would.
-  for (const statement of diff(buildModel(appResources), buildModel(resources))) await pool.query(statement);
+  for (const statement of diff(buildModel(appResources), buildModel(resources)))
+    await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, pay, startJobs, close } = await createServer({
     database,
@@ -146,11 +161,17 @@ export async function startTestServer(
     members,
     request,
     get: async (user, path, query = {}, headers = {}) => {
-      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-      return parseAnswer(await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }));
+      const search = new URLSearchParams(
+        Object.entries(query).map(([key, value]) => [key, String(value)]),
+      );
+      return parseAnswer(
+        await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }),
+      );
     },
     post: async (user, path, body = {}, headers = {}) =>
-      parseAnswer(await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers })),
+      parseAnswer(
+        await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers }),
+      ),
     hire: async (permissions, shop = "harbour") => {
       hired += 1;
       const username = `${shop ?? "platform"}:hand${hired}`;
@@ -160,7 +181,10 @@ export async function startTestServer(
           "insert into admin_roles (name, sort, permissions) values ($1, 1, $2) returning id",
           [username, JSON.stringify(permissions)],
         );
-        await pool.query("insert into members_admin_roles (parent_id, target_id) values ($1, $2)", [id, rows[0].id]);
+        await pool.query("insert into members_admin_roles (parent_id, target_id) values ($1, $2)", [
+          id,
+          rows[0].id,
+        ]);
         return username;
       }
       const { rows } = await pool.query(
@@ -168,11 +192,10 @@ export async function startTestServer(
          insert into roles (shop_id, name, sort, status, department, permissions) select $1, $2, 1, 'active', id, $3 from place returning id`,
         [shops[shop], username, JSON.stringify(permissions)],
       );
-      await pool.query("insert into members_roles (shop_id, parent_id, target_id) values ($1, $2, $3)", [
-        shops[shop],
-        id,
-        rows[0].id,
-      ]);
+      await pool.query(
+        "insert into members_roles (shop_id, parent_id, target_id) values ($1, $2, $3)",
+        [shops[shop], id, rows[0].id],
+      );
       return username;
     },
     runJob: async (name, now) => {

@@ -13,14 +13,22 @@ const boundary = "----house";
 function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   return {
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([
+      Buffer.from(head),
+      Buffer.from(content),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
 }
 const api = "/api/member/supplier";
 const preview = async (content: string | Buffer, user = "harbour") =>
   (
-    await server.request(user, { method: "POST", url: `${api}/importPreview`, ...multipart("rows.csv", content) })
+    await server.request(user, {
+      method: "POST",
+      url: `${api}/importPreview`,
+      ...multipart("rows.csv", content),
+    })
   ).json();
 async function run(
   importId: string,
@@ -90,7 +98,9 @@ test("an export imports without a change, in CSV and in XLSX, and runs no formul
     method: "GET",
     url: `${api}/export?format=csv&sort=name&order=asc`,
   });
-  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="suppliers-\d{4}-\d{2}-\d{2}\.csv"$/);
+  expect(response.headers["content-disposition"]).toMatch(
+    /^attachment; filename="suppliers-\d{4}-\d{2}-\d{2}\.csv"$/,
+  );
   expect(response.body.startsWith("\ufeff")).toBe(true);
   expect(response.body).toContain("'=SUM(A1)");
   expect(response.body).toContain("'@cmd");
@@ -99,7 +109,12 @@ test("an export imports without a change, in CSV and in XLSX, and runs no formul
     const { data, message } = await preview(content);
     expect(data.total, message).toBe(3);
     const done = await run(data.importId, data.mapping, { key: "name" });
-    expect(done, JSON.stringify(done.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 3, failed: 0 });
+    expect(done, JSON.stringify(done.errors)).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 3,
+      failed: 0,
+    });
   }
 });
 
@@ -109,11 +124,13 @@ test("a row that is wrong is named with its number and field, and stops none of 
   );
   const done = await run(data.importId, data.mapping);
   expect(done).toMatchObject({ state: "done", created: 2, failed: 3 });
-  expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
-    [3, "name"],
-    [4, "phone"],
-    [6, "name"],
-  ]);
+  expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual(
+    [
+      [3, "name"],
+      [4, "phone"],
+      [6, "name"],
+    ],
+  );
   const errors = await server.request("harbour", {
     method: "GET",
     url: `${api}/importErrors?importId=${data.importId}`,
@@ -136,7 +153,9 @@ test("files that are none are refused", async () => {
 test("an import is visible to its member only, and needs its right", async () => {
   const { data } = await preview(csv);
   for (const user of ["laneway", await server.hire(["config:supplier", "config:supplier:import"])])
-    expect((await server.get(user, "member/supplier/importStatus", { importId: data.importId })).code).toBe(404);
+    expect(
+      (await server.get(user, "member/supplier/importStatus", { importId: data.importId })).code,
+    ).toBe(404);
   const looker = await server.hire(["config:supplier"]);
   expect((await server.get(looker, "member/supplier/export")).code).toBe(403);
   expect((await preview(csv, looker)).code).toBe(403);
@@ -144,21 +163,34 @@ test("an import is visible to its member only, and needs its right", async () =>
 
 const upload = async (name: string, content: Buffer | string, type?: string) =>
   (
-    await server.request("harbour", { method: "POST", url: "/api/common/upload", ...multipart(name, content, type) })
+    await server.request("harbour", {
+      method: "POST",
+      url: "/api/common/upload",
+      ...multipart(name, content, type),
+    })
   ).json();
 test("a picture is stored with a thumbnail, and is served as a picture only", async () => {
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0b6" } })
+  const picture = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#0b6" },
+  })
     .png()
     .toBuffer();
   const { code, data, message } = await upload("green.png", picture, "image/png");
   expect(code, message).toBe(200);
   const file = await server.request(null, { method: "GET", url: data.imgUrl });
-  expect(file.headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
-  const small = await sharp((await server.request(null, { method: "GET", url: data.thumbUrl })).rawPayload).metadata();
+  expect(file.headers).toMatchObject({
+    "content-type": "image/png",
+    "x-content-type-options": "nosniff",
+  });
+  const small = await sharp(
+    (await server.request(null, { method: "GET", url: data.thumbUrl })).rawPayload,
+  ).metadata();
   expect(small).toMatchObject({ width: 400, format: "webp" });
 });
 test("a PNG that is a script, half a picture, or another kind of file is refused by content", async () => {
-  const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#0b6" } })
+  const picture = await sharp({
+    create: { width: 90, height: 60, channels: 3, background: "#0b6" },
+  })
     .png()
     .toBuffer();
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -183,7 +215,9 @@ test("no path leads out of the files", async () => {
     expect((await server.request(null, { method: "GET", url })).json().code, url).toBe(404);
 });
 test("a confidential file is readable by its shop and by the platform, and by no other actor with its address", async () => {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "blue" } })
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: "blue" },
+  })
     .png()
     .toBuffer();
   const sent = await server.request("harbour", {
@@ -194,11 +228,15 @@ test("a confidential file is readable by its shop and by the platform, and by no
   const { imgUrl, thumbUrl } = sent.json().data;
   expect(imgUrl).toMatch(new RegExp(`^/files/private/${server.shops.harbour}/`));
   for (const url of [imgUrl, thumbUrl]) {
-    const requested = async (user: string | null) => (await server.request(user, { method: "GET", url })).statusCode;
+    const requested = async (user: string | null) =>
+      (await server.request(user, { method: "GET", url })).statusCode;
     expect([await requested("harbour"), await requested("platform")]).toEqual([200, 200]);
     expect([await requested("laneway"), await requested(null)]).toEqual([404, 404]);
   }
-  const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const login = await server.post(null, "common/login", {
+    username: "harbour",
+    password: "markethall-demo",
+  });
   const byCookie = (token: string) => {
     const csrf = createHash("sha256").update(`csrf:${login.data.token}`).digest("base64url");
     const cookie = `language=en; markethall_session=${token}; markethall_csrf=${csrf}`;

@@ -22,13 +22,19 @@ async function call(base: string, user: string, at: string, body?: object): Prom
   const token = tokens.get(user);
   const answer = await fetch(`${base}/api/${at}`, {
     method: body ? "POST" : "GET",
-    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return (await answer.json()) as Answer;
 }
 async function signIn(base: string, user: string): Promise<Answer> {
-  const answer = await call(base, user, "common/login", { username: user, password: "markethall-demo" });
+  const answer = await call(base, user, "common/login", {
+    username: user,
+    password: "markethall-demo",
+  });
   if (answer.code === 200) tokens.set(user, answer.data.token);
   return answer;
 }
@@ -49,7 +55,9 @@ describe.skipIf(!postgres)(
     let front: string;
     const startBoth = (demo: Record<string, string>) =>
       Promise.all(
-        [1, 2].map(() => built.start({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "4", ...demo })),
+        [1, 2].map(() =>
+          built.start({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "4", ...demo }),
+        ),
       ) as Promise<[Process, Process]>;
     const newSupplier = (base: string, name: string) =>
       call(base, "harbour", "member/supplier/editSubmit", { name, phone: "0400 000 000" });
@@ -66,10 +74,14 @@ describe.skipIf(!postgres)(
       proxy = http.createServer((request, response) => {
         turn += 1;
         const target = new URL(request.url ?? "/", turn % 2 ? one.base : two.base);
-        const passed = http.request(target, { method: request.method, headers: request.headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        });
+        const passed = http.request(
+          target,
+          { method: request.method, headers: request.headers },
+          (answer) => {
+            response.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(response);
+          },
+        );
         passed.on("error", () => response.destroy());
         request.pipe(passed);
       });
@@ -85,8 +97,14 @@ describe.skipIf(!postgres)(
 
     test("start concurrently on an empty database, where one migrates and no user can sign in", async () => {
       [one, two] = await startBoth({});
-      expect((await call(two.base, "", "health")) as unknown).toEqual({ status: "ok", demo: false });
-      expect(await signIn(two.base, "harbour")).toMatchObject({ code: 422, data: { error: "login.failed" } });
+      expect((await call(two.base, "", "health")) as unknown).toEqual({
+        status: "ok",
+        demo: false,
+      });
+      expect(await signIn(two.base, "harbour")).toMatchObject({
+        code: 422,
+        data: { error: "login.failed" },
+      });
       const { rows } = await other.query(
         "select count(*)::int as all, count(distinct name)::int as names from schema_migrations",
       );
@@ -96,30 +114,42 @@ describe.skipIf(!postgres)(
     });
     test("start at once with the demo, which is there once", async () => {
       [one, two] = await startBoth({ DEMO: "on" });
-      const { rows } = await other.query("select name, count(*)::int as times from shops group by name");
-      expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["Harbour Pantry", "Laneway Books"]));
+      const { rows } = await other.query(
+        "select name, count(*)::int as times from shops group by name",
+      );
+      expect(rows.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(["Harbour Pantry", "Laneway Books"]),
+      );
       expect(rows.filter(({ name, times }) => name && times > 1)).toEqual([]);
     });
     test("are one application behind a proxy", async () => {
       expect((await signIn(front, "harbour")).code).toBe(200);
       const { data } = await newSupplier(front, "Both");
       for (let times = 0; times < 4; times += 1)
-        expect((await call(front, "harbour", `member/supplier/get?id=${data.id}`)).data.name).toBe("Both");
+        expect((await call(front, "harbour", `member/supplier/get?id=${data.id}`)).data.name).toBe(
+          "Both",
+        );
     });
     test("notify each other of changes, so that a cached total is right immediately", async () => {
       const before = await totalAt(two);
       expect(await totalAt(two)).toBe(before);
       await newSupplier(one.base, "News");
-      await vi.waitFor(async () => expect(await totalAt(two)).toBe(before + 1), { timeout: 30_000, interval: 10 });
+      await vi.waitFor(async () => expect(await totalAt(two)).toBe(before + 1), {
+        timeout: 30_000,
+        interval: 10,
+      });
     });
     test("notify each other of an ended session", async () => {
       await signIn(one.base, "laneway");
       expect((await call(two.base, "laneway", "member/getUser")).code).toBe(200);
       await call(one.base, "laneway", "common/logout", {});
-      await vi.waitFor(async () => expect((await call(two.base, "laneway", "member/getUser")).code).toBe(401), {
-        timeout: 30_000,
-        interval: 10,
-      });
+      await vi.waitFor(
+        async () => expect((await call(two.base, "laneway", "member/getUser")).code).toBe(401),
+        {
+          timeout: 30_000,
+          interval: 10,
+        },
+      );
     });
     test("lose no acknowledged write when one is killed while it writes, and restarts", async () => {
       const before = await totalAt(two);
@@ -143,7 +173,9 @@ describe.skipIf(!postgres)(
       );
       expect(data.total).toBe(acknowledged.length);
       // The killed process may have committed rows that it has not acknowledged.
-      await vi.waitFor(async () => expect(await totalAt(two)).toBeGreaterThanOrEqual(before + acknowledged.length));
+      await vi.waitFor(async () =>
+        expect(await totalAt(two)).toBeGreaterThanOrEqual(before + acknowledged.length),
+      );
       expect((await newSupplier(two.base, "After the kill")).code).toBe(200);
       one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
       expect(await totalAt(one)).toBe(await totalAt(two));
@@ -151,7 +183,10 @@ describe.skipIf(!postgres)(
     test.each(["SIGKILL", "SIGTERM"] as const)(
       "leave an import that %s ends with exact counts, and failed with a sentence",
       async (signal) => {
-        const rows = Array.from({ length: 30_000 }, (_, index) => `${signal} ${index},0400 000 000`);
+        const rows = Array.from(
+          { length: 30_000 },
+          (_, index) => `${signal} ${index},0400 000 000`,
+        );
         const form = new FormData();
         form.append("file", new Blob([`name,phone\r\n${rows.join("\r\n")}`]), "rows.csv");
         const sent = await fetch(`${one.base}/api/member/supplier/importPreview`, {
@@ -160,24 +195,45 @@ describe.skipIf(!postgres)(
           body: form,
         });
         const { importId, mapping } = ((await sent.json()) as Answer).data;
-        await call(one.base, "harbour", "member/supplier/importRun", { importId, mapping, key: null });
+        await call(one.base, "harbour", "member/supplier/importRun", {
+          importId,
+          mapping,
+          key: null,
+        });
         const written = async () =>
-          (await other.query("select count(*)::int as n from suppliers where name like $1", [`${signal} %`])).rows[0].n;
-        await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), { timeout: 10_000, interval: 10 });
+          (
+            await other.query("select count(*)::int as n from suppliers where name like $1", [
+              `${signal} %`,
+            ])
+          ).rows[0].n;
+        await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), {
+          timeout: 10_000,
+          interval: 10,
+        });
         one.child.kill(signal);
         expect(await one.ended).toBe(signal === "SIGTERM" ? 0 : null);
         const count = await written();
         expect(count).toBeLessThan(30_000);
         const status = async () =>
-          (await call(two.base, "harbour", `member/supplier/importStatus?importId=${importId}`)).data;
+          (await call(two.base, "harbour", `member/supplier/importStatus?importId=${importId}`))
+            .data;
         // A killed process is detected after its heartbeat timeout; a stopped one reports it.
         const timeout = signal === "SIGTERM" ? 1000 : 18_000;
         await vi.waitFor(async () => expect((await status()).state).toBe("failed"), {
           timeout,
           interval: 100,
         });
-        expect(await status()).toMatchObject({ created: count, done: count, failed: 0, message: expect.any(String) });
-        one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
+        expect(await status()).toMatchObject({
+          created: count,
+          done: count,
+          failed: 0,
+          message: expect.any(String),
+        });
+        one = await built.start({
+          DATABASE_URL: url,
+          DATA_DIR: root,
+          PORT: new URL(one.base).port,
+        });
       },
     );
     test("finish their responses when they are stopped", async () => {
@@ -194,7 +250,9 @@ describe.skipIf(!postgres)(
       await other.query("commit");
       expect((await answering).data.list).toHaveLength(2);
       expect(await one.ended).toBe(0);
-      expect((await call(two.base, "harbour", "member/supplier/getList?pageSize=1")).code).toBe(200);
+      expect((await call(two.base, "harbour", "member/supplier/getList?pageSize=1")).code).toBe(
+        200,
+      );
     });
   },
 );

@@ -15,9 +15,17 @@ const operations = async () =>
   );
 
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, things], rules: [...rules, thingsRules] });
-  const supplier = await server.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
-  const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "platformNote"));
+  server = await startTestServer({
+    resources: [...resources, things],
+    rules: [...rules, thingsRules],
+  });
+  const supplier = await server.post("harbour", "member/supplier/editSubmit", {
+    name: "Tea",
+    phone: "0291 570 111",
+  });
+  const fields = Object.fromEntries(
+    Object.entries(things.fields).filter(([name]) => name !== "platformNote"),
+  );
   const made = await server.post("harbour", "member/thing/editSubmit", {
     ...createSample(fields, { suppliers: supplier.data.id }),
     rich: '<p onclick="x()">Rich</p>',
@@ -30,9 +38,17 @@ afterAll(() => server.close());
 
 test("a save of what is there raises no version, and leaves neither a time nor a line of the trail", async () => {
   const { secret: _, server: _app, twice: _twice, ...given } = record;
-  for (const values of [given, { rich: '<p onclick="x()">Rich</p>' }, { lines: record.lines }, {}]) {
+  for (const values of [
+    given,
+    { rich: '<p onclick="x()">Rich</p>' },
+    { lines: record.lines },
+    {},
+  ]) {
     const saved = await submit(values);
-    expect(saved, saved.message).toMatchObject({ code: 200, data: { version: 1, updTime: record.updTime } });
+    expect(saved, saved.message).toMatchObject({
+      code: 200,
+      data: { version: 1, updTime: record.updTime },
+    });
     expect(saved.data.lines).toEqual(record.lines);
     expect(saved.data._labels).toEqual(record._labels);
   }

@@ -2,10 +2,18 @@ import sharp from "sharp";
 import type { TestServer } from "./testServer.ts";
 
 const boundary = "----house";
-export function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {
+export function multipart(
+  name: string,
+  content: Buffer | string,
+  type = "application/octet-stream",
+) {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   return {
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([
+      Buffer.from(head),
+      Buffer.from(content),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
 }
@@ -15,7 +23,13 @@ export const picture = (background: string, width = 60, height = 40): Promise<Bu
     .png()
     .toBuffer();
 
-export async function upload(server: TestServer, user: string, name: string, content: Buffer, query = "") {
+export async function upload(
+  server: TestServer,
+  user: string,
+  name: string,
+  content: Buffer,
+  query = "",
+) {
   const answer = await server.request(user, {
     method: "POST",
     url: `/api/common/upload${query}`,

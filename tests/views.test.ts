@@ -42,11 +42,16 @@ const parts = defineResource("parts", {
     tabs: { small: (row) => row.size.lessThan(5), even: { size: [2, 8] }, big: { size: 9 } },
   },
 });
-const wareRules = defineRules(cartItems, { calls: { query: ({ input }) => input, recount: () => ({}) } });
+const wareRules = defineRules(cartItems, {
+  calls: { query: ({ input }) => input, recount: () => ({}) },
+});
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, cartItems, parts], rules: [...rules, wareRules] });
+  server = await startTestServer({
+    resources: [...resources, cartItems, parts],
+    rules: [...rules, wareRules],
+  });
   for (const [title, price, action] of [
     ["Apple", 1, "sell"],
     ["Fig", 2, null],
@@ -54,9 +59,11 @@ beforeAll(async () => {
     ["Pear", 8, null],
   ] as const) {
     const { id } = (await server.post("harbour", "member/ware/editSubmit", { title, price })).data;
-    if (action) expect((await server.post("harbour", `member/ware/${action}`, { id })).code).toBe(200);
+    if (action)
+      expect((await server.post("harbour", `member/ware/${action}`, { id })).code).toBe(200);
   }
-  for (const size of [1, 2, 8, 9]) await server.post("harbour", "member/part/editSubmit", { title: `${size}`, size });
+  for (const size of [1, 2, 8, 9])
+    await server.post("harbour", "member/part/editSubmit", { title: `${size}`, size });
 });
 afterAll(() => server.close());
 const ask = async (call: string, query: Record<string, string | number>) =>
@@ -66,7 +73,10 @@ describe("a list of some tabs", () => {
   const held = { tab_in: "held,rejected" };
   test("has their rows alone, in every call that it makes", async () => {
     const { list, total } = await ask("getList", held);
-    expect([total, list.map((row: { title: string }) => row.title).sort()]).toEqual([3, ["Fig", "Fig tree", "Pear"]]);
+    expect([total, list.map((row: { title: string }) => row.title).sort()]).toEqual([
+      3,
+      ["Fig", "Fig tree", "Pear"],
+    ]);
     expect((await ask("getList", { ...held, tab: "held" })).total).toBe(2);
     expect((await ask("getList", { ...held, q: "fig" })).total).toBe(2);
     expect((await ask("getList", { ...held, tab: "onSale" })).total).toBe(0);
@@ -81,29 +91,41 @@ describe("a list of some tabs", () => {
   test("may be one of named conditions", async () => {
     const total = async (tabs: string) =>
       (await server.get("harbour", "member/part/getList", { tab_in: tabs })).data.total;
-    expect([await total("small"), await total("even"), await total("small,even"), await total("big")]).toEqual([
-      2, 2, 3, 1,
-    ]);
+    expect([
+      await total("small"),
+      await total("even"),
+      await total("small,even"),
+      await total("big"),
+    ]).toEqual([2, 2, 3, 1]);
   });
   test("is refused where there is no such tab", async () => {
-    expect((await server.get("harbour", "member/ware/getList", { tab_in: "held,sold" })).code).toBe(400);
+    expect((await server.get("harbour", "member/ware/getList", { tab_in: "held,sold" })).code).toBe(
+      400,
+    );
   });
 });
 
 describe("a member with the permission of", () => {
-  const post = (user: string, call: string, body: object) => server.post(user, `member/ware/${call}`, body);
+  const post = (user: string, call: string, body: object) =>
+    server.post(user, `member/ware/${call}`, body);
   const made = { title: "Plum", price: 3 };
   test("a further list reads, and does what its rights grant", async () => {
     const user = await server.hire(["wares:out", "wares:out:reject"]);
     expect((await server.get(user, "member/ware/getList")).code).toBe(200);
     const { id } = (await post("harbour", "editSubmit", made)).data;
-    expect(await post(user, "sell", { id })).toMatchObject({ code: 403, data: { permission: "wares:out:sell" } });
+    expect(await post(user, "sell", { id })).toMatchObject({
+      code: 403,
+      data: { permission: "wares:out:sell" },
+    });
     expect(await post(user, "editSubmit", { id, title: "P" })).toMatchObject({
       code: 403,
       data: { permission: "wares:out:edit" },
     });
     expect((await post(user, "reject", { id })).code).toBe(200);
-    expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
+    expect(await post(user, "editSubmit", made)).toMatchObject({
+      code: 403,
+      data: { permission: "wares:publish" },
+    });
     expect((await server.post(user, "member/wareQuality/recount")).code).toBe(403);
     const recounter = await server.hire(["wares:out", "wares:out:recount"]);
     expect((await server.post(recounter, "member/wareQuality/recount")).code).toBe(200);
@@ -120,7 +142,10 @@ describe("a member with the permission of", () => {
   });
   test("the main list can create nothing by itself, even with rights below it", async () => {
     const user = await server.hire(["wares:sell", "wares:sell:edit"]);
-    expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
+    expect(await post(user, "editSubmit", made)).toMatchObject({
+      code: 403,
+      data: { permission: "wares:publish" },
+    });
   });
 });
 
@@ -128,13 +153,18 @@ test("a role holds the rights of views, and none that there are not", async () =
   const { permissions } = (await server.get("harbour", "member/shop/get")).data;
   for (const right of ["wares:sell:edit", "wares:out", "wares:out:edit", "wares:publish"])
     expect(permissions).toContain(right);
-  for (const right of ["wares:sell:create", "wares:publish:edit"]) expect(permissions).not.toContain(right);
+  for (const right of ["wares:sell:create", "wares:publish:edit"])
+    expect(permissions).not.toContain(right);
 });
 
 test("a call has its route, and is documented and answered there only", async () => {
-  expect((await server.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({ weight: 3 });
+  expect((await server.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({
+    weight: 3,
+  });
   expect((await server.get("harbour", "member/ware/query", { weight: 3 })).code).toBe(404);
-  const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  const { paths } = (
+    await server.request(null, { method: "GET", url: "/api/openapi.json" })
+  ).json();
   expect(paths["/member/wareQuality/query"].get.tags).toEqual(["wares"]);
   expect(paths["/member/wareQuality/recount"].post).toBeTruthy();
   expect(paths["/member/ware/query"]).toBeUndefined();

@@ -111,7 +111,10 @@ export class Sandbox {
     return signed(await this.secret(), body, at);
   }
   async find(id: string): Promise<SandboxCharge | null> {
-    const { rows } = await this.#pool.query<ChargeRow>("select * from sandbox_charges where id = $1", [id]);
+    const { rows } = await this.#pool.query<ChargeRow>(
+      "select * from sandbox_charges where id = $1",
+      [id],
+    );
     return rows[0] ? toWireCharge(rows[0]) : null;
   }
   /**
@@ -122,7 +125,10 @@ export class Sandbox {
     const client = await this.#pool.connect();
     try {
       await client.query("begin");
-      const { rows } = await client.query<ChargeRow>("select * from sandbox_charges where id = $1 for update", [id]);
+      const { rows } = await client.query<ChargeRow>(
+        "select * from sandbox_charges where id = $1 for update",
+        [id],
+      );
       let [charge] = rows;
       const due = charge && (charge.status === "open" || how.again === true);
       if (charge && due) {
@@ -230,10 +236,13 @@ export class Sandbox {
   }
   /** Generates the secret once per database, in whichever process needs it first. */
   async #storedSecret(): Promise<string> {
-    await this.#pool.query("insert into sandbox_settings (secret) values ($1) on conflict do nothing", [
-      randomBytes(32).toString("hex"),
-    ]);
-    const { rows } = await this.#pool.query<{ secret: string }>("select secret from sandbox_settings");
+    await this.#pool.query(
+      "insert into sandbox_settings (secret) values ($1) on conflict do nothing",
+      [randomBytes(32).toString("hex")],
+    );
+    const { rows } = await this.#pool.query<{ secret: string }>(
+      "select secret from sandbox_settings",
+    );
     return rows[0]?.secret ?? "";
   }
 }

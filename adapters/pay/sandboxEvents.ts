@@ -2,7 +2,8 @@ import { isObject } from "../../framework/server/http/app.ts";
 import type { PayProvider, ProviderEvent } from "../../resources/payments/index.ts";
 
 /** An id of a charge, refund or payment in the format that providers use. */
-const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
 
 /**
  * Parses a webhook event whose signature is valid. Returns null for an event that was signed for

@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { type PayProvider, ProviderError, type RefundFault, type RefundState } from "../../resources/payments/index.ts";
+import {
+  type PayProvider,
+  ProviderError,
+  type RefundFault,
+  type RefundState,
+} from "../../resources/payments/index.ts";
 
 interface ChargeRow {
   id: string;
@@ -65,7 +70,8 @@ export class SandboxRefunds {
       [name, txn],
     );
     const [charge] = rows;
-    if (charge?.status !== "paid") throw new ProviderError("no such payment", true, "paymentUnknown");
+    if (charge?.status !== "paid")
+      throw new ProviderError("no such payment", true, "paymentUnknown");
     const { rows: known } = await client.query<RefundRow>(
       "select number, status, reason from sandbox_refunds where key = $1",
       [number],
@@ -73,7 +79,10 @@ export class SandboxRefunds {
     if (known[0]) return toState(known[0]);
     if (charge.refund_refused) return { status: "refused", reason: declined };
     if (charge.refund_failures > 0) {
-      await client.query("update sandbox_charges set refund_failures = refund_failures - 1 where id = $1", [charge.id]);
+      await client.query(
+        "update sandbox_charges set refund_failures = refund_failures - 1 where id = $1",
+        [charge.id],
+      );
       return new ProviderError("the account of the shop has too little", false, "accountTooLow");
     }
     const { rows: sums } = await client.query<{ sum: string }>(

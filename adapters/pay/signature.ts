@@ -13,9 +13,17 @@ const calculateMac = (secret: string, timestamp: string, body: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest();
 export function signed(secret: string, body: string, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  return { [timestampHeader]: timestamp, [signatureHeader]: calculateMac(secret, timestamp, body).toString("hex") };
+  return {
+    [timestampHeader]: timestamp,
+    [signatureHeader]: calculateMac(secret, timestamp, body).toString("hex"),
+  };
 }
-export function isSigned(secret: string, body: string, headers: IncomingHttpHeaders, now: Date): boolean {
+export function isSigned(
+  secret: string,
+  body: string,
+  headers: IncomingHttpHeaders,
+  now: Date,
+): boolean {
   const timestamp = headers[timestampHeader];
   const signature = headers[signatureHeader];
   if (typeof timestamp !== "string" || typeof signature !== "string") return false;

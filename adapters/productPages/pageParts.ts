@@ -14,7 +14,9 @@ const maxScriptLength = 1024 * 1024;
 function parsed(json: string): unknown {
   try {
     // Some pages wrap JSON-LD in comments or CDATA, as scripts for old browsers.
-    return JSON.parse(json.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:-->|\/\*\s*\]\]>\s*\*\/)\s*$/g, ""));
+    return JSON.parse(
+      json.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:-->|\/\*\s*\]\]>\s*\*\/)\s*$/g, ""),
+    );
   } catch {
     return undefined;
   }
@@ -33,8 +35,13 @@ export function pageParts(html: string): PageParts {
     exclusiveFilter({ tag, attribs, text }) {
       if (tag === "html") language ??= attribs.lang ?? null;
       const name = (attribs.property ?? attribs.name)?.toLowerCase();
-      if (tag === "meta" && name && attribs.content) metas.set(name, [...(metas.get(name) ?? []), attribs.content]);
-      if (tag === "script" && attribs.type?.toLowerCase() === "application/ld+json" && text.length <= maxScriptLength) {
+      if (tag === "meta" && name && attribs.content)
+        metas.set(name, [...(metas.get(name) ?? []), attribs.content]);
+      if (
+        tag === "script" &&
+        attribs.type?.toLowerCase() === "application/ld+json" &&
+        text.length <= maxScriptLength
+      ) {
         const read = parsed(text);
         if (read !== undefined) data.push(read);
       }
@@ -47,7 +54,8 @@ export function pageParts(html: string): PageParts {
 /** Decodes a page with the encoding named by its header or by the page itself. */
 export function pageText(bytes: Buffer, type: string): string {
   const named = /charset=["']?([\w-]+)/i;
-  const charset = (named.exec(type) ?? named.exec(bytes.subarray(0, 2048).toString("latin1")))?.[1] ?? "utf-8";
+  const charset =
+    (named.exec(type) ?? named.exec(bytes.subarray(0, 2048).toString("latin1")))?.[1] ?? "utf-8";
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {

@@ -1,7 +1,8 @@
 import { toCents } from "../../framework/schema/index.ts";
 
 type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const toList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 const deepest = 6;
@@ -23,7 +24,9 @@ export const parseText = (value: unknown): string | null => {
   return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
 };
 const hasType = (node: Node, types: readonly string[]) =>
-  toList(node["@type"]).some((type) => typeof type === "string" && types.includes(type.replace(/^.*[/:#]/, "")));
+  toList(node["@type"]).some(
+    (type) => typeof type === "string" && types.includes(type.replace(/^.*[/:#]/, "")),
+  );
 
 /** Finds the first node of one of these types anywhere in the graph. */
 function find(value: unknown, types: readonly string[], depth = 0): Node | null {
@@ -48,8 +51,10 @@ const maxCents = 1_000_000_000;
 export function parseCents(value: unknown): number | null {
   const text = parseText(value)?.replace(/[^\d.,]/g, "") ?? "";
   // The standard allows only a point as the decimal separator, but pages use other formats as well.
-  const decimal = /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
-  const whole = decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
+  const decimal =
+    /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
+  const whole =
+    decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
   const cents = toCents(Number(decimal ? `${whole}.${decimal[2]}` : whole));
   return text !== "" && cents > 0 && cents <= maxCents ? cents : null;
 }
@@ -63,9 +68,11 @@ function findOffer(product: Node): { price: number | null; currency: string | nu
   for (const offer of toList(product.offers).filter(isNode)) {
     const [specified] = toList(offer.priceSpecification).filter(isNode);
     const price = parseCents(offer.price ?? offer.lowPrice ?? specified?.price);
-    if (price !== null) return { price, currency: parseCurrency(offer.priceCurrency ?? specified?.priceCurrency) };
+    if (price !== null)
+      return { price, currency: parseCurrency(offer.priceCurrency ?? specified?.priceCurrency) };
     const inner = findOffer(offer);
-    if (inner.price !== null) return { ...inner, currency: inner.currency ?? parseCurrency(offer.priceCurrency) };
+    if (inner.price !== null)
+      return { ...inner, currency: inner.currency ?? parseCurrency(offer.priceCurrency) };
   }
   return { price: null, currency: null };
 }
@@ -77,12 +84,25 @@ const findPictures = (value: unknown): readonly string[] =>
  * name.
  */
 export function productData(data: readonly unknown[]): ProductData | null {
-  const product = find(data, ["Product", "ProductGroup", "IndividualProduct", "ProductModel", "Book"]);
+  const product = find(data, [
+    "Product",
+    "ProductGroup",
+    "IndividualProduct",
+    "ProductModel",
+    "Book",
+  ]);
   const name = parseText(product?.name);
   if (!product || name === null) return null;
   const [variant] = toList(product.hasVariant).filter(isNode);
   const ownOffer = findOffer(product);
-  const gtins = [product.gtin13, product.gtin14, product.gtin12, product.gtin8, product.gtin, product.isbn];
+  const gtins = [
+    product.gtin13,
+    product.gtin14,
+    product.gtin12,
+    product.gtin8,
+    product.gtin,
+    product.isbn,
+  ];
   return {
     name,
     description: parseText(product.description),

@@ -17,7 +17,14 @@ const plain = (text: string): string => {
   const bare = hasMarkup(text)
     ? sanitizeHtml(text.replace(/<(?:br|\/p|\/li|\/div)/gi, " $&"), { allowedTags: [] })
     : text;
-  const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+  const signs: Readonly<Record<string, string>> = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    "#39": "'",
+    nbsp: " ",
+  };
   return bare
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, sign: string) => signs[sign] ?? "")
     .replace(/\s+/g, " ")

@@ -12,15 +12,29 @@ const dataProvider = {
   getList: async () => ({ data: rows as any, total: rows.length }),
   counts: async () => ({ all: rows.length }),
 };
-const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const owner: Actor = {
+  id: 1,
+  name: "Owner",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
 const store = memoryStore();
 
 /** The app's list screen: tabs, search, filters, table, pagination. */
 export const Ours = () => (
   <ThemeMode>
-    <TestMemoryRouter initialEntries={[`${deliveries.route}?page=1&perPage=1000&sort=code&order=ASC`]}>
+    <TestMemoryRouter
+      initialEntries={[`${deliveries.route}?page=1&perPage=1000&sort=code&order=ASC`]}
+    >
       <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
-        <AdminContextProvider resources={resources} screens={{}} actor={owner} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={{}}
+          actor={owner}
+          timeZone="Australia/Sydney"
+        >
           <ResourceList resource={deliveries} />
         </AdminContextProvider>
       </CoreAdminContext>

@@ -70,7 +70,8 @@ async function measure(name: Table): Promise<Measured> {
     await waitForQuiet();
     const row = all(rows)[place];
     const box = row?.querySelector<HTMLElement>("input[type=checkbox]");
-    if (!row || !box || isSelected(row)) throw new Error(`${name}: row ${place} has no box to tick`);
+    if (!row || !box || isSelected(row))
+      throw new Error(`${name}: row ${place} has no box to tick`);
     const clicked = performance.now();
     box.click();
     await waitForPaint(() => isSelected(row));
@@ -81,7 +82,10 @@ async function measure(name: Table): Promise<Measured> {
   for (const window of all(scroller)) window.scrollTop = window.scrollHeight;
   await waitForPaint(() => {
     const last = all(rows).at(-1);
-    return last?.textContent.includes("D-01000") === true && last.getBoundingClientRect().top < window.innerHeight;
+    return (
+      last?.textContent.includes("D-01000") === true &&
+      last.getBoundingClientRect().top < window.innerHeight
+    );
   });
   return { ...measured, end: performance.now() - scrolled };
 }

@@ -101,10 +101,18 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     report.calls += 1;
     report.codes.set(code, (report.codes.get(code) ?? 0) + 1);
     report.longest = Math.max(report.longest, milliseconds);
-    const failure = { call: shown(call), status: reply.status, milliseconds, answer: reply.text.slice(0, 300) };
+    const failure = {
+      call: shown(call),
+      status: reply.status,
+      milliseconds,
+      answer: reply.text.slice(0, 300),
+    };
     // Node's client rejects an invalid header before it sends the call.
     if (code >= 500 && code !== 503) report.failures.push(failure);
-    else if (code === 0 && !/Invalid character in header|ERR_INVALID_CHAR|ERR_UNESCAPED/.test(reply.text))
+    else if (
+      code === 0 &&
+      !/Invalid character in header|ERR_INVALID_CHAR|ERR_UNESCAPED/.test(reply.text)
+    )
       report.failures.push(failure);
     if (milliseconds > slowest) report.slow.push(failure);
   };

@@ -33,7 +33,15 @@ const listOperations = [
   "importErrors",
   "importPictures",
 ];
-const postOperations = ["bulkEdit", "restore", "purge", "move", "importRun", "importCancel", "importPreview"];
+const postOperations = [
+  "bulkEdit",
+  "restore",
+  "purge",
+  "move",
+  "importRun",
+  "importCancel",
+  "importPreview",
+];
 
 /** Returns all operations of an OpenAPI document. */
 export function readOperations(document: unknown): { operations: Operation[]; components: Schema } {
@@ -54,7 +62,9 @@ export function readOperations(document: unknown): { operations: Operation[]; co
           schema: toObject(toObject(one).schema),
         })),
         body:
-          method === "get" ? null : { ...toObject(json.schema), ...(json.example ? { example: json.example } : {}) },
+          method === "get"
+            ? null
+            : { ...toObject(json.schema), ...(json.example ? { example: json.example } : {}) },
         takesFile: form !== undefined,
       });
     }
@@ -85,10 +95,38 @@ const extraInput = {
   key: { type: "string" },
 };
 
-const suffixes = ["ne", "gt", "gte", "lt", "lte", "contains", "startsWith", "in", "notIn", "empty", "under", "x", ""];
-const oddNames = ["__proto__", "constructor", "toString", "page[]", "a[b][c]", "ids[]", "lang[a]", "q[]", "sort[a]"];
+const suffixes = [
+  "ne",
+  "gt",
+  "gte",
+  "lt",
+  "lte",
+  "contains",
+  "startsWith",
+  "in",
+  "notIn",
+  "empty",
+  "under",
+  "x",
+  "",
+];
+const oddNames = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "page[]",
+  "a[b][c]",
+  "ids[]",
+  "lang[a]",
+  "q[]",
+  "sort[a]",
+];
 
-function generateQuery({ parameters, path }: Operation, components: Schema, random: Random): string {
+function generateQuery(
+  { parameters, path }: Operation,
+  components: Schema,
+  random: Random,
+): string {
   const queryParameters = parameters.filter((one) => one.in === "query");
   const pairs: [string, string][] = [];
   for (const { name, schema } of queryParameters) {
@@ -100,7 +138,9 @@ function generateQuery({ parameters, path }: Operation, components: Schema, rand
         ? JSON.stringify(valid)
         : String(valid);
     const isFilter = path.endsWith("getList") && random.chance(0.3);
-    const shaped = random.chance(0.1) ? `${name}${random.pick(["[]", "[a]", "[0]", "[__proto__]", "[length]"])}` : name;
+    const shaped = random.chance(0.1)
+      ? `${name}${random.pick(["[]", "[a]", "[0]", "[__proto__]", "[length]"])}`
+      : name;
     pairs.push([isFilter ? `${name}_${random.pick(suffixes)}` : shaped, text]);
   }
   if (path.startsWith("/rest/") && !path.endsWith("}"))
@@ -109,9 +149,14 @@ function generateQuery({ parameters, path }: Operation, components: Schema, rand
   if (random.chance(0.15)) pairs.push([random.pick(oddNames), badText(random)]);
   if (pairs.length > 0 && random.chance(0.1)) pairs.push(random.pick(pairs));
   const text = pairs
-    .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`,
+    )
     .join("&");
-  const odd = random.chance(0.03) ? random.pick(["%", "%zz", "&&&=", "a=%ff%fe", "%5b%5d=1", "a[[[=1"]) : "";
+  const odd = random.chance(0.03)
+    ? random.pick(["%", "%zz", "&&&=", "a=%ff%fe", "%5b%5d=1", "a[[[=1"])
+    : "";
   return `${text}${odd}`.slice(0, 14_000);
 }
 
@@ -138,9 +183,15 @@ function generateBody(
   if (body === null) return { headers: {}, body: null };
   if (random.chance(takesFile ? 0.85 : 0.04)) {
     const boundary = "b0undary";
-    const type = random.pick([`multipart/form-data; boundary=${boundary}`, "multipart/form-data", "multipart/mixed"]);
+    const type = random.pick([
+      `multipart/form-data; boundary=${boundary}`,
+      "multipart/form-data",
+      "multipart/mixed",
+    ]);
     return {
-      headers: { "content-type": random.chance(0.7) ? `multipart/form-data; boundary=${boundary}` : type },
+      headers: {
+        "content-type": random.chance(0.7) ? `multipart/form-data; boundary=${boundary}` : type,
+      },
       body: Buffer.from(broken(random, boundary)),
     };
   }
@@ -157,7 +208,9 @@ function generateBody(
       return { headers: { ...headers, "content-encoding": "gzip" }, body: json };
     case 3:
       return {
-        headers: { "content-type": random.pick(["text/plain", "text/xml", "application/jsonx", "", ";;"]) },
+        headers: {
+          "content-type": random.pick(["text/plain", "text/xml", "application/jsonx", "", ";;"]),
+        },
         body: json,
       };
     case 4:
@@ -180,7 +233,8 @@ function generateBody(
 const describeShape = (value: unknown): string =>
   Object.entries(toObject(value))
     .map(
-      ([name, one]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(JSON.stringify(one)).toWellFormed())}`,
+      ([name, one]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(String(JSON.stringify(one)).toWellFormed())}`,
     )
     .join("&");
 
@@ -188,10 +242,16 @@ const findLogin = (path: string): string =>
   path.startsWith("/system/") ? "platform" : path.startsWith("/store/") ? "buyer" : "shop";
 
 /** Generates one malformed call of a randomly chosen operation. */
-export function generateCall(operations: readonly Operation[], components: Schema, random: Random): Call {
+export function generateCall(
+  operations: readonly Operation[],
+  components: Schema,
+  random: Random,
+): Call {
   const operation = random.pick(operations);
   const step = (): string =>
-    random.chance(0.6) ? String(random.whole(1, 30)) : encodeURIComponent(badText(random).slice(0, 200).toWellFormed());
+    random.chance(0.6)
+      ? String(random.whole(1, 30))
+      : encodeURIComponent(badText(random).slice(0, 200).toWellFormed());
   const path = operation.path.replace(/\{\w+\}/g, step);
   const query = generateQuery(operation, components, random);
   const { headers, body } = generateBody(operation, components, random);
@@ -199,15 +259,19 @@ export function generateCall(operations: readonly Operation[], components: Schem
   for (const { name, in: place } of operation.parameters)
     if (place === "header" && name !== "x-api-key" && random.chance(0.9))
       heads[name] = random.chance(0.9) ? `key-${random.whole(1, 1e9)}` : "x".repeat(300);
-  if (random.chance(0.2)) heads.lang = random.pick(["zh_CN", "zh_TW", "en_US", "xx", "__proto__", "km"]);
-  if (random.chance(0.03)) heads["accept-language"] = random.pick(["*", ";;;q=", "zh-Hant", ",".repeat(500)]);
+  if (random.chance(0.2))
+    heads.lang = random.pick(["zh_CN", "zh_TW", "en_US", "xx", "__proto__", "km"]);
+  if (random.chance(0.03))
+    heads["accept-language"] = random.pick(["*", ";;;q=", "zh-Hant", ",".repeat(500)]);
   if (random.chance(0.02)) heads["if-none-match"] = random.pick(["*", '"', "W/"]);
   const login = random.chance(0.85)
     ? operation.path.startsWith("/rest/") && random.chance(0.5)
       ? "platform"
       : findLogin(operation.path)
     : random.pick(["none", "shop", "platform", "buyer", "garbage"]);
-  const method = random.chance(0.98) ? operation.method : random.pick(["GET", "POST", "PUT", "DELETE", "PATCH"]);
+  const method = random.chance(0.98)
+    ? operation.method
+    : random.pick(["GET", "POST", "PUT", "DELETE", "PATCH"]);
   return {
     operation,
     method,

@@ -1,6 +1,7 @@
 import { fire } from "../load.ts";
 
-const list = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from).join(",");
+const list = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => index + from).join(",");
 const worst = [
   `member/goods/getList?tagIds=${list(1000)}`,
   `member/goods/getCounts?tagIds=${list(1000)}`,
@@ -23,7 +24,12 @@ const worst = [
  * Sends the most expensive calls from one shop with the given number of workers and seconds;
  * returns the milliseconds of the longest call.
  */
-export async function sendWorst(base: string, token: string, workers: number, seconds: number): Promise<number> {
+export async function sendWorst(
+  base: string,
+  token: string,
+  workers: number,
+  seconds: number,
+): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let turn = 0;
   let longest = 0;
@@ -31,7 +37,10 @@ export async function sendWorst(base: string, token: string, workers: number, se
     while (performance.now() < end) {
       turn += 1;
       const startedAt = performance.now();
-      await fire({ url: `${base}/api/${worst[turn % worst.length]}`, headers: { authorization: `Bearer ${token}` } });
+      await fire({
+        url: `${base}/api/${worst[turn % worst.length]}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
       longest = Math.max(longest, performance.now() - startedAt);
     }
   };

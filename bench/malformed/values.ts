@@ -4,7 +4,15 @@ export type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const prototypeNames = ["__proto__", "constructor", "prototype", "toString", "valueOf", "hasOwnProperty", "then"];
+const prototypeNames = [
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "valueOf",
+  "hasOwnProperty",
+  "then",
+];
 const texts = [
   "",
   " ",
@@ -49,7 +57,21 @@ const texts = [
   "長".repeat(5000),
   ...prototypeNames,
 ];
-const numbers = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 0.1 + 0.2, 5e-324];
+const numbers = [
+  0,
+  -0,
+  -1,
+  1.5,
+  1e21,
+  1e308,
+  -1e308,
+  2 ** 31,
+  2 ** 53,
+  2 ** 63,
+  -(2 ** 63),
+  0.1 + 0.2,
+  5e-324,
+];
 
 function nest(depth: number, isList: boolean): unknown {
   let value: unknown = 1;
@@ -117,7 +139,9 @@ export function validValue(given: unknown, components: Schema, random: Random, d
     case "boolean":
       return random.chance(0.5);
     case "array":
-      return Array.from({ length: random.whole(0, 3) }, () => validValue(schema.items, components, random, depth + 1));
+      return Array.from({ length: random.whole(0, 3) }, () =>
+        validValue(schema.items, components, random, depth + 1),
+      );
     case "object": {
       const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
       const properties = isSchema(schema.properties) ? schema.properties : {};
@@ -126,7 +150,9 @@ export function validValue(given: unknown, components: Schema, random: Random, d
       );
       return depth > 4
         ? {}
-        : Object.fromEntries(named.map(([name, one]) => [name, validValue(one, components, random, depth + 1)]));
+        : Object.fromEntries(
+            named.map(([name, one]) => [name, validValue(one, components, random, depth + 1)]),
+          );
     }
     case "string":
       if (schema.format === "date") return "2026-03-01";
@@ -148,7 +174,10 @@ export function breakValue(value: unknown, random: Random): unknown {
   }
   const entries = Object.entries(value);
   if (entries.length === 0 || random.chance(0.15))
-    return { ...value, [random.pick([...prototypeNames.slice(1), "x", "id", "ids", "version"])]: badValue(random) };
+    return {
+      ...value,
+      [random.pick([...prototypeNames.slice(1), "x", "id", "ids", "version"])]: badValue(random),
+    };
   const [name, one] = random.pick(entries);
   return { ...value, [name]: breakValue(one, random) };
 }

@@ -11,8 +11,17 @@ import { i18nProvider, products, record } from "./products.ts";
 /** The matrix, or child rows as other forms show them. */
 export type Editor = "matrix" | "rows";
 
-const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
-const Matrix = () => <SkuMatrixInput resource={products} attributes="attributes" skus="skus" fields={skuFields} />;
+const owner: Actor = {
+  id: 1,
+  name: "Owner",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
+const Matrix = () => (
+  <SkuMatrixInput resource={products} attributes="attributes" skus="skus" fields={skuFields} />
+);
 const Nothing = () => null;
 const inputs = {
   matrix: { attributes: Matrix, skus: Nothing },

@@ -1,7 +1,12 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { defineResource, rows, section, text } from "../../framework/schema/index.ts";
 import { buildMessages } from "../../i18n/resourceMessages.ts";
-import { type Attribute, attributesField, combinations, skuFields } from "../../resources/goods/index.ts";
+import {
+  type Attribute,
+  attributesField,
+  combinations,
+  skuFields,
+} from "../../resources/goods/index.ts";
 import { messages as english } from "../../src/messages/en.ts";
 
 /** A product with only the fields that the matrix edits, and one text field. */
@@ -10,12 +15,17 @@ export const products = defineResource("wares", {
   route: "/wares",
   access: "goods:sell",
   owner: "shop",
-  fields: { name: text({ required: true }), attributes: attributesField, skus: rows(skuFields, { max: 200 }) },
+  fields: {
+    name: text({ required: true }),
+    attributes: attributesField,
+    skus: rows(skuFields, { max: 200 }),
+  },
   list: { columns: ["name"] },
   form: [section("main", ["name"]), section("specification", ["attributes", "skus"])],
 });
 
-const named = (first: number, names: readonly string[]) => names.map((name, index) => ({ id: first + index, name }));
+const named = (first: number, names: readonly string[]) =>
+  names.map((name, index) => ({ id: first + index, name }));
 const attributes: Attribute[] = [
   { id: 1, name: "Colour", values: named(10, ["Red", "Blue", "Green", "Black", "White"]) },
   { id: 2, name: "Size", values: named(20, ["XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL"]) },

@@ -31,7 +31,10 @@ const authProvider: AuthProvider = {
 const dataProvider = simpleRestProvider(
   "/api/rest",
   (url, options = {}) =>
-    fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${readToken()}` } }),
+    fetchUtils.fetchJson(url, {
+      ...options,
+      user: { authenticated: true, token: `Bearer ${readToken()}` },
+    }),
   "Content-Range",
 );
 

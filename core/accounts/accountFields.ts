@@ -1,4 +1,12 @@
-import { boolean, choice, dateTime, email, image, phone, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  email,
+  image,
+  phone,
+  text,
+} from "../../framework/schema/index.ts";
 
 /**
  * Fields that a shop's sub-accounts and the platform's administrators share; the pattern of their
@@ -19,7 +27,11 @@ export const accountFields = (pattern: RegExp) => ({
   avatar: image(),
   phone: phone({ search: true }),
   email: email({ search: true }),
-  status: choice(["normal", "deactivated", "frozen", "closed"], { default: "normal", filter: true, readOnly: true }),
+  status: choice(["normal", "deactivated", "frozen", "closed"], {
+    default: "normal",
+    filter: true,
+    readOnly: true,
+  }),
   freezeReason: text({ readOnly: true, visibleWhen: { status: "frozen" }, max: 200 }),
   main: boolean({ readOnly: true, filter: true }),
   registerTime: dateTime({ readOnly: true, sortable: true }),

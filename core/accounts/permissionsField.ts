@@ -10,7 +10,10 @@ export function permissionsField(realm: Actor["realm"]) {
   const isRights = (value: unknown): value is string[] =>
     Array.isArray(value) &&
     value.every(
-      (one) => typeof one === "string" && right.test(one) && one.startsWith("platform:") === (realm === "platform"),
+      (one) =>
+        typeof one === "string" &&
+        right.test(one) &&
+        one.startsWith("platform:") === (realm === "platform"),
     );
   return json<string[]>({ check: isRights, required: true });
 }

@@ -17,7 +17,8 @@ const systems: readonly [RegExp, string][] = [
   [/Macintosh|Mac OS X/, "macOS"],
   [/Linux/, "Linux"],
 ];
-const first = (list: readonly [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const first = (list: readonly [RegExp, string][], agent: string) =>
+  list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
  * Returns a readable device name such as "Chrome · Windows"; null when the user agent does not

@@ -25,7 +25,10 @@ export const loginFields = {
   username: text({ readOnly: true, filter: true }),
   event: choice(loginEvents, { readOnly: true, filter: true }),
   ok: boolean({ readOnly: true, filter: true }),
-  way: choice(["password", "phoneCode", "register", "thirdParty"], { readOnly: true, filter: true }),
+  way: choice(["password", "phoneCode", "register", "thirdParty"], {
+    readOnly: true,
+    filter: true,
+  }),
   reason: text({ readOnly: true }),
   ip: text({ readOnly: true, filter: true }),
   agent: text({ readOnly: true }),

@@ -19,6 +19,8 @@ import { type RawBuilder, sql } from "kysely";
 export function batchStatements(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const last = statements.at(-1);
   if (!last) throw new RangeError("batchStatements needs at least one statement");
-  const before = statements.slice(0, -1).map((statement, place) => sql`${sql.ref(`part_${place}`)} as (${statement})`);
+  const before = statements
+    .slice(0, -1)
+    .map((statement, place) => sql`${sql.ref(`part_${place}`)} as (${statement})`);
   return before.length > 0 ? sql`with ${sql.join(before)} ${last}` : last;
 }

@@ -15,7 +15,10 @@ import { snakeCase } from "../../framework/schema/index.ts";
  * );
  * ```
  */
-export function insertMany(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
+export function insertMany(
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): RawBuilder<unknown> {
   const { into, columns } = getShape(table, Object.keys(rows[0] ?? {}));
   const data = rows.map((row) => {
     const named: Record<string, unknown> = {};

@@ -54,7 +54,10 @@ export interface OrderEvent {
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** Converts events to rows of the orders' timelines. */
-export const toEventRows = ({ actor, now }: Pick<TransactionContext, "actor" | "now">, events: readonly OrderEvent[]) =>
+export const toEventRows = (
+  { actor, now }: Pick<TransactionContext, "actor" | "now">,
+  events: readonly OrderEvent[],
+) =>
   events.map(({ orderId, shopId, kind, data = {} }) => ({
     shopId,
     parentId: orderId,
@@ -105,6 +108,9 @@ export function buildTimelineStatements(
  * });
  * ```
  */
-export async function recordEvents(ctx: TransactionContext, ...events: readonly OrderEvent[]): Promise<void> {
+export async function recordEvents(
+  ctx: TransactionContext,
+  ...events: readonly OrderEvent[]
+): Promise<void> {
   if (events.length > 0) await ctx.tx.run(batchStatements(buildTimelineStatements(ctx, events)));
 }

@@ -18,5 +18,6 @@ export async function publishChanges(
   names: readonly string[],
 ): Promise<void> {
   for (const name of names)
-    for (const shopId of new Set(shopIds)) await changed(engine, tx, engine.resource(name), { shopId });
+    for (const shopId of new Set(shopIds))
+      await changed(engine, tx, engine.resource(name), { shopId });
 }

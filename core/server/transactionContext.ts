@@ -79,11 +79,14 @@ export function inTransaction<T>(
   { actor, now = new Date(), ip = null }: { actor: Actor; now?: Date; ip?: string | null },
   work: (ctx: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return transaction(engine.database.pool, { tenant: "none" }, "command", (tx) => work({ engine, tx, now, actor, ip }));
+  return transaction(engine.database.pool, { tenant: "none" }, "command", (tx) =>
+    work({ engine, tx, now, actor, ip }),
+  );
 }
 
 /** Returns the instant a number of minutes after another one. */
-export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+export const minutesAfter = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * 60_000);
 /** Returns the instant a number of days of 24 hours after another one. */
 export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, days * 24 * 60);
 
@@ -96,8 +99,13 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  * const [orderNumber] = await newNumber(ctx);
  * ```
  */
-export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, count = 1): Promise<string[]> {
-  const rows = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${count})`);
+export async function newNumber(
+  { tx, now }: Pick<TransactionContext, "tx" | "now">,
+  count = 1,
+): Promise<string[]> {
+  const rows = await tx.run<{ n: number }>(
+    sql`select nextval('order_numbers') as n from generate_series(1, ${count})`,
+  );
   return rows.map(({ n }) => formatOrderNumber(now, n));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */

@@ -1,4 +1,11 @@
-import { type Actor, canOpen, findCreateView, listMenuItems, type Resource, shownView } from "../schema/index.ts";
+import {
+  type Actor,
+  canOpen,
+  findCreateView,
+  listMenuItems,
+  type Resource,
+  shownView,
+} from "../schema/index.ts";
 
 /** A screen of a resource. */
 export type View = "list" | "create" | "edit" | "show";
@@ -31,7 +38,8 @@ export function findListView(resource: Resource, actor: Actor, tab?: string): Re
   const lists = listMenuItems(resource).filter(
     (entry) => shownView(entry)?.screen !== "create" && canOpen(actor, entry),
   );
-  const shows = ({ visibleTabs: shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
+  const shows = ({ visibleTabs: shown }: Resource) =>
+    tab === undefined || !shown || shown.includes(tab);
   return lists.find(shows) ?? lists[0] ?? resource;
 }
 
@@ -43,7 +51,10 @@ export function findListView(resource: Resource, actor: Actor, tab?: string): Re
  * const path = pathToList(suppliers, { status: "paused" });
  * ```
  */
-export function pathToList(resource: Resource, filter: Readonly<Record<string, string | number>>): string {
+export function pathToList(
+  resource: Resource,
+  filter: Readonly<Record<string, string | number>>,
+): string {
   const [sort, order] = resource.sort;
   const query = new URLSearchParams({
     displayedFilters: "{}",

@@ -23,7 +23,9 @@ export interface RowResults {
   failed: { id: number; code: number; message: string; error?: string }[];
 }
 /** Returns the different states of the records that a call changed. */
-export const listStates = ({ list }: RowResults): string[] => [...new Set(list.map(({ status }) => String(status)))];
+export const listStates = ({ list }: RowResults): string[] => [
+  ...new Set(list.map(({ status }) => String(status))),
+];
 
 /** An entry of the history of a record. */
 export interface HistoryEntry {
@@ -147,7 +149,11 @@ export interface AdminProvider extends DataProvider {
     params: { ids: readonly number[]; input?: Record<string, unknown>; version?: number },
   ): Promise<RowResults>;
   /** Runs an extra call of the declaration, with input and output in record format. */
-  runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
+  runCall(
+    resource: string,
+    call: string,
+    input: Record<string, unknown>,
+  ): Promise<Record<string, unknown>>;
   /** Runs a read-only call of the app that belongs to no resource, by its path below `/api/`. */
   query(
     path: string,
@@ -155,7 +161,10 @@ export interface AdminProvider extends DataProvider {
     options?: { signal?: AbortSignal; timeout?: number },
   ): Promise<Record<string, unknown>>;
   /** Sets the same values in several records. */
-  bulkEdit(resource: string, params: { ids: readonly number[]; values: Record<string, unknown> }): Promise<RowResults>;
+  bulkEdit(
+    resource: string,
+    params: { ids: readonly number[]; values: Record<string, unknown> },
+  ): Promise<RowResults>;
   /** Deletes several records, or moves them to the trash if the resource has one. */
   removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
   /** Moves records from the trash back. */
@@ -163,7 +172,10 @@ export interface AdminProvider extends DataProvider {
   /** Deletes records in the trash permanently. */
   purge(resource: string, ids: readonly number[]): Promise<RowResults>;
   /** Moves a tree row below `parent`, before the sibling `before`, or last without one. */
-  move(resource: string, params: { id: number; parent: number | null; before: number | null }): Promise<AdminRecord>;
+  move(
+    resource: string,
+    params: { id: number; parent: number | null; before: number | null },
+  ): Promise<AdminRecord>;
   /** Returns a page of a record's history, newest first. */
   history(
     resource: string,
@@ -175,7 +187,13 @@ export interface AdminProvider extends DataProvider {
    */
   selector(
     resource: string,
-    params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number; signal?: AbortSignal },
+    params: {
+      q?: string;
+      ids?: readonly number[];
+      page?: number;
+      pageSize?: number;
+      signal?: AbortSignal;
+    },
   ): Promise<{ id: number; name: string }[]>;
   /**
    * Returns the name and parent of every row of a tree, in order, for actors who may only select

@@ -47,7 +47,10 @@ export interface Named {
 /** Translates a message key in the language of the interface. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 /** Returns the allowed values of a text field, with their labels. */
-export type NamesOf = (admin: Pick<AdminContextValue, "resources" | "actor">, t: Translate) => readonly Named[];
+export type NamesOf = (
+  admin: Pick<AdminContextValue, "resources" | "actor">,
+  t: Translate,
+) => readonly Named[];
 
 /** Custom rendering of a whole section, for fields that belong closer together than in the grid. */
 export interface SectionScreens {
@@ -176,7 +179,12 @@ export const defineScreens = <R extends Resource>(
   resource: R,
   screens: Screens & {
     displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
-    texts?: { readonly [K in keyof R["fields"]]?: (record: AdminRecord, language: ContentLanguage) => string };
+    texts?: {
+      readonly [K in keyof R["fields"]]?: (
+        record: AdminRecord,
+        language: ContentLanguage,
+      ) => string;
+    };
     inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
     names?: { readonly [K in keyof R["fields"]]?: NamesOf };
     dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<CustomDialogProps> };
@@ -193,9 +201,15 @@ interface AdminContextValue {
 }
 const AdminContext = createContext<AdminContextValue | null>(null);
 /** Provides the declarations and the signed-in actor to all screens. */
-export const AdminContextProvider = ({ children, ...admin }: AdminContextValue & { children: ReactNode }) => {
+export const AdminContextProvider = ({
+  children,
+  ...admin
+}: AdminContextValue & { children: ReactNode }) => {
   const { resources, screens, actor, timeZone } = admin;
-  const value = useMemo(() => ({ resources, screens, actor, timeZone }), [resources, screens, actor, timeZone]);
+  const value = useMemo(
+    () => ({ resources, screens, actor, timeZone }),
+    [resources, screens, actor, timeZone],
+  );
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 };
 /**
@@ -260,7 +274,8 @@ export function useResource(name?: string): Resource {
 /** Returns the custom screens of a resource; an empty object if it has none. */
 export const useScreens = (resource: Resource): Screens => useAdmin().screens[resource.name] ?? {};
 /** Returns the app's media component for image and video inputs, if a resource defines one. */
-export const useMedia = (): Screens["media"] => Object.values(useAdmin().screens).find(({ media }) => media)?.media;
+export const useMedia = (): Screens["media"] =>
+  Object.values(useAdmin().screens).find(({ media }) => media)?.media;
 /**
  * Returns the client of the API: react-admin's methods, and the calls of `AdminProvider`. Money
  * arrives in cents.

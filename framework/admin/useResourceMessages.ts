@@ -20,7 +20,8 @@ export { menuItemName };
 export function useResourceMessages(resource: Resource) {
   const translate = useTranslate();
   const t = useCallback(
-    (key: string, count = 1) => translate(`resources.${resource.name}.${key}`, { smart_count: count }),
+    (key: string, count = 1) =>
+      translate(`resources.${resource.name}.${key}`, { smart_count: count }),
     [translate, resource.name],
   );
   return {
@@ -30,7 +31,10 @@ export function useResourceMessages(resource: Resource) {
     inSentence: (count: number) => insideSentence(t("name", count)),
     /** Number and name of records for the middle of a sentence: "3 products". */
     amount: (count: number) =>
-      translate("markethall.action.amount", { smart_count: count, name: insideSentence(t("name", count)) }),
+      translate("markethall.action.amount", {
+        smart_count: count,
+        name: insideSentence(t("name", count)),
+      }),
     /** Title of the list; a list view has its own. */
     title: menuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),

@@ -1,6 +1,13 @@
 import type { Field, Fields } from "./field.ts";
 import { listCalls, type Resource, type StandardOperation } from "./resource.ts";
-import { findCreateView, getAccess, listAccesses, listMenuItems, type ResourceView, shownView } from "./views.ts";
+import {
+  findCreateView,
+  getAccess,
+  listAccesses,
+  listMenuItems,
+  type ResourceView,
+  shownView,
+} from "./views.ts";
 
 /**
  * The caller. A main account has `admin`, which grants everything in its own realm and nothing in
@@ -28,12 +35,18 @@ type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewLi
  * Returns the permission that an operation needs: the screen's own for `view`, `access:operation`
  * for others. If several lists would grant it, prefers one that the actor can already open.
  */
-export function toPermission(resource: Opened, operation: Operation, actor?: Pick<Actor, "permissions">): string {
+export function toPermission(
+  resource: Opened,
+  operation: Operation,
+  actor?: Pick<Actor, "permissions">,
+): string {
   const { viewList = [], view = null } = resource;
   if (operation === "view") return getAccess(resource);
   const create = operation === "create" ? findCreateView({ viewList }) : undefined;
   if (create) return create.access;
-  const opened = listAccesses({ access: resource.access, viewList }).find((one) => actor?.permissions.includes(one));
+  const opened = listAccesses({ access: resource.access, viewList }).find((one) =>
+    actor?.permissions.includes(one),
+  );
   return `${(view === null && opened) || getAccess(resource)}:${operation}`;
 }
 
@@ -71,12 +84,18 @@ export function can(actor: Actor, resource: Resource, operation: Operation): boo
   // names of the others.
   if (operation === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
   if (!own) return false;
-  if (operation !== "view" && isStandardOperation(operation) && !resource.operations.includes(operation)) return false;
+  if (
+    operation !== "view" &&
+    isStandardOperation(operation) &&
+    !resource.operations.includes(operation)
+  )
+    return false;
   if (isAdmin(actor)) return true;
   const create = findCreateView(resource);
   if (operation === "create" && create) return holds(actor, create.access);
   const lists = listAccesses(resource).filter((access) => holds(actor, access));
-  if (operation === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
+  if (operation === "view")
+    return lists.length > 0 || (create !== undefined && holds(actor, create.access));
   return lists.some((access) => holds(actor, `${access}:${operation}`));
 }
 /**
@@ -108,20 +127,26 @@ export function canAccessField(actor: Actor, field: Field): boolean {
 /** Returns the fields that the actor may read, in the order of the declaration. */
 export const readableFields = (actor: Actor, fields: Fields): string[] =>
   Object.keys(fields).filter(
-    (name) => fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
+    (name) =>
+      fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
   );
 
 /** Returns every permission of a resource, on all of its screens. */
-export const listRights = (resource: Resource): string[] => listMenuItems(resource).flatMap(menuItemPermissions);
+export const listRights = (resource: Resource): string[] =>
+  listMenuItems(resource).flatMap(menuItemPermissions);
 
 /** Returns the permissions of one menu item. */
 export function menuItemPermissions(entry: Resource): string[] {
   const access = getAccess(entry);
   const view: ResourceView | undefined = shownView(entry);
   if (view?.screen === "create") return [access];
-  const operations = entry.operations.filter((operation) => operation !== "create" || !findCreateView(entry));
+  const operations = entry.operations.filter(
+    (operation) => operation !== "create" || !findCreateView(entry),
+  );
   const calls = listCalls(entry).flatMap(([, { right }]) => (right ? [right] : []));
   // A call may need the permission of an operation.
-  const operationNames = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
+  const operationNames = [
+    ...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls]),
+  ];
   return [access, ...operationNames.map((operation) => `${access}:${operation}`)];
 }

@@ -33,7 +33,10 @@ const other = (more: Partial<Resource>): Resource => ({
   path: "/goods",
   ...more,
 });
-const fine = { name: text({ required: true }), status: choice(["open", "closed"], { default: "open" }) };
+const fine = {
+  name: text({ required: true }),
+  status: choice(["open", "closed"], { default: "open" }),
+};
 const acted = (action: Partial<Resource["actionList"][number]>) =>
   made(fine, {
     actionList: [
@@ -59,8 +62,18 @@ const found = (...resources: Resource[]) => checkDeclarations(resources);
 const shut: Field = { kind: "choice", options: { ...choice(["open"]).options, default: "shut" } };
 
 /** A declaration with exactly one mistake, its location, and what the error names. */
-const declarationErrors: readonly (readonly [code: string, where: string, named: string, resources: Resource[]])[] = [
-  ["E001", "refunds.api", "member/refund", [made(fine), other({ api: "member/refund", name: "first" })].reverse()],
+const declarationErrors: readonly (readonly [
+  code: string,
+  where: string,
+  named: string,
+  resources: Resource[],
+])[] = [
+  [
+    "E001",
+    "refunds.api",
+    "member/refund",
+    [made(fine), other({ api: "member/refund", name: "first" })].reverse(),
+  ],
   ["E001", "refunds.route", "/order/refund", [other({ route: "/order/refund" }), made(fine)]],
   ["E101", "refunds.fields.Name", "Name", [made({ Name: text() })]],
   ["E101", "refunds.fields.first name", "first name", [made({ "first name": text() })]],
@@ -69,12 +82,22 @@ const declarationErrors: readonly (readonly [code: string, where: string, named:
   ["E104", "refunds.fields.status", "choose", [made({ status: choice([]) })]],
   ["E105", "refunds.fields.kind", "shut", [made({ kind: shut })]],
   ["E106", "refunds.fields.price", "5", [made({ price: money({ min: 5, max: 1 }) })]],
-  ["E107", "refunds.fields.lines.parts", "resource", [made({ lines: rows({ parts: rows({ name: text() }) }) })]],
+  [
+    "E107",
+    "refunds.fields.lines.parts",
+    "resource",
+    [made({ lines: rows({ parts: rows({ name: text() }) }) })],
+  ],
   ["E102", "refunds.list.columns", "expres", [made(fine, { columns: ["name", "expres"] })]],
   ["E102", "refunds.list.sort", "expres", [made(fine, { sort: ["expres", "asc"] })]],
   ["E102", "refunds.list.inline", "expres", [made(fine, { inline: ["expres"] })]],
   ["E102", "refunds.list.sums", "expres", [made(fine, { sums: ["expres"] })]],
-  ["E102", "refunds.form", "expres", [made(fine, { form: [{ section: "main", fields: ["name", "expres"] }] })]],
+  [
+    "E102",
+    "refunds.form",
+    "expres",
+    [made(fine, { form: [{ section: "main", fields: ["name", "expres"] }] })],
+  ],
   ["E102", "refunds.label", "expres", [made(fine, { label: "expres" })]],
   ["E102", "refunds.key", "expres", [made(fine, { key: "expres" })]],
   ["E102", "refunds.list.tabs", "expres", [made(fine, { tabs: { field: "expres" } })]],
@@ -84,22 +107,62 @@ const declarationErrors: readonly (readonly [code: string, where: string, named:
     "expres",
     [made(fine, { tabs: { list: [{ name: "late", where: { op: "filled", field: "expres" } }] } })],
   ],
-  ["E102", "refunds.rowRule", "expres", [made(fine, { rowRule: { op: "filled", field: "expres" } })]],
-  ["E102", "refunds.readers", "expres", [made(fine, { owner: "shared", readers: { op: "filled", field: "expres" } })]],
+  [
+    "E102",
+    "refunds.rowRule",
+    "expres",
+    [made(fine, { rowRule: { op: "filled", field: "expres" } })],
+  ],
+  [
+    "E102",
+    "refunds.readers",
+    "expres",
+    [made(fine, { owner: "shared", readers: { op: "filled", field: "expres" } })],
+  ],
   ["E145", "refunds.readers", "shared", [made(fine, { readers: { op: "filled", field: "name" } })]],
-  ["E102", "refunds.list.parameters.by", "expres", [made(fine, { parameters: { by: "expres_contains" } })]],
-  ["E102", "refunds.list.parameters.by", "expres", [made(fine, { parameters: { by: { A: { expres: "1" } } } })]],
+  [
+    "E102",
+    "refunds.list.parameters.by",
+    "expres",
+    [made(fine, { parameters: { by: "expres_contains" } })],
+  ],
+  [
+    "E102",
+    "refunds.list.parameters.by",
+    "expres",
+    [made(fine, { parameters: { by: { A: { expres: "1" } } } })],
+  ],
   [
     "E102",
     "refunds.list.parameters.by",
     "expres",
     [made(fine, { parameters: { by: (value) => ({ expres: value }) } })],
   ],
-  ["E102", "refunds.actions.close.if", "expres", [acted({ if: { op: "filled", field: "expres" } })]],
+  [
+    "E102",
+    "refunds.actions.close.if",
+    "expres",
+    [acted({ if: { op: "filled", field: "expres" } })],
+  ],
   ["E110", "refunds.fields.goods", "good", [made({ goods: reference("good") }), other({})]],
-  ["E111", "refunds.fields.goods", "goods", [made({ goods: reference("goods") }, { owner: "shared" }), other({})]],
-  ["E112", "refunds.fields.goods", "goods", [made({ goods: reference("goods") }), other({ owner: "platform" })]],
-  ["E113", "refunds.fields.express", "typ", [made({ ...fine, express: text({ visibleWhen: { typ: "a" } }) })]],
+  [
+    "E111",
+    "refunds.fields.goods",
+    "goods",
+    [made({ goods: reference("goods") }, { owner: "shared" }), other({})],
+  ],
+  [
+    "E112",
+    "refunds.fields.goods",
+    "goods",
+    [made({ goods: reference("goods") }), other({ owner: "platform" })],
+  ],
+  [
+    "E113",
+    "refunds.fields.express",
+    "typ",
+    [made({ ...fine, express: text({ visibleWhen: { typ: "a" } }) })],
+  ],
   [
     "E114",
     "refunds.fields.express",
@@ -132,7 +195,12 @@ const declarationErrors: readonly (readonly [code: string, where: string, named:
   ["E140", "refunds.fields", "two", [made({ above: parent(), before: parent() })]],
   ["E142", "refunds.access", "order", [made(fine, { access: "order" })]],
   ["E143", "refunds.route", "refund", [made(fine, { route: "refund" })]],
-  ["E144", "refunds.form", "name", [made(fine, { form: [{ section: "main", fields: ["status"] }] })]],
+  [
+    "E144",
+    "refunds.form",
+    "name",
+    [made(fine, { form: [{ section: "main", fields: ["status"] }] })],
+  ],
 ];
 
 describe("a mistake in a declaration", () => {
@@ -154,7 +222,9 @@ describe("a mistake in a declaration", () => {
   });
   it("is not seen where there is none", () => {
     expect(found(made(fine), other({}))).toEqual([]);
-    expect(found(made({ ...fine, goods: reference("goods") }), other({ owner: "shared" }))).toEqual([]);
+    expect(found(made({ ...fine, goods: reference("goods") }), other({ owner: "shared" }))).toEqual(
+      [],
+    );
     expect(found(acted({ from: ["open"], to: ["closed"] }))).toEqual([]);
   });
 });

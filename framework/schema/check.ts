@@ -97,7 +97,9 @@ function unique(resources: readonly Resource[], found: Found) {
  * Child tables are named after their owner and field, and may collide with a resource's own table.
  */
 function checkTables(resources: readonly Resource[], found: Found) {
-  const owners = new Map(resources.filter(({ table }) => !table).map((one) => [toTableName(one), one.name]));
+  const owners = new Map(
+    resources.filter(({ table }) => !table).map((one) => [toTableName(one), one.name]),
+  );
   for (const resource of resources)
     for (const [name, { kind, options }] of Object.entries(resource.fields)) {
       if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).storedIn)) continue;
@@ -114,7 +116,13 @@ function checkTables(resources: readonly Resource[], found: Found) {
     }
 }
 
-function checkFields(resource: Resource, fields: Fields, where: string, resources: readonly Resource[], found: Found) {
+function checkFields(
+  resource: Resource,
+  fields: Fields,
+  where: string,
+  resources: readonly Resource[],
+  found: Found,
+) {
   const add = (code: string, name: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}.${name}`, what, mend));
   for (const [name, field] of Object.entries(fields)) {
@@ -122,7 +130,8 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     if (!nameLike.test(name))
       add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
     if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
-    if (field.kind === "reference" || field.kind === "references") checkTarget(resource, field, name, resources, add);
+    if (field.kind === "reference" || field.kind === "references")
+      checkTarget(resource, field, name, resources, add);
     if (holdsRowId(field)) checkForeignId(field, name, resources, add);
     if (field.kind === "choice" && choiceValues(field).length === 0)
       add("E104", name, "has nothing to choose from", "list its words");
@@ -141,12 +150,30 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
     if (field.kind === "decimal") checkDecimal(name, options, add);
     if (field.options.access !== undefined && where !== "fields")
-      add("E109", name, "only some may see it, but its row is seen by all", "put `only` on the rows as a whole");
+      add(
+        "E109",
+        name,
+        "only some may see it, but its row is seen by all",
+        "put `only` on the rows as a whole",
+      );
     const { filter, search, sortable, unique } = field.options;
     if (field.kind === "password" && (filter || search || sortable || unique))
-      add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
-    if (search === "exact" && (where !== "fields" || !["text", "email", "phone"].includes(field.kind)))
-      add("E123", name, `a ${field.kind} is not searched exactly`, "search text, email and phone of a record so");
+      add(
+        "E115",
+        name,
+        "a password is neither looked for nor compared",
+        "drop filter, search, sortable and unique",
+      );
+    if (
+      search === "exact" &&
+      (where !== "fields" || !["text", "email", "phone"].includes(field.kind))
+    )
+      add(
+        "E123",
+        name,
+        `a ${field.kind} is not searched exactly`,
+        "search text, email and phone of a record so",
+      );
     // A foreign key always has an index for deletions of its target, which `index` describes as
     // well.
     if (field.options.index && !filter && !sortable && !foreignTarget(field))
@@ -159,7 +186,12 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     if (field.options.visibleWhen) checkWhen(fields, name, field.options.visibleWhen, add);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
-        add("E107", name, "child rows inside child rows", "make the inner ones a resource of their own");
+        add(
+          "E107",
+          name,
+          "child rows inside child rows",
+          "make the inner ones a resource of their own",
+        );
       checkFields(resource, options.fields, `${where}.${name}`, resources, found);
       checkOwnedRows(resource, name, options, resources, add);
     }
@@ -186,7 +218,9 @@ function checkOwnedRows(
       "name one of resources/index.ts",
     );
   const by = target.fields[storedIn.by];
-  const missing = Object.keys(fields ?? {}).filter((key) => target.fields[key]?.kind !== fields?.[key]?.kind);
+  const missing = Object.keys(fields ?? {}).filter(
+    (key) => target.fields[key]?.kind !== fields?.[key]?.kind,
+  );
   if (by?.kind !== "reference" || getOptions(by).target !== resource.name)
     add(
       "E116",
@@ -194,10 +228,24 @@ function checkOwnedRows(
       `${target.name}.${storedIn.by} does not point at ${resource.name}`,
       "name its reference to the owner",
     );
-  if (target.fields.position?.kind !== "integer" || !target.trash || target.owner !== resource.owner)
-    add("E116", name, `${target.name} cannot keep rows`, "give it an integer `position`, a trash, and the same owner");
+  if (
+    target.fields.position?.kind !== "integer" ||
+    !target.trash ||
+    target.owner !== resource.owner
+  )
+    add(
+      "E116",
+      name,
+      `${target.name} cannot keep rows`,
+      "give it an integer `position`, a trash, and the same owner",
+    );
   if (missing.length > 0)
-    add("E116", name, `${target.name} has no such ${missing.join(", ")}`, "declare the same fields on both");
+    add(
+      "E116",
+      name,
+      `${target.name} has no such ${missing.join(", ")}`,
+      "declare the same fields on both",
+    );
 }
 function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
@@ -213,7 +261,13 @@ function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Ad
 }
 type Add = (code: string, name: string, what: string, mend: string) => void;
 
-function checkTarget(resource: Resource, field: Field, name: string, resources: readonly Resource[], add: Add) {
+function checkTarget(
+  resource: Resource,
+  field: Field,
+  name: string,
+  resources: readonly Resource[],
+  add: Add,
+) {
   const target = resources.find((one) => one.name === getOptions(field).target);
   if (!target)
     return add(
@@ -230,7 +284,12 @@ function checkTarget(resource: Resource, field: Field, name: string, resources: 
       "only a shop's rows may refer to a shop's",
     );
   if (resource.owner === "shop" && target.owner === "platform")
-    add("E112", name, `a shop's row refers to the platform's own ${target.name}`, "make the target shared");
+    add(
+      "E112",
+      name,
+      `a shop's row refers to the platform's own ${target.name}`,
+      "make the target shared",
+    );
 }
 /** A foreign key needs a table created by the declarations, and is written by rules only. */
 function checkForeignId(field: Field, name: string, resources: readonly Resource[], add: Add) {
@@ -238,7 +297,12 @@ function checkForeignId(field: Field, name: string, resources: readonly Resource
   if (!target) return;
   const pointed = resources.find((one) => one.name === target.resource);
   if (!pointed)
-    return add("E110", name, `refers to "${target.resource}", which no resource is`, "name one of resources/index.ts");
+    return add(
+      "E110",
+      name,
+      `refers to "${target.resource}", which no resource is`,
+      "name one of resources/index.ts",
+    );
   if (pointed.table)
     add(
       "E118",
@@ -258,7 +322,8 @@ function checkForeignId(field: Field, name: string, resources: readonly Resource
 function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
   for (const [other, value] of Object.entries(when)) {
     const field = Object.hasOwn(fields, other) ? fields[other] : undefined;
-    if (!field) add("E113", name, `depends on "${other}", which is no field`, "name a field beside it");
+    if (!field)
+      add("E113", name, `depends on "${other}", which is no field`, "name a field beside it");
     else if (field.kind === "choice")
       for (const word of Array.isArray(value) ? value : [value])
         if (!choiceValues(field).includes(String(word)))
@@ -298,7 +363,10 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
   if (resource.sumWhere)
-    expect("list.sumWhere", [...listPredicateFields(resource.sumWhere.only), resource.sumWhere.unless]);
+    expect("list.sumWhere", [
+      ...listPredicateFields(resource.sumWhere.only),
+      resource.sumWhere.unless,
+    ]);
   expect(
     "form",
     resource.form.flatMap((one) => one.fields),
@@ -316,15 +384,19 @@ function checkNames(resource: Resource, found: Found) {
   if (resource.key) expect("key", [resource.key]);
   if (resource.tabs && "field" in resource.tabs) expect("list.tabs", [resource.tabs.field]);
   if (resource.tabs && "list" in resource.tabs)
-    for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, listPredicateFields(tab.where));
+    for (const tab of resource.tabs.list)
+      expect(`list.tabs.${tab.name}`, listPredicateFields(tab.where));
   if (resource.rowRule) expect("rowRule", listPredicateFields(resource.rowRule));
   if (resource.readers) expect("readers", listPredicateFields(resource.readers));
-  if (resource.crossTenantIndexes) expect("crossTenantIndexes", ["status", ...resource.crossTenantIndexes.by]);
+  if (resource.crossTenantIndexes)
+    expect("crossTenantIndexes", ["status", ...resource.crossTenantIndexes.by]);
   for (const [name, meant] of Object.entries(resource.parameters)) {
     const filters =
       typeof meant === "string"
         ? [meant]
-        : (typeof meant === "function" ? [meant("1")] : Object.values(meant)).flatMap((one) => Object.keys(one));
+        : (typeof meant === "function" ? [meant("1")] : Object.values(meant)).flatMap((one) =>
+            Object.keys(one),
+          );
     const fields = filters.flatMap((filter) => filter.split("_")[0] ?? []);
     expect(
       `list.parameters.${name}`,
@@ -346,9 +418,17 @@ function checkNames(resource: Resource, found: Found) {
   checkViews(resource, listTabs(resource), (code, where, what, mend) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
   );
-  const tabs = resource.tabs && "field" in resource.tabs ? resource.fields[resource.tabs.field] : undefined;
+  const tabs =
+    resource.tabs && "field" in resource.tabs ? resource.fields[resource.tabs.field] : undefined;
   if (tabs && tabs.kind !== "choice")
-    found.push(new DeclarationError("E121", `${resource.name}.list.tabs`, "is no choice", "tabs need a choice field"));
+    found.push(
+      new DeclarationError(
+        "E121",
+        `${resource.name}.list.tabs`,
+        "is no choice",
+        "tabs need a choice field",
+      ),
+    );
 }
 
 /** Returns the names of a list's tabs. */
@@ -389,7 +469,8 @@ function checkCallPaths(resources: readonly Resource[], found: Found) {
   const taken = new Map<string, string>();
   for (const resource of resources) {
     for (const call of everyonesCalls) taken.set(`${resource.api}/${call}`, resource.name);
-    for (const { name, call } of resource.actionList) taken.set(`${resource.api}/${call}`, `${resource.name}.${name}`);
+    for (const { name, call } of resource.actionList)
+      taken.set(`${resource.api}/${call}`, `${resource.name}.${name}`);
     for (const [name, { path }] of listCalls(resource))
       if (!path) taken.set(`${resource.api}/${name}`, `${resource.name}.${name}`);
   }
@@ -408,7 +489,8 @@ function checkCallPaths(resources: readonly Resource[], found: Found) {
       const path = callPath(resource, name, call);
       const where = `${resource.name}.calls.${name}`;
       const other = taken.get(path);
-      if (!/^[A-Za-z]\w*(\/\w+)+$/.test(path)) add(where, `"${path}" is no path of a call`, "write realm/thing/call");
+      if (!/^[A-Za-z]\w*(\/\w+)+$/.test(path))
+        add(where, `"${path}" is no path of a call`, "write realm/thing/call");
       if (other) add(where, `"${path}" is also that of ${other}`, "each call needs its own");
       taken.set(path, `${resource.name}.${name}`);
     }
@@ -422,10 +504,13 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
   const taken = new Set(everyonesCalls);
   const named = [
     ...resource.actionList.map(({ name, call }) => [`actions.${name}`, call] as const),
-    ...listCalls(resource).flatMap(([name, { path }]) => (path ? [] : [[`calls.${name}`, name] as const])),
+    ...listCalls(resource).flatMap(([name, { path }]) =>
+      path ? [] : [[`calls.${name}`, name] as const],
+    ),
   ];
   for (const [where, call] of named) {
-    if (taken.has(call)) add("E130", where, `"${call}" is a call that it has already`, "give it another name");
+    if (taken.has(call))
+      add("E130", where, `"${call}" is a call that it has already`, "give it another name");
     taken.add(call);
   }
   if (stateful.length === 0) return;
@@ -435,11 +520,19 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
   for (const action of stateful)
     for (const state of [...(action.from ?? []), ...action.to])
       if (!messages.includes(state))
-        add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${messages.join(", ")}`);
+        add(
+          "E132",
+          `actions.${action.name}`,
+          `"${state}" is no state`,
+          `use one of ${messages.join(", ")}`,
+        );
   // Two resources may share one table, and an action of one may lead to a state of the other.
   const sharers = resources.filter((one) => toTableName(one) === toTableName(resource));
   const reachable = new Set(
-    sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.externalTransitions]),
+    sharers.flatMap((one) => [
+      ...one.actionList.flatMap((action) => action.to),
+      ...one.externalTransitions,
+    ]),
   );
   const initial = status.options.default ?? messages[0];
   for (const value of messages)
@@ -461,7 +554,8 @@ function checkResource(resource: Resource, found: Found) {
     add("E145", "readers", "nobody else reads it", 'set owner: "shared", or say it as rowRule');
   if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(resource.access))
     add("E142", "access", `"${resource.access}" is no permission`, "write section:screen");
-  if (!resource.route.startsWith("/")) add("E143", "route", `"${resource.route}" is no path`, "start it with a slash");
+  if (!resource.route.startsWith("/"))
+    add("E143", "route", `"${resource.route}" is no path`, "start it with a slash");
   const creatable = resource.operations.includes("create");
   const inForm = new Set(resource.form.flatMap((one) => one.fields));
   for (const [name, field] of Object.entries(resource.fields))

@@ -24,21 +24,33 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
     const where = `views.${view.name}`;
     if (!nameLike.test(view.name))
       add("E152", where, "is no name", "use letters and digits, starting with a small letter");
-    if (!view.route.startsWith("/")) add("E143", where, `"${view.route}" is no path`, "start it with a slash");
+    if (!view.route.startsWith("/"))
+      add("E143", where, `"${view.route}" is no path`, "start it with a slash");
     if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(view.access))
       add("E142", where, `"${view.access}" is no permission`, "write section:screen");
     if (accesses.includes(view.access))
-      add("E153", where, `"${view.access}" opens another screen of it`, "give each its own permission");
+      add(
+        "E153",
+        where,
+        `"${view.access}" opens another screen of it`,
+        "give each its own permission",
+      );
     accesses.push(view.access);
   }
   const makers = viewList.filter(({ screen }) => screen === "create");
   if (makers.length > 1) add("E154", "views", "two of them make records", "keep one");
   if (makers.length > 0 && !resource.operations.includes("create"))
-    add("E154", "views", "one makes records, which nobody may", 'list "create" among its operations');
+    add(
+      "E154",
+      "views",
+      "one makes records, which nobody may",
+      'list "create" among its operations',
+    );
   for (const { view, visibleTabs } of listMenuItems(resource)) {
     if (!visibleTabs) continue;
     const where = view ? `views.${view}.tabs` : "list.visibleTabs";
-    if (visibleTabs.length === 0) add("E155", where, "shows nothing", "name some of the list's tabs");
+    if (visibleTabs.length === 0)
+      add("E155", where, "shows nothing", "name some of the list's tabs");
     for (const tab of visibleTabs)
       if (!tabs.includes(tab))
         add(

@@ -10,7 +10,8 @@ export interface IntegerOptions extends FieldOptions {
 }
 
 /** Returns the key of a field's expected value in a save: `stock` → `expectedStock`. */
-export const expectedKey = (name: string): string => `expected${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+export const expectedKey = (name: string): string =>
+  `expected${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const isCompared = ({ kind, options }: Field): boolean =>
   kind === "integer" && (options as IntegerOptions).compareAndSet === true;

@@ -1,5 +1,14 @@
 import type { IntegerOptions } from "./compareAndSet.ts";
-import type { ContentLanguage, DateRange, Field, FieldOptions, Fields, Kind, Localized, Point } from "./field.ts";
+import type {
+  ContentLanguage,
+  DateRange,
+  Field,
+  FieldOptions,
+  Fields,
+  Kind,
+  Localized,
+  Point,
+} from "./field.ts";
 import type { Issue } from "./issue.ts";
 import type { RowsValue } from "./row.ts";
 
@@ -271,7 +280,9 @@ export interface LocalizedOptions extends FieldOptions {
 export const localized = kind<"localized", Localized, LocalizedOptions>("localized");
 
 type Choices = readonly string[] | Readonly<Record<string, number>>;
-type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
+type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[]
+  ? W
+  : Extract<keyof C, string>;
 /**
  * Declares one of several values, which are strings in code. Declared as a list, the string is also
  * on the wire; declared as `{ value: integer }`, the wire carries the integer. A choice named
@@ -335,10 +346,10 @@ export function reference<
  * const order = foreignId("orders", { required: true, readOnly: true, filter: true });
  * ```
  */
-export function foreignId<const T extends string, const O extends With<FieldOptions, number> = Record<never, never>>(
-  target: T,
-  options?: Only<O, FieldOptions>,
-): Made<"integer", number, O & { references: T }> {
+export function foreignId<
+  const T extends string,
+  const O extends With<FieldOptions, number> = Record<never, never>,
+>(target: T, options?: Only<O, FieldOptions>): Made<"integer", number, O & { references: T }> {
   return { kind: "integer", options: { ...options, references: target } as O & { references: T } };
 }
 /**
@@ -361,7 +372,9 @@ export const holdsRowId = ({ options }: Pick<Field, "options">): boolean => "ref
  * Returns the target resource of a `foreignId`, and for `orders.lines` the target's `rows` field;
  * null for every other field.
  */
-export function foreignTarget({ options }: Pick<Field, "options">): { resource: string; rows: string | null } | null {
+export function foreignTarget({
+  options,
+}: Pick<Field, "options">): { resource: string; rows: string | null } | null {
   const { references: target } = options as { references?: string | null };
   if (!target) return null;
   const [resource = target, rows = null] = target.split(".");
@@ -501,6 +514,9 @@ export function computed<K extends Kind, V, const O extends ComputedOptions = Re
 ): Made<"computed", V, O & { of: Field<K, V, FieldOptions>; readOnly: true }> {
   return {
     kind: "computed",
-    options: { ...options, of, readOnly: true } as unknown as O & { of: Field<K, V, FieldOptions>; readOnly: true },
+    options: { ...options, of, readOnly: true } as unknown as O & {
+      of: Field<K, V, FieldOptions>;
+      readOnly: true;
+    },
   };
 }

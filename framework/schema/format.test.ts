@@ -56,7 +56,11 @@ describe("a record on the wire", () => {
   });
   it("omits missing values, and includes empty ones", () => {
     expect(toWire(orders, { number: "A1" })).toEqual({ number: "A1" });
-    expect(toWire(orders, { amount: null, type: null, lines: [] })).toEqual({ amount: null, type: null, lines: [] });
+    expect(toWire(orders, { amount: null, type: null, lines: [] })).toEqual({
+      amount: null,
+      type: null,
+      lines: [],
+    });
   });
   it("does not change the record itself", () => {
     const record = Object.freeze({ amount: 29, lines: [Object.freeze({ price: 5 })] });
@@ -74,7 +78,9 @@ const record = fc.record(
     type: orNull(value),
     status: orNull(fc.constantFrom("unpaid", "paid")),
     amount: orNull(cents),
-    lines: fc.array(fc.record({ type: orNull(value), price: orNull(cents), pieces: orNull(fc.integer()) })),
+    lines: fc.array(
+      fc.record({ type: orNull(value), price: orNull(cents), pieces: orNull(fc.integer()) }),
+    ),
   },
   { requiredKeys: [] },
 );
@@ -102,7 +108,8 @@ it("the field of a system column is the system's", () => {
   expect(findField(orders, "amount")?.kind).toBe("money");
   expect(findField(orders, "addTime")?.kind).toBe("dateTime");
   expect(findField(orders, "version")?.kind).toBe("integer");
-  for (const name of ["shopId", "constructor", "__proto__", "nothing"]) expect(findField(orders, name)).toBeUndefined();
+  for (const name of ["shopId", "constructor", "__proto__", "nothing"])
+    expect(findField(orders, name)).toBeUndefined();
 });
 
 describe("a json value on the wire", () => {
@@ -144,6 +151,8 @@ describe("a json value on the wire", () => {
     const { values, issues } = parseFields(fields, { data, terms: JSON.stringify(terms) });
     expect(issues).toEqual({});
     expect(values).toEqual({ data: record.data, terms: record.terms });
-    expect(parseFields(fields, { data: { amount: 1.234 } }).issues).toEqual({ data: { key: "validation.money" } });
+    expect(parseFields(fields, { data: { amount: 1.234 } }).issues).toEqual({
+      data: { key: "validation.money" },
+    });
   });
 });

@@ -26,11 +26,15 @@ type ShownKind<F> = F extends { kind: "computed"; options: { of: { kind: infer K
     ? K
     : never;
 type ChoiceMessages<F extends Fields> = {
-  [K in keyof F as ShownKind<F[K]> extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }
+  [K in keyof F as ShownKind<F[K]> extends "choice" | "choices" ? K : never]?: F[K] extends {
+    value?: infer V;
+  }
     ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>
     : never;
 };
-type InnerChoiceMessages = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+type InnerChoiceMessages = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+>;
 /** Messages by key, nested by their dots. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;

@@ -29,7 +29,10 @@ export const toCents = (amount: number): number => Math.round(amount * 100);
  */
 export const toDecimalText = (cents: number): string => toAmount(cents).toFixed(2);
 
-const decimals = new Intl.NumberFormat("en-AU", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimals = new Intl.NumberFormat("en-AU", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /**
  * Formats integer cents as "A$1,234.50" for screens and messages; the shops sell in Australian

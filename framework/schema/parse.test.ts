@@ -404,7 +404,8 @@ describe.each(kinds)("a %s", (kind) => {
     for (const nothing of [undefined, null, ""]) expect(parseValue(field, nothing)).toBeNull();
   });
   it("is understood", () => {
-    for (const [raw, value] of good) expect(parseValue(field, raw), JSON.stringify(raw)).toEqual(value);
+    for (const [raw, value] of good)
+      expect(parseValue(field, raw), JSON.stringify(raw)).toEqual(value);
   });
   it("is refused by a sentence that there is", () => {
     for (const [raw, issue] of bad) {
@@ -416,7 +417,9 @@ describe.each(kinds)("a %s", (kind) => {
     }
   });
   it("throws no other error, for any input", () => {
-    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (raw) => void findIssue(field, raw)));
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (raw) => void findIssue(field, raw)),
+    );
   });
 });
 
@@ -448,11 +451,25 @@ describe("the fields of a body", () => {
         { id: [5] },
       ],
     });
-    expect(Object.keys(issues)).toEqual(["lines.1.price", "lines.1.colour", "lines.2", "lines.3.id", "lines.4.id"]);
-    expect(values.lines).toEqual([{ id: 4, name: "a", price: 29, type: "group" }, { name: "b" }, {}, {}, {}]);
+    expect(Object.keys(issues)).toEqual([
+      "lines.1.price",
+      "lines.1.colour",
+      "lines.2",
+      "lines.3.id",
+      "lines.4.id",
+    ]);
+    expect(values.lines).toEqual([
+      { id: 4, name: "a", price: 29, type: "group" },
+      { name: "b" },
+      {},
+      {},
+      {},
+    ]);
   });
   it("may hold more than twenty child rows sent as a form, which arrive as an object of numbers", () => {
-    const lines = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [String(index), { name: `${index}` }]));
+    const lines = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [String(index), { name: `${index}` }]),
+    );
     const { values } = parseFields(fields, { lines });
     expect((values.lines as { name: string }[]).map((row) => row.name)).toEqual(
       Array.from({ length: 30 }, (_, index) => `${index}`),

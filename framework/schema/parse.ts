@@ -21,7 +21,8 @@ function toText(raw: unknown): string {
   return raw.trim();
 }
 function toNumber(raw: unknown, type = "number"): number {
-  const value = typeof raw === "string" && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(raw.trim()) ? Number(raw) : raw;
+  const value =
+    typeof raw === "string" && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(raw.trim()) ? Number(raw) : raw;
   return typeof value === "number" && Number.isFinite(value) ? value : wrong(type);
 }
 function toInteger(raw: unknown): number {
@@ -44,7 +45,8 @@ function parseCents(raw: unknown): number {
     const cents = withDecimals(raw, 2);
     return Number.isSafeInteger(cents) ? cents : wrong("number");
   } catch (error) {
-    if (error instanceof InvalidValue && error.issue.key === "validation.decimals") throw new InvalidValue("money");
+    if (error instanceof InvalidValue && error.issue.key === "validation.decimals")
+      throw new InvalidValue("money");
     throw error;
   }
 }
@@ -68,7 +70,10 @@ function toInstant(raw: unknown): string {
   if ((typeof raw === "string" || typeof raw === "number") && /^\d{10}$/.test(`${raw}`))
     return new Date(Number(raw) * 1000).toISOString();
   const value = typeof raw === "string" ? raw.trim() : wrong("dateTime");
-  const parts = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
+  const parts =
+    /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(
+      value,
+    );
   if (!parts?.[1] || !isDay(parts[1])) return wrong("dateTime");
   const instant = new Date(value);
   // An offset can move the instant outside the valid years.
@@ -79,14 +84,18 @@ function toInstant(raw: unknown): string {
 function toList(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw;
   if (typeof raw === "string") return raw === "" ? [] : raw.split(",");
-  return isRecord(raw) && Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : wrong("list");
+  return isRecord(raw) && Object.keys(raw).every((key) => /^\d+$/.test(key))
+    ? Object.values(raw)
+    : wrong("list");
 }
 function toId(raw: unknown): number {
   const id = toInteger(raw);
   return id > 0 ? id : wrong("reference");
 }
 function toChoice(raw: unknown, { choices }: Options): string {
-  const messages: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
+  const messages: readonly string[] = Array.isArray(choices)
+    ? choices
+    : Object.keys(choices as object);
   if (typeof raw === "string" && messages.includes(raw)) return raw;
   if (isRecord(choices) && (typeof raw === "number" || typeof raw === "string")) {
     const value = messages.find((one) => String(choices[one]) === String(raw));
@@ -124,7 +133,8 @@ export const parsers: Record<Kind, Parser> = {
     return texts.every(([, value]) => value === null) ? null : Object.fromEntries(texts);
   },
   integer: toInteger,
-  decimal: (raw, { decimals = 2 }) => withDecimals(raw, decimals as number) / 10 ** (decimals as number),
+  decimal: (raw, { decimals = 2 }) =>
+    withDecimals(raw, decimals as number) / 10 ** (decimals as number),
   money: parseCents,
   percent: (raw) => withDecimals(raw, 2) / 100,
   boolean: toBoolean,
@@ -197,7 +207,8 @@ const isStorableTree = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value);
   if (typeof value !== "object" || value === null) return true;
   return (
-    depth < deepest && Object.entries(value).every(([key, one]) => isStorable(key) && isStorableTree(one, depth + 1))
+    depth < deepest &&
+    Object.entries(value).every(([key, one]) => isStorable(key) && isStorableTree(one, depth + 1))
   );
 };
 
@@ -233,13 +244,20 @@ export interface Parsed {
  * }); console.log(values.name, values.minimumOrder, issues); // "Tea & Co" 5000 {}
  * ```
  */
-export function parseFields(fields: Fields, body: Readonly<Record<string, unknown>>, path = ""): Parsed {
+export function parseFields(
+  fields: Fields,
+  body: Readonly<Record<string, unknown>>,
+  path = "",
+): Parsed {
   // No prototype, because a body may contain a field named `__proto__`.
   const parsed: Parsed = { values: {}, issues: Object.create(null) };
   for (const [name, raw] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : findExpectedField(fields, name);
     if (!field) {
-      parsed.issues[path + name] = { key: "validation.unknownField", params: { field: path + name } };
+      parsed.issues[path + name] = {
+        key: "validation.unknownField",
+        params: { field: path + name },
+      };
       continue;
     }
     try {
@@ -255,7 +273,12 @@ export function parseFields(fields: Fields, body: Readonly<Record<string, unknow
   return parsed;
 }
 
-function parseRows(field: Field, list: unknown[], path: string, issues: Issues): Record<string, unknown>[] {
+function parseRows(
+  field: Field,
+  list: unknown[],
+  path: string,
+  issues: Issues,
+): Record<string, unknown>[] {
   const { fields } = field.options as { fields: Fields };
   return list.map((raw, index) => {
     if (!isRecord(raw)) {

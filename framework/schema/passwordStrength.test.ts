@@ -16,14 +16,17 @@ test.each([
   ["mia.wei1", "passwordName"],
   ["harbour:ana1", "passwordName"],
 ])("S7: %j is refused as %s", (password, key) => {
-  expect(findPasswordWeakness(password, ["harbour:ana", "harbour", "mia.wei@example.com", null])?.key).toBe(
-    `validation.${key}`,
-  );
+  expect(
+    findPasswordWeakness(password, ["harbour:ana", "harbour", "mia.wei@example.com", null])?.key,
+  ).toBe(`validation.${key}`);
 });
 
-test.each(["markethall-demo", "markethall-pay", "correct horse", "a password of one's own", "harbour lights in june"])(
-  "S7: %j is accepted",
-  (password) => {
-    expect(findPasswordWeakness(password, ["harbour", "harbour@example.com", "Mia"])).toBeNull();
-  },
-);
+test.each([
+  "markethall-demo",
+  "markethall-pay",
+  "correct horse",
+  "a password of one's own",
+  "harbour lights in june",
+])("S7: %j is accepted", (password) => {
+  expect(findPasswordWeakness(password, ["harbour", "harbour@example.com", "Mia"])).toBeNull();
+});

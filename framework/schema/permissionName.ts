@@ -8,9 +8,14 @@ type Translate = (key: string, params?: Record<string, string | number>) => stri
  * Returns the label of a menu item and of its screen: a list has the resource's plural name, a view
  * its own.
  */
-export const menuItemName = (translate: Translate, { name, view }: Pick<Resource, "name" | "view">): string =>
+export const menuItemName = (
+  translate: Translate,
+  { name, view }: Pick<Resource, "name" | "view">,
+): string =>
   view === null
-    ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
+    ? translate(`resources.${name}.listName`, {
+        _: translate(`resources.${name}.name`, { smart_count: 2 }),
+      })
     : translate(`resources.${name}.views.${view}`);
 
 /**
@@ -29,7 +34,9 @@ export function operationName(translate: Translate, entry: Resource, operation: 
   const isAction = entry.actionList.some(({ name }) => name === operation);
   if (!isCommon && isAction) return translate(`resources.${entry.name}.actions.${operation}`);
   const common = translate(`operations.${operation}`, { _: operation });
-  return isCommon ? common : translate(`resources.${entry.name}.operations.${operation}`, { _: common });
+  return isCommon
+    ? common
+    : translate(`resources.${entry.name}.operations.${operation}`, { _: common });
 }
 
 const entriesByPermission = new WeakMap<readonly Resource[], ReadonlyMap<string, Resource>>();
@@ -49,7 +56,11 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
  * Returns `Goods › Tags: Edit` for `goods:tags:edit`, as the role editor shows it; the code itself
  * if no screen declares it.
  */
-export function permissionName(translate: Translate, resources: readonly Resource[], permission: string): string {
+export function permissionName(
+  translate: Translate,
+  resources: readonly Resource[],
+  permission: string,
+): string {
   const entry = findEntry(resources, permission);
   if (!entry) return permission;
   return translate("permissionName", {

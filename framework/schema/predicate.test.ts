@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { and, listPredicateFields, not, or, type Predicate, predicate, satisfies } from "./index.ts";
+import {
+  and,
+  listPredicateFields,
+  not,
+  or,
+  type Predicate,
+  predicate,
+  satisfies,
+} from "./index.ts";
 
 interface Refund {
   type: "refundOnly" | "returnAndRefund";
@@ -20,8 +28,11 @@ const refund: Refund = {
 };
 const empty = { type: null, amount: null, reason: null, tags: [], name: null, handler: null };
 type PredicateArguments = Parameters<typeof predicate<Refund>>[0];
-const holds = (condition: PredicateArguments, record: object = refund, actor = { id: 7, shopId: 1 }) =>
-  satisfies(predicate<Refund>(condition), { ...record }, actor);
+const holds = (
+  condition: PredicateArguments,
+  record: object = refund,
+  actor = { id: 7, shopId: 1 },
+) => satisfies(predicate<Refund>(condition), { ...record }, actor);
 
 describe("a short condition", () => {
   it("expresses equality, membership in a list, and conjunctions", () => {
@@ -48,7 +59,9 @@ describe("a written condition", () => {
   });
   it("knows the actor", () => {
     expect(holds((row, actor) => row.handler.is(actor.id))).toBe(true);
-    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, shopId: 1 })).toBe(false);
+    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, shopId: 1 })).toBe(
+      false,
+    );
   });
   it("is combined", () => {
     expect(holds((row) => and(row.amount.isFilled(), not(row.reason.isEmpty())))).toBe(true);
@@ -93,7 +106,9 @@ describe("no value", () => {
   });
   it("about the actor matches no row by order", () => {
     const below: Predicate = { op: "lt", field: "handler", value: { actor: "shopId" } };
-    expect(satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, shopId: null })).toBe(false);
+    expect(
+      satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, shopId: null }),
+    ).toBe(false);
   });
 });
 
@@ -113,7 +128,8 @@ describe("a list", () => {
 });
 
 describe("a text in several languages", () => {
-  const named = (op: "eq" | "ne" | "contains", value: string) => satisfies({ op, field: "name", value }, { ...refund });
+  const named = (op: "eq" | "ne" | "contains", value: string) =>
+    satisfies({ op, field: "name", value }, { ...refund });
   it("is looked into in all of them", () => {
     expect(named("contains", "tea")).toBe(true);
     expect(named("contains", "绿")).toBe(true);
@@ -134,7 +150,9 @@ it("not is the contrary, always", () => {
   fc.assert(
     fc.property(leaf, leaf, fc.record({ a: literal, b: literal }), (one, other, record) => {
       expect(satisfies(not(one), record)).toBe(!satisfies(one, record));
-      expect(satisfies(not(and(one, other)), record)).toBe(satisfies(or(not(one), not(other)), record));
+      expect(satisfies(not(and(one, other)), record)).toBe(
+        satisfies(or(not(one), not(other)), record),
+      );
     }),
   );
 });

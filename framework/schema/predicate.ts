@@ -20,7 +20,9 @@ type Literal = string | number | boolean | null;
 /** Shorthand for equality: `{ type: "return", status: ["open", "held"] }`. */
 export type Match = Readonly<Record<string, Literal | readonly Literal[]>>;
 /** The same for known fields: unknown names and values do not compile. */
-export type MatchOf<V> = { readonly [K in keyof V]?: Comparable<V[K]> | readonly Comparable<V[K]>[] };
+export type MatchOf<V> = {
+  readonly [K in keyof V]?: Comparable<V[K]> | readonly Comparable<V[K]>[];
+};
 
 /** The type that a field is compared with: a member of a list; never for a structure. */
 type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : Extract<V, Literal>;
@@ -92,7 +94,9 @@ function term(field: string): Term<Literal> {
 function fromMatch(match: Match): Predicate {
   const all = Object.entries(match).map(
     ([field, value]): Predicate =>
-      Array.isArray(value) ? { op: "in", field, values: value } : { op: "eq", field, value: value as Literal },
+      Array.isArray(value)
+        ? { op: "in", field, values: value }
+        : { op: "eq", field, value: value as Literal },
   );
   return all.length === 1 && all[0] ? all[0] : { op: "and", all };
 }
@@ -118,14 +122,21 @@ export interface PredicateActor {
 const resolve = (operand: Operand, actor: PredicateActor | undefined) =>
   operand !== null && typeof operand === "object" ? (actor?.[operand.actor] ?? null) : operand;
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 /**
  * Whether a record satisfies the predicate, in the browser and on the server, with the semantics of
  * `predicateSql`: null equals null, has no order, and contains nothing. A list equals each of its
  * members; a localized text equals and contains what any of its languages does.
  */
-export function satisfies(tree: Predicate, record: Readonly<Record<string, unknown>>, actor?: PredicateActor): boolean {
+export function satisfies(
+  tree: Predicate,
+  record: Readonly<Record<string, unknown>>,
+  actor?: PredicateActor,
+): boolean {
   switch (tree.op) {
     case "and":
       return tree.all.every((one) => satisfies(one, record, actor));
@@ -152,7 +163,11 @@ function equals(left: unknown, right: Literal): boolean {
   return (left ?? null) === right;
 }
 /** Whether a value is among the given ones; for a list, whether it contains all of them. */
-function contained(values: readonly Operand[], held: unknown, actor: PredicateActor | undefined): boolean {
+function contained(
+  values: readonly Operand[],
+  held: unknown,
+  actor: PredicateActor | undefined,
+): boolean {
   const found = (value: Operand) => equals(held, resolve(value, actor));
   return Array.isArray(held) ? values.every(found) : values.some(found);
 }
@@ -164,8 +179,13 @@ function compares(op: Comparison, left: unknown, right: Literal): boolean {
   if (typeof left === "object" && left !== null)
     return Object.values(left).some((one) => typeof one === "string" && compares(op, one, right));
   if (op === "contains") return String(left).toLowerCase().includes(String(right).toLowerCase());
-  if (op === "startsWith") return String(left).toLowerCase().startsWith(String(right).toLowerCase());
+  if (op === "startsWith")
+    return String(left).toLowerCase().startsWith(String(right).toLowerCase());
   const order =
-    typeof left === "number" ? left - Number(right) : String(left) < String(right) ? -1 : Number(left !== right);
+    typeof left === "number"
+      ? left - Number(right)
+      : String(left) < String(right)
+        ? -1
+        : Number(left !== right);
   return op === "lt" ? order < 0 : op === "lte" ? order <= 0 : op === "gt" ? order > 0 : order >= 0;
 }

@@ -6,6 +6,8 @@ import type { Resource } from "./resource.ts";
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the app
 export interface Register {}
-export type Registered = Register extends { resources: infer R extends readonly Resource[] } ? R[number] : Resource;
+export type Registered = Register extends { resources: infer R extends readonly Resource[] }
+  ? R[number]
+  : Resource;
 export type ResourceName = Registered["name"];
 export type ResourceNamed<N extends ResourceName> = Extract<Registered, { name: N }>;

@@ -20,7 +20,9 @@ type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
 /** Names of the fields of some kinds; a computed field counts as the kind of its value. */
 export type NamesOf<F extends Fields, K extends Kind> = {
-  [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } } ? N : never;
+  [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } }
+    ? N
+    : never;
 }[FieldName<F>];
 type WritableName<F extends Fields> = {
   [N in FieldName<F>]: F[N] extends { options: { readOnly: true } } ? never : N;
@@ -140,7 +142,10 @@ export interface Section<N extends string = string> {
  * ];
  * ```
  */
-export const section = <const N extends string>(name: string, fields: readonly N[]): Section<N> => ({
+export const section = <const N extends string>(
+  name: string,
+  fields: readonly N[],
+): Section<N> => ({
   section: name,
   fields,
 });
@@ -311,7 +316,12 @@ function normalizeAction(name: string, declared: ActionDeclaration): Action {
     name,
     call: declared.call ?? name,
     from: declared.from ?? null,
-    to: declared.to === undefined ? [] : typeof declared.to === "string" ? [declared.to] : declared.to,
+    to:
+      declared.to === undefined
+        ? []
+        : typeof declared.to === "string"
+          ? [declared.to]
+          : declared.to,
     input: declared.input ?? null,
     confirm: declared.confirm ?? false,
     bulk: declared.bulk ?? false,
@@ -322,14 +332,23 @@ function normalizeAction(name: string, declared: ActionDeclaration): Action {
   };
 }
 
-function normalizeTabs(tabs: string | Readonly<Record<string, unknown>> | undefined): Resource["tabs"] {
+function normalizeTabs(
+  tabs: string | Readonly<Record<string, unknown>> | undefined,
+): Resource["tabs"] {
   if (tabs === undefined) return null;
   if (typeof tabs === "string") return { field: tabs };
-  return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
+  return {
+    list: Object.entries(tabs).map(([name, where]) => ({
+      name,
+      where: predicate(where as Condition<never>),
+    })),
+  };
 }
 
-const writes = (list: readonly StandardOperation[] = []) => list.some((operation) => operation !== "export");
-const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) => Object.keys(fields).find(fits);
+const writes = (list: readonly StandardOperation[] = []) =>
+  list.some((operation) => operation !== "export");
+const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) =>
+  Object.keys(fields).find(fits);
 
 /**
  * Declares a resource: one plain object that defines its table, calls, validation, screens,
@@ -386,9 +405,14 @@ export function defineResource<
     owner: declared.owner,
     fields: declared.fields,
     actions,
-    actionList: Object.entries(actions as Actions).map(([key, action]) => normalizeAction(key, action)),
+    actionList: Object.entries(actions as Actions).map(([key, action]) =>
+      normalizeAction(key, action),
+    ),
     calls: (declared.calls ?? {}) as C,
-    label: declared.label ?? firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ?? "id",
+    label:
+      declared.label ??
+      firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ??
+      "id",
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
     hidden: list.hidden ?? [],
@@ -397,13 +421,15 @@ export function defineResource<
     tabs: normalizeTabs(list.tabs),
     visibleTabs: list.visibleTabs ?? null,
     views,
-    viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(([key, view]) =>
-      normalizeView(key, view),
+    viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(
+      ([key, view]) => normalizeView(key, view),
     ),
     view: null,
     inline: list.inline ?? [],
     sums: list.sums ?? [],
-    sumWhere: list.sumWhere ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless } : null,
+    sumWhere: list.sumWhere
+      ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
+      : null,
     form: declared.form ?? [{ section: "main", fields: editable }],
     externalTransitions: (declared.externalTransitions ?? []) as readonly string[],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
@@ -412,13 +438,18 @@ export function defineResource<
     parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,
-    operations: declared.operations ?? (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
+    operations:
+      declared.operations ??
+      (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
     icon: declared.icon ?? null,
     parent: firstField(fields, (field) => fields[field]?.kind === "parent") ?? null,
     was: declared.was ?? null,
     dropped: declared.dropped ?? [],
     table: declared.table ?? null,
-    readOnly: declared.table !== undefined && !writes(declared.operations) && Object.keys(actions).length === 0,
+    readOnly:
+      declared.table !== undefined &&
+      !writes(declared.operations) &&
+      Object.keys(actions).length === 0,
   };
 }
 
@@ -435,10 +466,14 @@ export const callPath = (
  * Returns the input fields of actions and extra calls, and the output fields of actions, by name:
  * the keys of the messages' `inputs`.
  */
-export function listInputFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
+export function listInputFields(
+  resource: Pick<Resource, "calls" | "actionList">,
+): [string, Fields][] {
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
     input || output ? [[name, { ...input, ...output }]] : [],
   );
-  const calls = listCalls(resource).flatMap(([name, { input }]): [string, Fields][] => (input ? [[name, input]] : []));
+  const calls = listCalls(resource).flatMap(([name, { input }]): [string, Fields][] =>
+    input ? [[name, input]] : [],
+  );
   return [...actions, ...calls];
 }

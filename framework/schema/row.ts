@@ -19,7 +19,9 @@ type IsFilled<T> =
         : false;
 type Stored<T> = IsFilled<T> extends true ? ValueOf<T> : ValueOf<T> | null;
 
-type ReadableNames<F extends Fields> = { [K in keyof F]: KindOf<F[K]> extends "password" ? never : K }[keyof F];
+type ReadableNames<F extends Fields> = {
+  [K in keyof F]: KindOf<F[K]> extends "password" ? never : K;
+}[keyof F];
 type WritableNames<F extends Fields> = {
   [K in keyof F]: OptionsOf<F[K]> extends { readOnly: true } ? never : K;
 }[keyof F];
@@ -72,7 +74,9 @@ type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
  * ```
  */
 export type Row<R> = Flatten<
-  FieldValues<FieldsOf<R>> & SystemColumns & (R extends { owner: "shop" } ? { shopId: number } : unknown)
+  FieldValues<FieldsOf<R>> &
+    SystemColumns &
+    (R extends { owner: "shop" } ? { shopId: number } : unknown)
 >;
 /** The input of a save: the required fields, and any of the others. */
 export type RecordInput<R> = FieldInput<FieldsOf<R>>;
@@ -80,11 +84,15 @@ type ActionsOf<R> = R extends { actions: infer A } ? A : never;
 /** The names of a resource's actions. */
 export type ActionName<R> = Extract<keyof ActionsOf<R>, string>;
 /** The input of an action. */
-export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { input: infer I extends Fields }
+export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends {
+  input: infer I extends Fields;
+}
   ? FieldInput<I>
   : Record<never, never>;
 /** The output of an action in addition to the record. */
-export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { output: infer I extends Fields }
+export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends {
+  output: infer I extends Fields;
+}
   ? Flatten<FieldValues<I>>
   : never;
 type CallsOf<R> = R extends { calls: infer C } ? C : never;
@@ -98,7 +106,9 @@ export type CallName<R> = Extract<keyof CallsOf<R>, string>;
  * const input: CallInput<typeof suppliers, "spending"> = { year: 2026 };
  * ```
  */
-export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input: infer I extends Fields }
+export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends {
+  input: infer I extends Fields;
+}
   ? { -readonly [K in keyof I]: Stored<I[K]> }
   : Record<never, never>;
 /**
@@ -109,8 +119,12 @@ export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input:
  * const output: CallOutput<typeof suppliers, "spending"> = { total: 125_000 };
  * ```
  */
-export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends { output: infer I extends Fields }
+export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends {
+  output: infer I extends Fields;
+}
   ? Flatten<FieldValues<I>>
   : never;
 /** The values of the resource's `status` field. */
-export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> } ? V : never;
+export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> }
+  ? V
+  : never;

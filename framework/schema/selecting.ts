@@ -36,7 +36,10 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
     ...resource.actionList.map(({ name, input }) => ({ right: name, input })),
     ...listCalls(resource).map(([, { right = "view", input }]) => ({ right, input })),
   ];
-  return inputs.some(({ right, input }) => input && listTargets(input).includes(target) && can(actor, resource, right));
+  return inputs.some(
+    ({ right, input }) =>
+      input && listTargets(input).includes(target) && can(actor, resource, right),
+  );
 }
 
 /**

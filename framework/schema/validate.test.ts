@@ -17,7 +17,10 @@ import {
 /** Returns the issue keys by path. */
 const wrong = (fields: Fields, record: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(validate(fields, record)).map(([path, issue]) => [path, issue.key.replace("validation.", "")]),
+    Object.entries(validate(fields, record)).map(([path, issue]) => [
+      path,
+      issue.key.replace("validation.", ""),
+    ]),
   );
 
 describe("a required field", () => {
@@ -37,10 +40,18 @@ describe("a required field", () => {
       lines: "requiredSome",
     };
     expect(wrong(fields, {})).toEqual(missing);
-    expect(wrong(fields, { name: "", open: null, stock: null, pictures: [], lines: [] })).toEqual(missing);
+    expect(wrong(fields, { name: "", open: null, stock: null, pictures: [], lines: [] })).toEqual(
+      missing,
+    );
   });
   it("takes no and zero for values", () => {
-    const record = { name: "Tea", open: false, stock: 0, pictures: ["/files/a.jpg"], lines: [{ name: "a" }] };
+    const record = {
+      name: "Tea",
+      open: false,
+      stock: 0,
+      pictures: ["/files/a.jpg"],
+      lines: [{ name: "a" }],
+    };
     expect(wrong(fields, record)).toEqual({});
   });
   it("that only rules write is not required", () => {
@@ -60,8 +71,14 @@ describe("bounds", () => {
   it("of money are amounts, held against cents", () => {
     expect(wrong(fields, { price: 1 })).toEqual({});
     expect(wrong(fields, { price: 500 })).toEqual({});
-    expect(validate(fields, { price: 0 }).price).toEqual({ key: "validation.min", params: { min: 0.01 } });
-    expect(validate(fields, { price: 501 }).price).toEqual({ key: "validation.max", params: { max: 5 } });
+    expect(validate(fields, { price: 0 }).price).toEqual({
+      key: "validation.min",
+      params: { min: 0.01 },
+    });
+    expect(validate(fields, { price: 501 }).price).toEqual({
+      key: "validation.max",
+      params: { max: 5 },
+    });
   });
   it("apply by default: percent up to 100, whole numbers within the range of the column", () => {
     expect(wrong(fields, { share: -0.01, count: 2 ** 31 })).toEqual({ share: "min", count: "max" });
@@ -87,10 +104,15 @@ describe("a text in several languages", () => {
     expect(wrong(fields, {})).toEqual({ name: "required" });
     const issues = validate(fields, { name: { en: "Tea", zhCN: "茶", zhTW: null, km: "" } });
     expect(Object.keys(issues)).toEqual(["name.zhTW", "name.km"]);
-    expect(issues["name.zhTW"]).toEqual({ key: "validation.languageMissing", params: { language: "zhTW" } });
+    expect(issues["name.zhTW"]).toEqual({
+      key: "validation.languageMissing",
+      params: { language: "zhTW" },
+    });
   });
   it("needs none where it is not", () => {
-    expect(wrong(fields, { name: { en: "a", zhCN: "a", zhTW: "a", km: "a" }, note: { en: "a" } })).toEqual({});
+    expect(
+      wrong(fields, { name: { en: "a", zhCN: "a", zhTW: "a", km: "a" }, note: { en: "a" } }),
+    ).toEqual({});
   });
   it("needs only the languages that it holds", () => {
     const two = { name: localized({ required: true, languages: ["en", "km"] }) };
@@ -98,14 +120,20 @@ describe("a text in several languages", () => {
   });
   it("is bounded in each", () => {
     const long = "x".repeat(11);
-    expect(wrong(fields, { name: { en: long, zhCN: "a", zhTW: "a", km: "a" } })).toEqual({ "name.en": "maxLength" });
+    expect(wrong(fields, { name: { en: long, zhCN: "a", zhTW: "a", km: "a" } })).toEqual({
+      "name.en": "maxLength",
+    });
   });
 });
 
 describe("a field that depends on another", () => {
   const fields = {
     type: choice(["refundOnly", "returnAndRefund", "exchange"]),
-    express: text({ visibleWhen: { type: ["returnAndRefund", "exchange"] }, required: true, max: 5 }),
+    express: text({
+      visibleWhen: { type: ["returnAndRefund", "exchange"] },
+      required: true,
+      max: 5,
+    }),
     reason: text({ visibleWhen: { type: "exchange" } }),
   };
   it("is required only while it applies", () => {
@@ -121,7 +149,9 @@ describe("a field that depends on another", () => {
     expect(wrong(fields, {})).toEqual({});
   });
   it("still applies its other rules", () => {
-    expect(wrong(fields, { type: "exchange", express: "SF1234" })).toEqual({ express: "maxLength" });
+    expect(wrong(fields, { type: "exchange", express: "SF1234" })).toEqual({
+      express: "maxLength",
+    });
   });
 });
 

@@ -1,4 +1,13 @@
-import { type AnySchema, array, boolean, mixed, number, object, ValidationError, string as yupString } from "yup";
+import {
+  type AnySchema,
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  ValidationError,
+  string as yupString,
+} from "yup";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
 import { holdsRowId } from "./fields.ts";
 import type { Issue, Issues } from "./issue.ts";
@@ -28,7 +37,8 @@ function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
  * Maximum of a decimal: a double is exact to fifteen digits, which fit into numeric(18, …); the
  * decimals are part of them.
  */
-export const calculateMaxDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
+export const calculateMaxDecimal = (decimals: number): number =>
+  Math.min(1e12, 10 ** (15 - decimals));
 function listRule({ min, max = 1000 }: Options) {
   const rule = array().max(max, t("maxItems", { max }));
   return min === undefined ? rule : rule.min(min, t("minItems", { min }));
@@ -53,20 +63,28 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
     const shape = languages.map((language) => {
       const rule = yupString().nullable().max(max, t("maxLength", { max }));
       const requested = required && requiredLocales.includes(language);
-      return [language, requested ? rule.required(t("languageMissing", { language })) : rule] as const;
+      return [
+        language,
+        requested ? rule.required(t("languageMissing", { language })) : rule,
+      ] as const;
     });
     return object(Object.fromEntries(shape));
   },
   // An id is a bigint; a count is an integer.
-  integer: (options) => numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
+  integer: (options) =>
+    numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
   decimal: (options) => {
     const { decimals = 2 } = options as unknown as { decimals?: number };
     const largest = calculateMaxDecimal(decimals);
-    const [min, max] = [Math.max(options.min ?? -largest, -largest), Math.min(options.max ?? largest, largest)];
+    const [min, max] = [
+      Math.max(options.min ?? -largest, -largest),
+      Math.min(options.max ?? largest, largest),
+    ];
     return number().min(min, t("min", { min })).max(max, t("max", { max }));
   },
   money: numberRule(100),
-  percent: ({ min = 0, max = 100 }) => number().min(min, t("min", { min })).max(max, t("max", { max })),
+  percent: ({ min = 0, max = 100 }) =>
+    number().min(min, t("min", { min })).max(max, t("max", { max })),
   boolean: () => boolean(),
   choice: anything,
   choices: listRule,
@@ -86,7 +104,8 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   reference: anything,
   references: listRule,
   parent: anything,
-  rows: (options) => listRule(options).of(fieldsRule((options as unknown as { fields: Fields }).fields)),
+  rows: (options) =>
+    listRule(options).of(fieldsRule((options as unknown as { fields: Fields }).fields)),
   point: anything,
   json: anything,
   computed: anything,
@@ -98,12 +117,15 @@ const lists: readonly Kind[] = ["choices", "references", "rows", "images"];
  * list counts as a list.
  */
 function requiredIssue({ kind, options }: Field): ReturnType<typeof t> {
-  const check = kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
+  const check =
+    kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
   return t(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
 }
 function toRule(field: Field): AnySchema {
   const rule = rules[field.kind](field.options as Options).nullable();
-  return field.options.required && !field.options.visibleWhen ? rule.required(requiredIssue(field)) : rule;
+  return field.options.required && !field.options.visibleWhen
+    ? rule.required(requiredIssue(field))
+    : rule;
 }
 function fieldsRule(fields: Fields) {
   const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
@@ -146,21 +168,28 @@ export function validate(fields: Fields, record: Readonly<Record<string, unknown
     for (const one of error.inner.length ? error.inner : [error]) {
       const path = (one.path ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
       const firstError = one.errors[0] as unknown as Issue | string | undefined;
-      issues[path] ??= typeof firstError === "object" ? firstError : { key: "validation.type.text" };
+      issues[path] ??=
+        typeof firstError === "object" ? firstError : { key: "validation.type.text" };
     }
   }
   conditional(fields, record, "", issues);
   return issues;
 }
 
-function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, path: string, issues: Issues): void {
+function conditional(
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+  path: string,
+  issues: Issues,
+): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = record[name];
     if (!field.options.readOnly) {
       if (!applies(field, record)) {
         if (!isEmpty(value)) issues[path + name] ??= t("notApplicable");
         // yup accepts an empty list as a value.
-      } else if (field.options.required && isEmpty(value)) issues[path + name] ??= requiredIssue(field);
+      } else if (field.options.required && isEmpty(value))
+        issues[path + name] ??= requiredIssue(field);
     }
     if (field.kind === "rows" && Array.isArray(value)) {
       const { fields: inner } = field.options as unknown as { fields: Fields };

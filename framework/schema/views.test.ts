@@ -30,7 +30,12 @@ const goods = defineResource("goods", {
   ...declared,
   list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
-    outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse", "rejected"], icon: "Inventory" },
+    outlist: {
+      route: "/goods/outlist",
+      access: "goods:out",
+      tabs: ["inWarehouse", "rejected"],
+      icon: "Inventory",
+    },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },
 });
@@ -48,14 +53,23 @@ describe("a resource with views", () => {
   it("has an entry of the menu for each, the same each time", () => {
     expect(list).toBe(goods);
     expect(
-      [list, outlist, publish].map(({ route, visibleTabs: shown, icon, view }) => [view, route, shown, icon]),
+      [list, outlist, publish].map(({ route, visibleTabs: shown, icon, view }) => [
+        view,
+        route,
+        shown,
+        icon,
+      ]),
     ).toEqual([
       [null, "/goods/list", ["onSale"], null],
       ["outlist", "/goods/outlist", ["inWarehouse", "rejected"], "Inventory"],
       ["publish", "/goods/publish", null, null],
     ]);
     expect(listMenuItems(goods)[1]).toBe(outlist);
-    expect([list, outlist, publish].map(getAccess)).toEqual(["goods:sell", "goods:out", "goods:publish"]);
+    expect([list, outlist, publish].map(getAccess)).toEqual([
+      "goods:sell",
+      "goods:out",
+      "goods:publish",
+    ]);
   });
   it("declares the rights of each list below its own permission, and making below none", () => {
     expect(menuItemPermissions(outlist)).toEqual([
@@ -122,17 +136,21 @@ describe("calls with a path of their own", () => {
     expect(quality("member/goodsQuality/query")).toEqual([]);
     expect(quality("member/goods/getList")).toEqual(["E134"]);
     expect(quality("member/goods/takeDown")).toEqual(["E134"]);
-    expect(quality("member/quality/add", { add: { path: "member/quality/add", output: {} } })).toEqual(["E134"]);
+    expect(
+      quality("member/quality/add", { add: { path: "member/quality/add", output: {} } }),
+    ).toEqual(["E134"]);
     expect(quality("/member/quality")).toEqual(["E134"]);
-    expect(quality("member/quality/add", { tree: { unwrap: "list", output: {} } })).toEqual(["E135"]);
+    expect(quality("member/quality/add", { tree: { unwrap: "list", output: {} } })).toEqual([
+      "E135",
+    ]);
   });
 });
 
 describe("mistakes in views", () => {
   const codes = (more: object) =>
-    checkDeclarations([defineResource("goods", { ...declared, list: { columns: ["title"] }, ...more } as never)]).map(
-      ({ code }) => code,
-    );
+    checkDeclarations([
+      defineResource("goods", { ...declared, list: { columns: ["title"] }, ...more } as never),
+    ]).map(({ code }) => code);
   const tabs = { columns: ["title"], tabs: "status" };
   it("are named, and what is right is not", () => {
     expect(checkDeclarations([goods])).toEqual([]);
@@ -144,7 +162,10 @@ describe("mistakes in views", () => {
   });
   it("are found in each view", () => {
     const view = (more: object) =>
-      codes({ list: tabs, views: { out: { route: "/goods/out", access: "goods:out", tabs: ["onSale"], ...more } } });
+      codes({
+        list: tabs,
+        views: { out: { route: "/goods/out", access: "goods:out", tabs: ["onSale"], ...more } },
+      });
     expect(view({})).toEqual([]);
     expect(view({ tabs: ["sold"] })).toEqual(["E155"]);
     expect(view({ access: "goods" })).toEqual(["E142"]);
@@ -154,7 +175,9 @@ describe("mistakes in views", () => {
     const maker = { route: "/goods/publish", access: "goods:publish", screen: "create" };
     expect(codes({ views: { publish: maker }, operations: ["edit"] })).toEqual(["E154"]);
     expect(
-      codes({ views: { publish: maker, more: { ...maker, route: "/goods/more", access: "goods:more" } } }),
+      codes({
+        views: { publish: maker, more: { ...maker, route: "/goods/more", access: "goods:more" } },
+      }),
     ).toEqual(["E154"]);
     expect(codes({ owner: "shared", views: { publish: maker } })).toEqual(["E151"]);
   });

@@ -48,7 +48,10 @@ export interface ResourceView {
   readonly screen: "list" | "create";
   readonly visibleTabs: readonly string[] | null;
 }
-export const normalizeView = (name: string, { route, access, icon, screen, tabs }: ViewDeclaration): ResourceView => ({
+export const normalizeView = (
+  name: string,
+  { route, access, icon, screen, tabs }: ViewDeclaration,
+): ResourceView => ({
   name,
   route,
   access,
@@ -81,21 +84,28 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
 /**
  * Returns the menu's section of a menu item: the declared one, or the first segment of its route.
  */
-export const getMenuSection = ({ menuSection, route }: Pick<Resource, "menuSection" | "route">): string =>
-  menuSection ?? route.split("/")[1] ?? "";
+export const getMenuSection = ({
+  menuSection,
+  route,
+}: Pick<Resource, "menuSection" | "route">): string => menuSection ?? route.split("/")[1] ?? "";
 
 type Viewed = Pick<Resource, "view" | "viewList">;
 /** Returns the view of a menu item; undefined for the resource's own list. */
 export const shownView = ({ view, viewList }: Viewed): ResourceView | undefined =>
   viewList.find(({ name }) => name === view);
 /** Returns the create view of a resource, if it has one. */
-export const findCreateView = ({ viewList }: Pick<Resource, "viewList">): ResourceView | undefined =>
+export const findCreateView = ({
+  viewList,
+}: Pick<Resource, "viewList">): ResourceView | undefined =>
   viewList.find(({ screen }) => screen === "create");
 /** Returns the permission that opens a menu item. */
 export const getAccess = (entry: Pick<Resource, "access"> & Partial<Viewed>): string =>
   (entry.view && entry.viewList?.find(({ name }) => name === entry.view)?.access) || entry.access;
 /** Returns the permissions of a resource's lists; its operations are permissions below them. */
-export const listAccesses = ({ access, viewList }: Pick<Resource, "access" | "viewList">): string[] => [
+export const listAccesses = ({
+  access,
+  viewList,
+}: Pick<Resource, "access" | "viewList">): string[] => [
   access,
   ...viewList.filter(({ screen }) => screen === "list").map((view) => view.access),
 ];

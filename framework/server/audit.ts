@@ -19,21 +19,35 @@ export type AuditedOperation =
 /** Values before and after a change, by field. */
 export type Difference = Record<string, [before: unknown, after: unknown]>;
 
-const silent = ["updTime", "updBy", "version", "addTime", "addBy", "shopId", "deletedAt", "_labels"];
+const silent = [
+  "updTime",
+  "updBy",
+  "version",
+  "addTime",
+  "addBy",
+  "shopId",
+  "deletedAt",
+  "_labels",
+];
 const equal = (left: unknown, right: unknown) =>
   left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /**
  * Difference between two states of a record, by field, in wire format. Never contains passwords.
  */
-export function findDifference(resource: Resource, before: StoredRow | null, after: StoredRow | null): Difference {
-  const [old, now] = [before ? toWire(resource, before) : {}, after ? toWire(resource, after) : {}] as Record<
-    string,
-    unknown
-  >[];
+export function findDifference(
+  resource: Resource,
+  before: StoredRow | null,
+  after: StoredRow | null,
+): Difference {
+  const [old, now] = [
+    before ? toWire(resource, before) : {},
+    after ? toWire(resource, after) : {},
+  ] as Record<string, unknown>[];
   const difference: Difference = {};
   for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])) {
-    if (silent.includes(name) || name === "id" || resource.fields[name]?.kind === "password") continue;
+    if (silent.includes(name) || name === "id" || resource.fields[name]?.kind === "password")
+      continue;
     const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
     if (!equal(left, right)) difference[name] = [left, right];
   }
@@ -44,14 +58,17 @@ export function findDifference(resource: Resource, before: StoredRow | null, aft
 export function readableChanges(resource: Resource, actor: Actor, changes: Difference): Difference {
   const readable = new Set(readableFields(actor, resource.fields));
   return Object.fromEntries(
-    Object.entries(changes).filter(([name]) => readable.has(name) || !Object.hasOwn(resource.fields, name)),
+    Object.entries(changes).filter(
+      ([name]) => readable.has(name) || !Object.hasOwn(resource.fields, name),
+    ),
   );
 }
 
 /** Returns the name of a record in the audit trail; localized names are in English. */
 function getLabel(resource: Resource, record: StoredRow): string {
   const value = record[resource.label];
-  if (value !== null && typeof value === "object") return String(Object.values(value).find((one) => one) ?? record.id);
+  if (value !== null && typeof value === "object")
+    return String(Object.values(value).find((one) => one) ?? record.id);
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
 }
 
@@ -92,5 +109,9 @@ export async function auditAll(
  * }
  * ```
  */
-export const audit = (tx: Tx, resource: Resource, caller: Caller, entry: AuditEntry): Promise<void> =>
-  auditAll(tx, resource, caller, [entry]);
+export const audit = (
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  entry: AuditEntry,
+): Promise<void> => auditAll(tx, resource, caller, [entry]);

@@ -23,5 +23,6 @@ export async function changed(
   const payload = `${resource.name}:${shopId ?? ""}`;
   // Many changed rows in one transaction publish a single notification, and this process does not
   // wait for its own.
-  if (tx.notify(changesChannel, payload)) tx.afterCommit(() => engine.handleChange(resource.name, shopId));
+  if (tx.notify(changesChannel, payload))
+    tx.afterCommit(() => engine.handleChange(resource.name, shopId));
 }

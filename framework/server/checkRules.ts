@@ -13,11 +13,18 @@ export class RulesError extends Error {
  * Returns an error for every rule without a resource, and for every call without a rule that
  * implements it.
  */
-export function checkRules(resources: readonly Resource[], rules: readonly DefinedRules[]): RulesError[] {
-  const strangers = rules.filter(({ resource }) => !resources.some(({ name }) => name === resource));
+export function checkRules(
+  resources: readonly Resource[],
+  rules: readonly DefinedRules[],
+): RulesError[] {
+  const strangers = rules.filter(
+    ({ resource }) => !resources.some(({ name }) => name === resource),
+  );
   const idle = resources.flatMap((resource) => {
     const calls = rules.find((one) => one.resource === resource.name)?.rules.calls;
-    return listCalls(resource).flatMap(([call]) => (calls?.[call] ? [] : [{ name: resource.name, call }]));
+    return listCalls(resource).flatMap(([call]) =>
+      calls?.[call] ? [] : [{ name: resource.name, call }],
+    );
   });
   return [
     ...strangers.map(
@@ -31,7 +38,12 @@ export function checkRules(resources: readonly Resource[], rules: readonly Defin
     ),
     ...idle.map(
       ({ name, call }) =>
-        new RulesError("E302", `${name}.calls.${call}`, "no rule does its work", `write it in ${name}.server.ts`),
+        new RulesError(
+          "E302",
+          `${name}.calls.${call}`,
+          "no rule does its work",
+          `write it in ${name}.server.ts`,
+        ),
     ),
   ];
 }

@@ -39,15 +39,26 @@ export async function saveChildren(
     if (field.kind === "references") await saveReferences(tx, resource, name, given);
     if (field.kind === "rows") {
       const { fields } = field.options as unknown as { fields: Fields };
-      await saveRows(tx, { name, fields, author, place: childPlace(resource, name), resource }, given);
+      await saveRows(
+        tx,
+        { name, fields, author, place: childPlace(resource, name), resource },
+        given,
+      );
     }
   }
 }
 
-async function saveReferences(tx: Tx, resource: Resource, name: string, writes: readonly ChildWrite[]) {
+async function saveReferences(
+  tx: Tx,
+  resource: Resource,
+  name: string,
+  writes: readonly ChildWrite[],
+) {
   const table = childTableRef(resource, name);
   if (writes.some(({ before }) => before))
-    await tx.run(sql`delete from ${table} where parent_id = any(${writes.map(({ owner }) => owner.id)}::bigint[])`);
+    await tx.run(
+      sql`delete from ${table} where parent_id = any(${writes.map(({ owner }) => owner.id)}::bigint[])`,
+    );
   const byShop = resource.owner === "shop";
   const rows = writes.flatMap(({ owner, values }) =>
     ((values[name] ?? []) as number[]).map((target, index) => [
@@ -58,7 +69,9 @@ async function saveReferences(tx: Tx, resource: Resource, name: string, writes: 
     ]),
   );
   const columns = sql.raw(`parent_id, target_id, position${byShop ? ", shop_id" : ""}`);
-  await inChunks(rows, (some) => tx.run(sql`insert into ${table} (${columns}) values ${tuples(some)}`));
+  await inChunks(rows, (some) =>
+    tx.run(sql`insert into ${table} (${columns}) values ${tuples(some)}`),
+  );
 }
 
 interface Place {
@@ -83,9 +96,14 @@ type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
 const readBefore = ({ before }: ChildWrite, name: string) =>
   new Map(getChildren({ values: before ?? {} }, name).map((child) => [child.id, child]));
 
-const getChildren = ({ values }: Pick<ChildWrite, "values">, name: string) => (values[name] ?? []) as Child[];
+const getChildren = ({ values }: Pick<ChildWrite, "values">, name: string) =>
+  (values[name] ?? []) as Child[];
 
-async function removeMissing(tx: Tx, { name, fields, place }: Place, writes: readonly ChildWrite[]): Promise<void> {
+async function removeMissing(
+  tx: Tx,
+  { name, fields, place }: Place,
+  writes: readonly ChildWrite[],
+): Promise<void> {
   const old = writes.filter(({ before }) => before);
   const known = new Map<number, LockedChild>();
   const compared = comparedFields(fields);
@@ -133,7 +151,11 @@ function toStored(fields: Fields, key: string, value: unknown): unknown {
   return field ? writeValue(field, cleaned(field, value)) : null;
 }
 
-async function insertMany(tx: Tx, { resource, name, fields, author, place }: Place, writes: readonly ChildWrite[]) {
+async function insertMany(
+  tx: Tx,
+  { resource, name, fields, author, place }: Place,
+  writes: readonly ChildWrite[],
+) {
   const byShop = resource.owner === "shop";
   const names = ownColumns(fields);
   const rows = writes.flatMap((write) =>
@@ -143,7 +165,9 @@ async function insertMany(tx: Tx, { resource, name, fields, author, place }: Pla
             [
               write.owner.id,
               index,
-              ...names.map((key) => toStored(fields, key, child[key] ?? fields[key]?.options.default)),
+              ...names.map((key) =>
+                toStored(fields, key, child[key] ?? fields[key]?.options.default),
+              ),
               ...(byShop ? [write.owner.shopId] : []),
               ...(place.ownResource ? [author, author] : []),
             ],
@@ -153,10 +177,14 @@ async function insertMany(tx: Tx, { resource, name, fields, author, place }: Pla
   );
   const columns = sql.join([
     place.parent,
-    ...["position", ...names.map(snakeCase), ...(byShop ? ["shop_id"] : [])].map((column) => sql.ref(column)),
+    ...["position", ...names.map(snakeCase), ...(byShop ? ["shop_id"] : [])].map((column) =>
+      sql.ref(column),
+    ),
     ...(place.ownResource ? [sql.ref("add_by"), sql.ref("upd_by")] : []),
   ]);
-  await inChunks(rows, (some) => tx.run(sql`insert into ${place.table} (${columns}) values ${tuples(some)}`));
+  await inChunks(rows, (some) =>
+    tx.run(sql`insert into ${place.table} (${columns}) values ${tuples(some)}`),
+  );
 }
 
 /** Writes only the columns that differ: an untouched column may have been changed concurrently. */
@@ -166,7 +194,10 @@ async function updateRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Pro
   const groups = new Map<string, { changed: string[]; rows: unknown[][] }>();
   for (const write of writes) {
     const before = new Map(
-      getChildren({ values: write.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
+      getChildren({ values: write.before ?? {} }, name).map((child, index) => [
+        child.id,
+        { child, index },
+      ]),
     );
     for (const [index, child] of getChildren(write, name).entries()) {
       const old = child.id === undefined ? undefined : before.get(child.id);
@@ -175,13 +206,23 @@ async function updateRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Pro
       if (changed.length === 0 && old.index === index) continue;
       const group = groups.get(changed.join()) ?? { changed, rows: [] };
       groups.set(changed.join(), group);
-      group.rows.push([child.id, index, ...changed.map((key) => toStored(fields, key, child[key]))]);
+      group.rows.push([
+        child.id,
+        index,
+        ...changed.map((key) => toStored(fields, key, child[key])),
+      ]);
     }
   }
   await freeUniques(tx, at, [...groups.values()]);
   for (const { changed, rows } of groups.values()) {
-    const types = ["bigint", "integer", ...changed.map((key) => (fields[key] ? toColumnType(fields[key]) : "text"))];
-    const given = sql.join(["id", "position", ...changed.map(snakeCase)].map((column) => sql.ref(column)));
+    const types = [
+      "bigint",
+      "integer",
+      ...changed.map((key) => (fields[key] ? toColumnType(fields[key]) : "text")),
+    ];
+    const given = sql.join(
+      ["id", "position", ...changed.map(snakeCase)].map((column) => sql.ref(column)),
+    );
     const sets = ["position", ...changed.map(snakeCase)].map(
       (column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`,
     );
@@ -212,7 +253,8 @@ const inOrder = (value: unknown): unknown =>
   value !== null && typeof value === "object" && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
     : (value ?? null);
-const same = (left: unknown, right: unknown) => JSON.stringify(inOrder(left)) === JSON.stringify(inOrder(right));
+const same = (left: unknown, right: unknown) =>
+  JSON.stringify(inOrder(left)) === JSON.stringify(inOrder(right));
 
 const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]): Sql =>
   sql.join(
@@ -222,7 +264,11 @@ const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]
     ),
   );
 /** Splits rows into chunks: a statement takes at most 65,535 parameters. */
-async function inChunks(rows: unknown[][], write: (some: unknown[][]) => Promise<unknown>): Promise<void> {
+async function inChunks(
+  rows: unknown[][],
+  write: (some: unknown[][]) => Promise<unknown>,
+): Promise<void> {
   const batchSize = Math.floor(30_000 / Math.max(1, rows[0]?.length ?? 1));
-  for (let from = 0; from < rows.length; from += batchSize) await write(rows.slice(from, from + batchSize));
+  for (let from = 0; from < rows.length; from += batchSize)
+    await write(rows.slice(from, from + batchSize));
 }

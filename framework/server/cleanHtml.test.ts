@@ -7,18 +7,27 @@ const clean = "<p>Fresh <b>figs</b></p>";
 
 it("HTML is sanitized in every position: alone, in each language, and in child rows", () => {
   expect(cleaned(richText(), dirty)).toBe(clean);
-  expect(cleaned(localized({ rich: true }), { en: dirty, zhCN: "<p>无花果</p>", km: null })).toEqual({
+  expect(
+    cleaned(localized({ rich: true }), { en: dirty, zhCN: "<p>无花果</p>", km: null }),
+  ).toEqual({
     en: clean,
     zhCN: "<p>无花果</p>",
     km: null,
   });
   expect(
-    cleaned(rows({ story: localized({ rich: true }), note: text() }), [{ story: { en: dirty }, note: "<b>" }]),
+    cleaned(rows({ story: localized({ rich: true }), note: text() }), [
+      { story: { en: dirty }, note: "<b>" },
+    ]),
   ).toEqual([{ story: { en: clean }, note: "<b>" }]);
-  expect(cleanedValues({ story: richText() }, { story: dirty, other: dirty })).toEqual({ story: clean, other: dirty });
+  expect(cleanedValues({ story: richText() }, { story: dirty, other: dirty })).toEqual({
+    story: clean,
+    other: dirty,
+  });
 });
 it("a language of which nothing is left is empty, and a value of such languages is none", () => {
-  expect(cleaned(localized({ rich: true }), { en: "<script>1</script>", zhCN: "<p>好</p>" })).toEqual({
+  expect(
+    cleaned(localized({ rich: true }), { en: "<script>1</script>", zhCN: "<p>好</p>" }),
+  ).toEqual({
     en: null,
     zhCN: "<p>好</p>",
   });

@@ -11,8 +11,14 @@ import { isPrivate } from "./transfer/pictures/privateAddresses.ts";
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "del", "ins", "u"],
-    allowedAttributes: { a: ["href", "target", "rel"], img: ["src", "alt", "width", "height"], "*": ["style"] },
-    allowedStyles: { "*": { "text-align": [/^(left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i] } },
+    allowedAttributes: {
+      a: ["href", "target", "rel"],
+      img: ["src", "alt", "width", "height"],
+      "*": ["style"],
+    },
+    allowedStyles: {
+      "*": { "text-align": [/^(left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i] },
+    },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     // A picture is one of our own files or on the public web, never on the reader's own machine or
     // network.
@@ -29,7 +35,9 @@ function isPrivatePicture(src: string | undefined): boolean {
   if (!src || !/^https:/i.test(src.trim())) return false;
   if (!URL.canParse(src)) return true;
   const host = new URL(src).hostname.replace(/^\[|\]$/g, "");
-  return net.isIP(host) ? isPrivate(host) : !host.includes(".") || /\.(localhost|local|internal)$/.test(host);
+  return net.isIP(host)
+    ? isPrivate(host)
+    : !host.includes(".") || /\.(localhost|local|internal)$/.test(host);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +57,13 @@ export function cleaned(field: Field, value: unknown): unknown {
     return value.map((row) => (isObject(row) ? cleanedValues(fields, row) : row));
   return value;
 }
-export const cleanedValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const cleanedValues = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fields[name] ? cleaned(fields[name], value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name] ? cleaned(fields[name], value) : value,
+    ]),
   );

@@ -9,7 +9,9 @@ interface ColumnCodec {
   /** Converts the value to the parameter that is written. */
   write?: (value: unknown) => unknown;
 }
-const asJson: ColumnCodec = { write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`) };
+const asJson: ColumnCodec = {
+  write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`),
+};
 const asIs: ColumnCodec = {};
 
 const faces: Record<Exclude<Kind, "rows" | "references" | "computed">, ColumnCodec> = {
@@ -55,7 +57,8 @@ export const hasColumn = (field: Field): boolean =>
     ? (field.options as { stored?: boolean }).stored === true
     : field.kind !== "rows" && field.kind !== "references";
 const getCodec = (field: Field): ColumnCodec => {
-  const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
+  const kind =
+    field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
   return kind === "rows" || kind === "references" || kind === "computed" ? asIs : faces[kind];
 };
 
@@ -72,7 +75,8 @@ export function columnRef(name: string): Sql {
   return ref;
 }
 export const tableRef = (resource: Resource): Sql => sql.table(toTableName(resource));
-export const childTableRef = (resource: Resource, field: string): Sql => sql.table(toChildTableName(resource, field));
+export const childTableRef = (resource: Resource, field: string): Sql =>
+  sql.table(toChildTableName(resource, field));
 
 /** Location of a field's child rows: a table of their own, or the table of their own resource. */
 export interface ChildPlace {
@@ -95,7 +99,12 @@ export function childPlace(resource: Resource, field: string): ChildPlace {
         live: sql`and t.deleted_at is null`,
         ownResource: true,
       }
-    : { table: childTableRef(resource, field), parent: sql.ref("parent_id"), live: sql``, ownResource: false };
+    : {
+        table: childTableRef(resource, field),
+        parent: sql.ref("parent_id"),
+        live: sql``,
+        ownResource: false,
+      };
 }
 
 export function readColumn(field: Field | undefined, name: string): Sql {

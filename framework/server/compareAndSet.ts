@@ -75,8 +75,10 @@ export function compareChildren(fields: Fields, children: readonly ComparedChild
     }
   if (first) throw new ValueChanged(issues, first.value);
 }
-const isExpectedOther = (given: Values, { name, key }: Pick<ComparedField, "name" | "key">): boolean =>
-  given[key] !== undefined && given[key] !== null && given[key] !== given[name];
+const isExpectedOther = (
+  given: Values,
+  { name, key }: Pick<ComparedField, "name" | "key">,
+): boolean => given[key] !== undefined && given[key] !== null && given[key] !== given[name];
 
 /**
  * Returns a row of a file with the number that it expects to replace: the one in its own column, or

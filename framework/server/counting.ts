@@ -20,12 +20,26 @@ export interface RowSet {
   where: Sql;
   place: Pick<Counting<unknown>, "resource" | "shopId" | "key">;
 }
-export function rowSet(engine: Engine, tx: Tx, resource: Resource, actor: Actor, request: ListRequest): RowSet {
+export function rowSet(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  request: ListRequest,
+): RowSet {
   const where = whereSql(resource, actor, request);
   const { sql: text, parameters } = where.compile(compiler);
   const key = `${text}|${JSON.stringify(parameters)}|${treeVersion(engine.totals, request.where, actor)}`;
   const shopId = resource.owner === "shop" ? actor.shopId : null;
-  return { engine, tx, resource, actor, request, where, place: { resource: resource.name, shopId, key } };
+  return {
+    engine,
+    tx,
+    resource,
+    actor,
+    request,
+    where,
+    place: { resource: resource.name, shopId, key },
+  };
 }
 /** Runs later what `tx` would read now, in a separate transaction with the same tenant scope. */
 export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -71,7 +85,10 @@ function tabsFor(resource: Resource, actor: Actor): Tab[] {
   if ("list" in tabs) return tabs.list.filter(({ where }) => canUseTab(actor, resource, where));
   const field = resource.fields[tabs.field];
   if (!field || !canUseTab(actor, resource, { op: "filled", field: tabs.field })) return [];
-  return choiceValues(field).map((name) => ({ name, where: { op: "eq", field: tabs.field, value: name } }));
+  return choiceValues(field).map((name) => ({
+    name,
+    where: { op: "eq", field: tabs.field, value: name },
+  }));
 }
 
 /** Counts the rows of each tab under the other conditions, and all of them together. */
@@ -87,21 +104,33 @@ export async function countTabs(
     name,
     set: rowSet(engine, tx, resource, actor, { ...request, where: [...request.where, where] }),
   }));
-  const field = resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
+  const field =
+    resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
   if (field) await countTogether(all, tabs, field);
   // The counts run concurrently: a pipelined connection needs one round trip.
-  const totals = await Promise.all(sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })));
+  const totals = await Promise.all(
+    sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })),
+  );
   const counts: TabCounts = { all: 0 };
-  for (const { name, total } of totals) if (!field || total > 0 || name === "all") counts[name] = total;
-  return totals.some(({ isAtLeast }) => isAtLeast) ? { ...counts, _atLeast: engine.totals.sparing.large } : counts;
+  for (const { name, total } of totals)
+    if (!field || total > 0 || name === "all") counts[name] = total;
+  return totals.some(({ isAtLeast }) => isAtLeast)
+    ? { ...counts, _atLeast: engine.totals.sparing.large }
+    : counts;
 }
 /** Counts all tabs of a small set in one pass and caches each count. */
-async function countTogether(all: RowSet, tabs: readonly { name: string; set: RowSet }[], field: string) {
+async function countTogether(
+  all: RowSet,
+  tabs: readonly { name: string; set: RowSet }[],
+  field: string,
+) {
   const { totals } = all.engine;
-  const known = ({ place }: RowSet) => totals.known(place.resource, place.shopId, place.key) !== undefined;
+  const known = ({ place }: RowSet) =>
+    totals.known(place.resource, place.shopId, place.key) !== undefined;
   const { resource, shopId, key } = all.place;
-  if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key)) return;
+  if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key))
+    return;
   const { large } = totals.sparing;
   const generation = totals.generation(resource, shopId);
   const some = sql`select ${columnRef(field)} as value from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
@@ -110,7 +139,8 @@ async function countTogether(all: RowSet, tabs: readonly { name: string; set: Ro
   );
   const sum = groups.reduce((total, { n }) => total + n, 0);
   if (sum > large) return;
-  const keep = ({ place }: RowSet, n: number) => totals.keep(place.resource, place.shopId, place.key, n, generation);
+  const keep = ({ place }: RowSet, n: number) =>
+    totals.keep(place.resource, place.shopId, place.key, n, generation);
   keep(all, sum);
   for (const { name, set } of tabs) keep(set, groups.find(({ value }) => value === name)?.n ?? 0);
 }

@@ -49,7 +49,10 @@ export type ErrorParams<E extends ErrorEntry> = E extends { params: infer P }
  * });
  * ```
  */
-export const defineErrors = <const T extends Readonly<Record<`${string}.${string}`, ErrorEntry>>>(table: T): T => table;
+export const defineErrors = <const T extends Readonly<Record<`${string}.${string}`, ErrorEntry>>>(
+  table: T,
+): T => table;
 
 /** Returns the key of the message of an error code. */
-export const getErrorMessageKey = (code: string, entry: ErrorEntry): string => entry.message ?? `errors.${code}`;
+export const getErrorMessageKey = (code: string, entry: ErrorEntry): string =>
+  entry.message ?? `errors.${code}`;

@@ -10,15 +10,27 @@ import { readStored, type StoredRow } from "./read.ts";
 import { checkNotReferenced, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
 
-async function publishDeletion(engine: Engine, tx: Tx, resource: Resource, record: StoredRow): Promise<void> {
+async function publishDeletion(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  record: StoredRow,
+): Promise<void> {
   await changed(engine, tx, resource, record);
-  for (const { target: owned } of ownedRows(engine, resource)) await changed(engine, tx, owned, record);
+  for (const { target: owned } of ownedRows(engine, resource))
+    await changed(engine, tx, owned, record);
 }
 /**
  * Deletes one record: moves it to the trash when the resource has one. The error lists every
  * reason: the rows that reference it, and what its rules forbid.
  */
-export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+export async function remove(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  id: number,
+): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: "delete" });
@@ -29,10 +41,20 @@ export async function remove(engine: Engine, tx: Tx, resource: Resource, caller:
   await trashOwnedRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, { operation: "delete", record, changes: findDifference(resource, record, null) });
+  await audit(tx, resource, caller, {
+    operation: "delete",
+    record,
+    changes: findDifference(resource, record, null),
+  });
   await publishDeletion(engine, tx, resource, record);
 }
-async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: number, deleted: boolean): Promise<void> {
+async function setDeleted(
+  tx: Tx,
+  resource: Resource,
+  { actor }: Caller,
+  id: number,
+  deleted: boolean,
+): Promise<void> {
   const time = deleted ? sql`now()` : sql`null`;
   await tx.run(
     sql`update ${tableRef(resource)} set deleted_at = ${time}, upd_time = now(), upd_by = ${actor.id || null}, version = version + 1 where id = ${id}`,
@@ -44,7 +66,13 @@ async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: num
  *
  * @throws {DomainError} `record.parentInTrash` when the parent is in the trash.
  */
-export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+export async function restore(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  id: number,
+): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
@@ -63,13 +91,23 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
 }
 
 /** Permanently deletes a record in the trash. */
-export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+export async function purge(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  id: number,
+): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: "delete", trash: true });
   await checkNotReferenced(engine, tx, resource, id, true);
   await purgeOwnedRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, { operation: "purge", record, changes: findDifference(resource, record, null) });
+  await audit(tx, resource, caller, {
+    operation: "purge",
+    record,
+    changes: findDifference(resource, record, null),
+  });
   await publishDeletion(engine, tx, resource, record);
 }

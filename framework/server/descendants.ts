@@ -20,7 +20,8 @@ export function knowTargets(resources: readonly Resource[]): void {
   for (const resource of resources) servers.set(resource, (name) => byName.get(name));
 }
 /** Returns another resource of the same app by its name. */
-export const resourceNamed = (resource: Resource, name: string): Resource | undefined => servers.get(resource)?.(name);
+export const resourceNamed = (resource: Resource, name: string): Resource | undefined =>
+  servers.get(resource)?.(name);
 /** Returns the tree that a field references, or null. */
 export function findTree(resource: Resource, name: string): Resource | null {
   const field = resource.fields[name];
@@ -40,14 +41,21 @@ export function descendantSql(resource: Resource, { field, tree, ids }: Descenda
       select t.id from ${tableRef(tree)} t where t.id = any(${[...ids]}::bigint[])
       union select t.id from ${tableRef(tree)} t join branch on ${columnRef(tree.parent ?? "id")} = branch.id
     ) select id from branch)`;
-  if (resource.fields[field]?.kind !== "references") return sql`${columnRef(field)} = any(${branch})`;
+  if (resource.fields[field]?.kind !== "references")
+    return sql`${columnRef(field)} = any(${branch})`;
   const { table, parent } = childPlace(resource, field);
   return sql`exists (select 1 from ${table} c where c.${parent} = t.id and c.target_id = any(${branch}))`;
 }
 
 /** Version of the trees that a request filters by: a change invalidates earlier totals. */
-export const treeVersion = (totals: Totals, conditions: readonly object[], { shopId }: Pick<Actor, "shopId">): string =>
+export const treeVersion = (
+  totals: Totals,
+  conditions: readonly object[],
+  { shopId }: Pick<Actor, "shopId">,
+): string =>
   conditions
     .map((one) => ("tree" in one ? (one as DescendantFilter).tree : null))
-    .map((tree) => (tree ? totals.generation(tree.name, tree.owner === "shop" ? shopId : null) : ""))
+    .map((tree) =>
+      tree ? totals.generation(tree.name, tree.owner === "shop" ? shopId : null) : "",
+    )
     .join("");

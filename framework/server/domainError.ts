@@ -1,5 +1,10 @@
 import type { Issue, Issues } from "../schema/index.ts";
-import { type ErrorEntry, type ErrorParams, type ErrorStatus, getErrorMessageKey } from "./defineErrors.ts";
+import {
+  type ErrorEntry,
+  type ErrorParams,
+  type ErrorStatus,
+  getErrorMessageKey,
+} from "./defineErrors.ts";
 import { frameworkErrors } from "./frameworkErrors.ts";
 
 interface Details {
@@ -67,14 +72,22 @@ type ErrorArguments<E extends ErrorEntry> = E extends { params: object }
  */
 export const createDomainError =
   <T extends { readonly [C in keyof T]: ErrorEntry }>(table: T) =>
-  <C extends keyof T & string>(code: C, ...[params, options]: ErrorArguments<T[C]>): DomainError => {
+  <C extends keyof T & string>(
+    code: C,
+    ...[params, options]: ErrorArguments<T[C]>
+  ): DomainError => {
     const entry: ErrorEntry = table[code];
     const key = getErrorMessageKey(code, entry);
     const filled: Readonly<Record<string, string | number>> = { ...params };
     const issue: Issue = Object.keys(filled).length > 0 ? { key, params: filled } : { key };
     const { fields, issues, data } = options ?? {};
-    const all = fields ? { ...issues, ...Object.fromEntries(fields.map((field) => [field, issue])) } : issues;
-    return new DomainError(entry.status, code, issue, { ...(all && { issues: all }), ...(data && { data }) });
+    const all = fields
+      ? { ...issues, ...Object.fromEntries(fields.map((field) => [field, issue])) }
+      : issues;
+    return new DomainError(entry.status, code, issue, {
+      ...(all && { issues: all }),
+      ...(data && { data }),
+    });
   };
 
 /** Creates an error of the framework. */
@@ -100,7 +113,10 @@ export const notFound = () => domainError("record.notFound");
  * Returns the parameters of the error for a command that the status of its record does not allow:
  * the message keys of the command, under `screen.commands` of its resource, and of the status.
  */
-export const toStatusParams = (resource: string, { command, state }: { command: string; state: string }) => ({
+export const toStatusParams = (
+  resource: string,
+  { command, state }: { command: string; state: string },
+) => ({
   action: `resources.${resource}.screen.commands.${command}`,
   state: `resources.${resource}.choices.status.${state}`,
 });
@@ -123,5 +139,7 @@ export async function assertAll(checks: readonly (() => Promise<void> | void)[])
   }
   const [first, ...others] = errors;
   if (!first) return;
-  throw others.length === 0 ? first : new DomainError(first.code, first.error, first.issue, { reasons: errors });
+  throw others.length === 0
+    ? first
+    : new DomainError(first.code, first.error, first.issue, { reasons: errors });
 }

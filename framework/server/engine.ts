@@ -1,4 +1,10 @@
-import { type Actor, type Issue, type Locale, type Resource, toTableName } from "../schema/index.ts";
+import {
+  type Actor,
+  type Issue,
+  type Locale,
+  type Resource,
+  toTableName,
+} from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import { knowTargets } from "./descendants.ts";
@@ -62,7 +68,9 @@ export class Engine {
     this.#alike = new Map(
       options.resources.map((one) => [
         one.name,
-        options.resources.filter((other) => toTableName(other) === toTableName(one)).map(({ name }) => name),
+        options.resources
+          .filter((other) => toTableName(other) === toTableName(one))
+          .map(({ name }) => name),
       ]),
     );
     const [mistake] = checkRules(options.resources, options.rules);

@@ -14,9 +14,16 @@ export const toReversedColumn = (name: string): string => `${snakeCase(name)}_en
 export const endExpression = (name: string, { kind }: Field): string =>
   getDelimiters(kind).join(`"${snakeCase(name)}"`);
 const getDelimiters = (kind: Field["kind"]): [string, string] =>
-  kind === "phone" ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"] : ["reverse(lower(", "))"];
+  kind === "phone"
+    ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"]
+    : ["reverse(lower(", "))"];
 /** Condition that a column equals a value, through the index of the reversed column. */
-export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unknown, table = "t"): Sql {
+export function isJust(
+  name: string,
+  { kind }: Pick<Field, "kind">,
+  value: unknown,
+  table = "t",
+): Sql {
   const [before, after] = getDelimiters(kind);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
   return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
@@ -25,7 +32,12 @@ export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unkno
  * Condition that a column equals one of a list of values, as one condition for any number of
  * values.
  */
-export function isAnyOf(name: string, { kind }: Pick<Field, "kind">, values: readonly unknown[], table = "t"): Sql {
+export function isAnyOf(
+  name: string,
+  { kind }: Pick<Field, "kind">,
+  values: readonly unknown[],
+  table = "t",
+): Sql {
   const [before, after] = getDelimiters(kind);
   const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
   const column = sql.ref(`${table}.${snakeCase(name)}`);
@@ -56,7 +68,8 @@ function equals(column: Sql, { kind }: Field, q: string): Sql | null {
   const whole = reverseText(digits);
   const shortest = Math.max(nationalDigits, whole.length - countryDigits);
   const starts = [whole];
-  for (let length = shortest; length < whole.length; length += 1) starts.push(whole.slice(0, length));
+  for (let length = shortest; length < whole.length; length += 1)
+    starts.push(whole.slice(0, length));
   const longer = sql`${startsWith(column, whole)} and length(${column}) <= ${whole.length + countryDigits}`;
   const same = sql`${column} = any(${starts}::text[])`;
   return whole.length < nationalDigits ? same : sql`(${same} or (${longer}))`;
@@ -64,7 +77,9 @@ function equals(column: Sql, { kind }: Field, q: string): Sql | null {
 /** Condition for values that end with the search text, when it looks like the end of a number. */
 function endsWith(column: Sql, { kind }: Field, q: string): Sql | null {
   const end = kind === "phone" ? (phoneLike.test(q) ? q.replace(/\D/g, "") : "") : q;
-  return end.length >= leastEnd && /^\S*\d\S*$/.test(end) ? startsWith(column, reverseText(end)) : null;
+  return end.length >= leastEnd && /^\S*\d\S*$/.test(end)
+    ? startsWith(column, reverseText(end))
+    : null;
 }
 
 /**
@@ -86,12 +101,18 @@ export function exactSql(
       : actor.realm === "shop"
         ? sql`t.shop_id = ${actor.shopId}`
         : sql`t.shop_id = any(array(select id from shops))`;
-  const live = !resource.trash ? sql`` : trash ? sql`and t.deleted_at is not null` : sql`and t.deleted_at is null`;
+  const live = !resource.trash
+    ? sql``
+    : trash
+      ? sql`and t.deleted_at is not null`
+      : sql`and t.deleted_at is null`;
   const idsWhere = (toCondition: typeof equals): Sql => {
     const parts = fields.flatMap(([name, field]) => {
       const condition = toCondition(sql.ref(`t.${toReversedColumn(name)}`), field, q);
       return condition
-        ? [sql`select t.id from ${sql.table(toTableName(resource))} t where ${tenantFilter} ${live} and ${condition}`]
+        ? [
+            sql`select t.id from ${sql.table(toTableName(resource))} t where ${tenantFilter} ${live} and ${condition}`,
+          ]
         : [];
     });
     return parts.length ? sql`array(${sql.join(parts, sql` union all `)})` : sql`'{}'::bigint[]`;

@@ -37,7 +37,10 @@ export async function readHistory(
   const list = await tx.run<Entry>(sql`
     select id, operation, action, changes, member_name as "memberName", add_time as "addTime"
     from audit_entries ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const counted = await tx.first<{ n: number }>(sql`select count(*) as n from audit_entries ${where}`);
-  for (const entry of list) entry.changes = readableChanges(resource, caller.actor, entry.changes ?? {});
+  const counted = await tx.first<{ n: number }>(
+    sql`select count(*) as n from audit_entries ${where}`,
+  );
+  for (const entry of list)
+    entry.changes = readableChanges(resource, caller.actor, entry.changes ?? {});
   return { list, total: counted?.n ?? 0 };
 }

@@ -11,11 +11,19 @@ type Target = { target: string };
 /** SQL for the name of a row in the reader's language, over `t`. */
 export const labelSql = (resource: Resource, locale: Locale) => {
   const column = columnRef(resource.label);
-  return findField(resource, resource.label)?.kind === "localized" ? inLanguage(column, locale) : sql`${column}::text`;
+  return findField(resource, resource.label)?.kind === "localized"
+    ? inLanguage(column, locale)
+    : sql`${column}::text`;
 };
 
 /** Adds `_labels` to each row: the names of the referenced records, with one query per target. */
-export async function addLabels(engine: Engine, tx: Tx, resource: Resource, locale: Locale, rows: Rows): Promise<void> {
+export async function addLabels(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  locale: Locale,
+  rows: Rows,
+): Promise<void> {
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
     const target = getTarget(resource, field);
     return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
@@ -23,7 +31,8 @@ export async function addLabels(engine: Engine, tx: Tx, resource: Resource, loca
   const wanted = new Map<string, Set<number>>();
   for (const { name, target } of pointing) {
     const ids = wanted.get(target) ?? new Set();
-    for (const row of rows) for (const id of [row[name]].flat()) if (typeof id === "number") ids.add(id);
+    for (const row of rows)
+      for (const id of [row[name]].flat()) if (typeof id === "number") ids.add(id);
     wanted.set(target, ids);
   }
   const names = new Map<string, Map<number, string>>();
@@ -42,7 +51,9 @@ export async function addLabels(engine: Engine, tx: Tx, resource: Resource, loca
 }
 const getTarget = (resource: Resource, field: Field): string | null => {
   if (field.kind === "parent") return resource.name;
-  return field.kind === "reference" || field.kind === "references" ? (field.options as unknown as Target).target : null;
+  return field.kind === "reference" || field.kind === "references"
+    ? (field.options as unknown as Target).target
+    : null;
 };
 
 /**

@@ -106,7 +106,8 @@ function buildOrder(resource: Resource, caller: Caller, request: ListRequest): O
     total: filled && field?.kind !== "localized",
   };
 }
-const orderBy = ({ column, direction }: Order) => sql`order by ${column} ${direction}, t.id ${direction}`;
+const orderBy = ({ column, direction }: Order) =>
+  sql`order by ${column} ${direction}, t.id ${direction}`;
 
 function pageSql(
   resource: Resource,
@@ -118,7 +119,10 @@ function pageSql(
   anchors: Anchors | null,
 ): RawBuilder<StoredRow> {
   const from = tableRef(resource);
-  const anchor = anchors && offset >= deepOffset ? anchors.keys[Math.floor(offset / anchors.step) - 1] : undefined;
+  const anchor =
+    anchors && offset >= deepOffset
+      ? anchors.keys[Math.floor(offset / anchors.step) - 1]
+      : undefined;
   if (anchors && anchor) {
     const beyond = request.order === "asc" ? sql`>=` : sql`<=`;
     const start = sql`(${order.column}, t.id) ${beyond} (${anchor.value}, ${anchor.id})`;
@@ -135,9 +139,14 @@ function pageSql(
  * Returns the starting points of deep pages, if known; they are only computed when a deep page is
  * requested.
  */
-function findAnchors(set: RowSet, order: Order, { total, isAtLeast }: Total): Promise<Anchors | null> {
+function findAnchors(
+  set: RowSet,
+  order: Order,
+  { total, isAtLeast }: Total,
+): Promise<Anchors | null> {
   const { request, resource, where } = set;
-  if (!order.total || (request.page - 1) * request.pageSize < deepOffset) return Promise.resolve(null);
+  if (!order.total || (request.page - 1) * request.pageSize < deepOffset)
+    return Promise.resolve(null);
   const { totals } = set.engine;
   const isLarge = isAtLeast || total > totals.sparing.large;
   const anchorsIn = async (tx: Tx): Promise<Anchors> => {

@@ -18,13 +18,23 @@ interface LocalTime {
   /** Instant at which the given day, minute or second ends. */
   end: string;
 }
-const isDay = (day: string): boolean => !day.startsWith("0000") && dayjs.utc(day).format("YYYY-MM-DD") === day;
+const isDay = (day: string): boolean =>
+  !day.startsWith("0000") && dayjs.utc(day).format("YYYY-MM-DD") === day;
 
 /** Parses a text without a time zone in the actor's zone; null when it is not such a text. */
-export function parseLocalTime(raw: unknown, { timeZone = defaultZone }: Pick<Actor, "timeZone">): LocalTime | null {
-  const [, day, minutes, seconds = ":00"] = (typeof raw === "string" && localTime.exec(raw.trim())) || [];
+export function parseLocalTime(
+  raw: unknown,
+  { timeZone = defaultZone }: Pick<Actor, "timeZone">,
+): LocalTime | null {
+  const [, day, minutes, seconds = ":00"] =
+    (typeof raw === "string" && localTime.exec(raw.trim())) || [];
   if (day === undefined || !isDay(day)) return null;
-  const unit = minutes === undefined ? "day" : /:\d\d$/.test(String(raw).trim().slice(16)) ? "second" : "minute";
+  const unit =
+    minutes === undefined
+      ? "day"
+      : /:\d\d$/.test(String(raw).trim().slice(16))
+        ? "second"
+        : "minute";
   const start = dayjs.tz(`${day} ${minutes ?? "00:00"}${seconds}`, timeZone);
   // A day is not always 24 hours long: the next one begins at its own midnight.
   const next = dayjs.utc(day).add(1, "day").format("YYYY-MM-DD");
@@ -42,7 +52,11 @@ const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Converts the times of a body, which may be in the actor's zone, to instants. */
-export const withInstants = (fields: Fields, body: Values, actor: Pick<Actor, "timeZone">): Values =>
+export const withInstants = (
+  fields: Fields,
+  body: Values,
+  actor: Pick<Actor, "timeZone">,
+): Values =>
   Object.fromEntries(
     Object.entries(body).map(([name, raw]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

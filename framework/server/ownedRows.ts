@@ -5,16 +5,28 @@ import type { Engine } from "./engine.ts";
 import type { Tx } from "./transaction.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
-export const ownedRows = (engine: Engine, resource: Resource): { name: string; target: Resource }[] =>
+export const ownedRows = (
+  engine: Engine,
+  resource: Resource,
+): { name: string; target: Resource }[] =>
   Object.entries(resource.fields).flatMap(([name, { options }]) => {
     const { storedIn } = options as RowsOptions;
     return storedIn ? [{ name, target: engine.resource(storedIn.resource) }] : [];
   });
 /** Whether a reference links child rows to their owner. */
-export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, field: string): boolean =>
+export const isOwnedBy = (
+  engine: Engine,
+  owner: Resource,
+  other: Resource,
+  field: string,
+): boolean =>
   Object.values(owner.fields).some(({ options }) => {
     const { storedIn } = options as RowsOptions;
-    return storedIn !== undefined && engine.resource(storedIn.resource) === other && storedIn.by === field;
+    return (
+      storedIn !== undefined &&
+      engine.resource(storedIn.resource) === other &&
+      storedIn.by === field
+    );
   });
 
 /** The resource that owns the rows of a resource, and the reference to it. */
@@ -30,7 +42,8 @@ function findOwnership(engine: Engine, resource: Resource): Ownership | null {
   for (const owner of engine.resources)
     for (const { options } of Object.values(owner.fields)) {
       const { storedIn } = options as RowsOptions;
-      if (storedIn && engine.resource(storedIn.resource) === resource) found ??= { owner, by: storedIn.by };
+      if (storedIn && engine.resource(storedIn.resource) === resource)
+        found ??= { owner, by: storedIn.by };
     }
   ownerships.set(resource, found);
   return found;
@@ -39,7 +52,12 @@ function findOwnership(engine: Engine, resource: Resource): Ownership | null {
  * Locks the owners of child rows before these are changed on their own. A save of the owner locks
  * it before its child rows, so separate changes use the same order.
  */
-export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids: readonly number[]): Promise<void> {
+export async function lockOwners(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  ids: readonly number[],
+): Promise<void> {
   const ownership = findOwnership(engine, resource);
   if (!ownership || ids.length === 0) return;
   await tx.run(sql`
@@ -52,7 +70,12 @@ export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids
  * Moves child rows to the trash with their owner, and restores those that were deleted at the same
  * moment as it.
  */
-export async function trashOwnedRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {
+export async function trashOwnedRows(
+  tx: Tx,
+  resource: Resource,
+  id: number,
+  deleted: boolean,
+): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (!(options as RowsOptions).storedIn) continue;
     const { table, parent } = childPlace(resource, name);

@@ -16,7 +16,11 @@ import { withInstants } from "./localTimes.ts";
  * Drops the fields that an action of a singleton does not take: a client sends the whole record
  * back as it read it, with its changes.
  */
-function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Record<string, unknown>>) {
+function withoutTheRest(
+  resource: Resource,
+  fields: Fields,
+  given: Readonly<Record<string, unknown>>,
+) {
   const known = [...Object.keys(resource.fields), ...systemColumns, "shopId", "_labels"];
   return Object.fromEntries(
     Object.entries(given).filter(([name]) => Object.hasOwn(fields, name) || !known.includes(name)),
@@ -37,7 +41,11 @@ export function parseInput(
   const fields = input ?? {};
   const ownValues = resource.singleton ? withoutTheRest(resource, fields, given) : given;
   const { values, issues } = parseFields(fields, withInstants(fields, ownValues, actor));
-  const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
+  const wrong: Issues = {
+    ...checkFiles(fields, values, actor),
+    ...validate(fields, values),
+    ...issues,
+  };
   // These fields have their own messages.
   for (const [field, issue] of Object.entries(wrong))
     if (field in fields)

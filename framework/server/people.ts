@@ -23,8 +23,11 @@ export const memberSessions = service<MemberSessions>("memberSessions");
  * await rightsChanged(engine, tx);
  * ```
  */
-export const rightsChanged = (engine: Engine, tx: Tx, memberId: number | null = null): Promise<void> =>
-  engine.services.get(memberSessions).reload(tx, memberId);
+export const rightsChanged = (
+  engine: Engine,
+  tx: Tx,
+  memberId: number | null = null,
+): Promise<void> => engine.services.get(memberSessions).reload(tx, memberId);
 
 /** Ends all sessions of a member; returns how many there were. */
 export async function endSessions(
@@ -43,6 +46,11 @@ export async function endSessions(
  * Sets a member's password, given as an argon2id hash. With `mustChange`, the member chooses
  * another one at the next sign-in.
  */
-export async function setPassword(tx: Tx, memberId: number, hash: string, mustChange: boolean): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  memberId: number,
+  hash: string,
+  mustChange: boolean,
+): Promise<void> {
   await tx.run(sql`select set_password(${memberId}, ${hash}, ${mustChange})`);
 }

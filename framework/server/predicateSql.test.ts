@@ -40,7 +40,8 @@ const tags = ["gift", "fragile", "heavy"];
 const amounts = [-1, 0, 7, 500];
 const reasons = ["late", "Late parcel", "100%", "a_b", "back\\slash", "晚到"];
 const names = ["Tea", "tea", "茶"];
-const cycle = <T>(list: readonly T[], index: number): T | null => list[index % (list.length + 1)] ?? null;
+const cycle = <T>(list: readonly T[], index: number): T | null =>
+  list[index % (list.length + 1)] ?? null;
 /** Every field with each of its values and with none, in varying combinations. */
 const records = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
@@ -48,7 +49,10 @@ const records = Array.from({ length: 60 }, (_, index) => ({
   amount: cycle(amounts, index),
   reason: cycle(reasons, index),
   tags: tags.filter((_tag, place) => (index >> place) & 1),
-  name: index % 4 === 0 ? null : { en: cycle(names, index), zhCN: cycle(names, index + 1), zhTW: null, km: null },
+  name:
+    index % 4 === 0
+      ? null
+      : { en: cycle(names, index), zhCN: cycle(names, index + 1), zhTW: null, km: null },
   open: cycle([true, false], index),
   handler: cycle([7, 8], index),
 }));
@@ -60,7 +64,10 @@ beforeAll(async () => {
     "create table t (id int, type text, amount bigint, reason text, tags text[], name jsonb, open boolean, handler bigint)",
   );
   for (const one of records)
-    await database.query("insert into t values ($1, $2, $3, $4, $5, $6, $7, $8)", Object.values(one));
+    await database.query(
+      "insert into t values ($1, $2, $3, $4, $5, $6, $7, $8)",
+      Object.values(one),
+    );
 }, 120_000);
 afterAll(() => database.close());
 
@@ -72,7 +79,11 @@ async function found(tree: Predicate): Promise<number[]> {
 }
 
 const equality = (field: string, values: readonly Operand[]): fc.Arbitrary<Predicate> =>
-  fc.record({ op: fc.constantFrom("eq", "ne"), field: fc.constant(field), value: fc.constantFrom(...values) });
+  fc.record({
+    op: fc.constantFrom("eq", "ne"),
+    field: fc.constant(field),
+    value: fc.constantFrom(...values),
+  });
 const order = (field: string, values: readonly Operand[]): fc.Arbitrary<Predicate> =>
   fc.record({
     op: fc.constantFrom("lt", "lte", "gt", "gte"),
@@ -100,7 +111,10 @@ const leaf: fc.Arbitrary<Predicate> = fc.oneof(
   within("tags", tags),
   fc.record({ op: fc.constant("contains"), field: fc.constantFrom("reason", "name"), value: part }),
   fc.record({ op: fc.constant("startsWith"), field: fc.constant("reason"), value: part }),
-  fc.record({ op: fc.constantFrom("empty", "filled"), field: fc.constantFrom(...Object.keys(refunds.fields)) }),
+  fc.record({
+    op: fc.constantFrom("empty", "filled"),
+    field: fc.constantFrom(...Object.keys(refunds.fields)),
+  }),
 );
 const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
   tree: fc.oneof(
@@ -114,7 +128,9 @@ const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
 it("the database finds what evaluation in code finds", async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (one) => {
-      const expected = records.filter((record) => satisfies(one, record, actor)).map((record) => record.id);
+      const expected = records
+        .filter((record) => satisfies(one, record, actor))
+        .map((record) => record.id);
       expect(await found(one)).toEqual(expected);
     }),
     { numRuns: 500 },

@@ -17,7 +17,14 @@ type Sql = RawBuilder<unknown>;
 const resolve = (operand: Operand, actor: PredicateActor) =>
   operand !== null && typeof operand === "object" ? actor[operand.actor] : operand;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-const comparisons = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const;
+const comparisons = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  lt: sql`<`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  gte: sql`>=`,
+} as const;
 
 const getKind = (field: Field): Field["kind"] =>
   field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
@@ -43,7 +50,8 @@ function containsSql(
   const part = sql`${toTextSql(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
   if (field.options.search !== true || field.options.access !== undefined) return part;
   const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], strategy);
-  const alone = Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
+  const alone =
+    Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
   return alone ? first : sql`(${first} and coalesce(${part}, false))`;
 }
 
@@ -75,10 +83,14 @@ export function predicateSql(
   }
   const value = resolve(tree.value, actor);
   if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
-  if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, strategy);
-  if (tree.op === "startsWith") return sql`${toTextSql(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
+  if (tree.op === "contains")
+    return containsSql(resource, tree.field, field, String(value), actor, strategy);
+  if (tree.op === "startsWith")
+    return sql`${toTextSql(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
   if (getKind(field) === "choices")
-    return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;
+    return tree.op === "ne"
+      ? sql`not (${value} = any(${column}))`
+      : sql`${column} @> array[${value}]::text[]`;
   if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
   if (getKind(field) === "localized") {
     const languages = contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`);
@@ -103,35 +115,53 @@ function emptySql(field: Field, column: Sql, empty: boolean): Sql {
 }
 function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly unknown[]): Sql {
   if (getKind(field) === "choices")
-    return op === "in" ? sql`${column} @> ${values}::text[]` : sql`not (${column} && ${values}::text[])`;
+    return op === "in"
+      ? sql`${column} @> ${values}::text[]`
+      : sql`not (${column} && ${values}::text[])`;
   const known = values.filter((value) => value !== null);
   if (getKind(field) === "localized" && known.length > 0) {
-    const languages = sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`));
+    const languages = sql.join(
+      contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`),
+    );
     const one = sql`array[${languages}] && ${known}::text[]`;
     const absent = known.length < values.length ? sql`${column} is null` : sql`false`;
-    return op === "in" ? sql`(${one} is true or ${absent})` : sql`not (${one} is true or ${absent})`;
+    return op === "in"
+      ? sql`(${one} is true or ${absent})`
+      : sql`not (${one} is true or ${absent})`;
   }
   if (known.length < values.length) {
     const rest = listSql(field, column, op, known);
-    return op === "in" ? sql`(${column} is null or ${rest})` : sql`(${column} is not null and ${rest})`;
+    return op === "in"
+      ? sql`(${column} is null or ${rest})`
+      : sql`(${column} is not null and ${rest})`;
   }
   if (values.length === 0) return op === "in" ? sql`false` : sql`true`;
   if (field.options.index === "unusual") {
     const list = sql.join(values.map((value) => written(field, value)));
-    return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+    return op === "in"
+      ? sql`${column} in (${list})`
+      : sql`(${column} is null or ${column} not in (${list}))`;
   }
   // A single array parameter, so that the statement is the same for lists of any length.
-  return op === "in" ? sql`${column} = any(${values})` : sql`(${column} is null or ${column} <> all(${values}))`;
+  return op === "in"
+    ? sql`${column} = any(${values})`
+    : sql`(${column} is null or ${column} <> all(${values}))`;
 }
 /**
  * Condition on rows of another table, which does not multiply the result rows. A list of targets is
  * one condition for any length: planning time grows exponentially with the number of subqueries.
  */
-function childSql(resource: Resource, tree: Extract<Predicate, { field: string }>, field: Field): Sql {
+function childSql(
+  resource: Resource,
+  tree: Extract<Predicate, { field: string }>,
+  field: Field,
+): Sql {
   const { table, parent, ownResource } = childPlace(resource, tree.field);
   const live = ownResource ? sql`and c.deleted_at is null` : sql``;
-  const exists = (more: Sql) => sql`exists (select 1 from ${table} c where c.${parent} = t.id ${live} ${more})`;
-  if (!("value" in tree || "values" in tree)) return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
+  const exists = (more: Sql) =>
+    sql`exists (select 1 from ${table} c where c.${parent} = t.id ${live} ${more})`;
+  if (!("value" in tree || "values" in tree))
+    return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
   if (field.kind !== "references")
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
   const targets = [...new Set("values" in tree ? tree.values : [tree.value])];

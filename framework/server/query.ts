@@ -85,7 +85,8 @@ export const parsePage = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "page
 export const parsePageSize = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
 function parseText(raw: unknown): string {
   const text = typeof raw === "number" || typeof raw === "boolean" ? String(raw) : raw;
-  if (typeof text !== "string" || text.includes("\u0000") || !text.isWellFormed()) throw new InvalidValue("type.text");
+  if (typeof text !== "string" || text.includes("\u0000") || !text.isWellFormed())
+    throw new InvalidValue("type.text");
   return text;
 }
 /** Returns a parameter that is a single text, or null. */
@@ -163,7 +164,8 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   const tabs = plainText(params, "tab_in");
   if (tabs !== "") where.push({ op: "or", all: parseTabs(resource, actor, tabs, issues) });
   const q = parseSearchText(params);
-  if (q !== null && !isSearchable(resource)) issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
+  if (q !== null && !isSearchable(resource))
+    issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return {
     page: parsePage(params.page),
@@ -175,7 +177,10 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   };
 }
 /** Renames parameters that are aliases; `sent` contains the caller's name of each. */
-function withMeanings({ parameters }: Resource, given: Params): { params: Params; sent: ReadonlyMap<string, string> } {
+function withMeanings(
+  { parameters }: Resource,
+  given: Params,
+): { params: Params; sent: ReadonlyMap<string, string> } {
   const params: Record<string, unknown> = Object.create(null);
   const sent = new Map<string, string>();
   for (const [name, raw] of Object.entries(given)) {
@@ -207,11 +212,18 @@ function parseTrash(raw: unknown): boolean {
 function findColumn(resource: Resource, actor: Actor, name: string): Field | undefined {
   const field = findField(resource, name);
   if (!field || field.kind === "password" || !canAccessField(actor, field)) return undefined;
-  if (!Object.hasOwn(resource.fields, name)) return listSystemColumns(resource).includes(name) ? field : undefined;
-  return hasColumn(field) || field.kind === "rows" || field.kind === "references" ? field : undefined;
+  if (!Object.hasOwn(resource.fields, name))
+    return listSystemColumns(resource).includes(name) ? field : undefined;
+  return hasColumn(field) || field.kind === "rows" || field.kind === "references"
+    ? field
+    : undefined;
 }
 
-function parseSort(resource: Resource, actor: Actor, params: Params): Pick<ListRequest, "sort" | "order"> {
+function parseSort(
+  resource: Resource,
+  actor: Actor,
+  params: Params,
+): Pick<ListRequest, "sort" | "order"> {
   const sort = sortText(params, "sort") || resource.sort[0];
   const field = findColumn(resource, actor, sort);
   if (!field || !(field.options.sortable || sort === resource.sort[0]))
@@ -245,7 +257,8 @@ function parseTab(resource: Resource, actor: Actor, name: string, issues: Issues
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
   }
-  const where = tabs && "list" in tabs ? tabs.list.find((one) => one.name === name)?.where : undefined;
+  const where =
+    tabs && "list" in tabs ? tabs.list.find((one) => one.name === name)?.where : undefined;
   if (where && canUseTab(actor, resource, where)) return [where];
   issues.tab = { key: "validation.filterInvalid", params: { field: "tab" } };
   return [];
@@ -302,20 +315,32 @@ const filterIssue = (name: string, { issue }: InvalidValue): Issue =>
 
 function parseDescendantFilter(resource: Resource, path: string, raw: unknown): DescendantFilter {
   const tree = findTree(resource, path);
-  const ids = toDistinct((Array.isArray(raw) ? raw : parseText(raw).split(",")).map((one) => parseInteger(one) ?? 0));
+  const ids = toDistinct(
+    (Array.isArray(raw) ? raw : parseText(raw).split(",")).map((one) => parseInteger(one) ?? 0),
+  );
   if (!tree || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
   return { op: "under", field: path, tree, ids };
 }
 
 const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
-const ordered: readonly Kind[] = ["text", "integer", "decimal", "money", "percent", "duration", "date", "dateTime"];
+const ordered: readonly Kind[] = [
+  "text",
+  "integer",
+  "decimal",
+  "money",
+  "percent",
+  "duration",
+  "date",
+  "dateTime",
+];
 /** Structured kinds, which no query value equals: they can only be filtered by presence. */
 const shaped: readonly Kind[] = ["rows", "json", "point", "dateRange", "images"];
 /** Whether an operator applies to a kind: ids, for example, have no greater or less. */
 function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean {
   if (shaped.includes(kind)) return suffix === "empty";
   if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
-  if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte") return ordered.includes(kind);
+  if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte")
+    return ordered.includes(kind);
   return true;
 }
 
@@ -363,7 +388,8 @@ function filterPredicate(
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
   if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: parseFlag(raw) ? "empty" : "filled", field: path };
-  if (suffix === "contains" || suffix === "startsWith") return { op: suffix, field: path, value: parseText(raw) };
+  if (suffix === "contains" || suffix === "startsWith")
+    return { op: suffix, field: path, value: parseText(raw) };
   const local = kind.kind === "dateTime" ? localTimePredicate(actor, path, suffix, raw) : null;
   if (local) return local;
   const items = Array.isArray(raw)
@@ -383,7 +409,10 @@ function filterPredicate(
     const value =
       kind.kind === "localized"
         ? parseText(item)
-        : parseValue(of, of.kind === "dateTime" ? (parseLocalTime(item, actor)?.start ?? item) : item);
+        : parseValue(
+            of,
+            of.kind === "dateTime" ? (parseLocalTime(item, actor)?.start ?? item) : item,
+          );
     if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
     return value as string | number | boolean | null;
   });
@@ -403,9 +432,14 @@ export function whereSql(
   more: readonly Sql[] = [],
 ): Sql {
   const all: Sql[] = [...tenantScopeSql(resource, actor), ...more];
-  if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
+  if (resource.trash)
+    all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
-    all.push(one.op === "under" ? descendantSql(resource, one) : predicateSql(resource, one, actor, strategy));
+    all.push(
+      one.op === "under"
+        ? descendantSql(resource, one)
+        : predicateSql(resource, one, actor, strategy),
+    );
   if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
-import { childPlace, columnRef, hasColumn, listSystemColumns, readColumn, tableRef } from "./columns.ts";
+import {
+  childPlace,
+  columnRef,
+  hasColumn,
+  listSystemColumns,
+  readColumn,
+  tableRef,
+} from "./columns.ts";
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
@@ -48,11 +55,18 @@ export async function addChildren(
   names: readonly string[],
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const childNames = names.filter((name) => ["rows", "references"].includes(resource.fields[name]?.kind ?? ""));
+  const childNames = names.filter((name) =>
+    ["rows", "references"].includes(resource.fields[name]?.kind ?? ""),
+  );
   // The queries run concurrently: a pipelined connection needs one round trip.
   await Promise.all(childNames.map((name) => loadChildren(tx, resource, name, rows)));
 }
-async function loadChildren(tx: Tx, resource: Resource, name: string, rows: Record<string, unknown>[]): Promise<void> {
+async function loadChildren(
+  tx: Tx,
+  resource: Resource,
+  name: string,
+  rows: Record<string, unknown>[],
+): Promise<void> {
   const field = resource.fields[name];
   if (!field) return;
   const ids = rows.map((row) => row.id);
@@ -61,8 +75,8 @@ async function loadChildren(tx: Tx, resource: Resource, name: string, rows: Reco
       ? sql`t.target_id as "target"`
       : sql.join([
           sql`t.id`,
-          ...Object.entries((field.options as unknown as { fields: Fields }).fields).flatMap(([key, inner]) =>
-            hasColumn(inner) ? [readColumn(inner, key)] : [],
+          ...Object.entries((field.options as unknown as { fields: Fields }).fields).flatMap(
+            ([key, inner]) => (hasColumn(inner) ? [readColumn(inner, key)] : []),
           ),
         ]);
   const { table, parent, live } = childPlace(resource, name);
@@ -109,8 +123,12 @@ export async function readStored(
       : options.trash
         ? sql`t.deleted_at is not null`
         : sql`t.deleted_at is null`;
-  const where = sql.join([sql`t.id = ${id}`, trash, ...tenantScopeSql(resource, actor)], sql` and `);
-  const lock = options.lock === "delete" ? sql`for update` : options.lock ? sql`for no key update` : sql``;
+  const where = sql.join(
+    [sql`t.id = ${id}`, trash, ...tenantScopeSql(resource, actor)],
+    sql` and `,
+  );
+  const lock =
+    options.lock === "delete" ? sql`for update` : options.lock ? sql`for no key update` : sql``;
   const query = sql<StoredRow>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${lock}`;
   const children: Record<string, unknown> = { id };
   const [row] = await Promise.all([
@@ -167,7 +185,8 @@ export async function serialize(
 function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>[]): void {
   for (const row of rows) {
     const target = engine.resources.find(({ name }) => name === row.resource);
-    if (row.changes) row.changes = target ? readableChanges(target, actor, row.changes as Difference) : {};
+    if (row.changes)
+      row.changes = target ? readableChanges(target, actor, row.changes as Difference) : {};
   }
 }
 

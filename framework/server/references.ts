@@ -61,7 +61,8 @@ export async function checkAllReferencesExist(
     const issues: Issues = {};
     for (const { path, target, ids } of list) {
       const missing = ids.find((id) => !there.get(target)?.has(id));
-      if (missing !== undefined) issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
+      if (missing !== undefined)
+        issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
     }
     return issues;
   });
@@ -72,9 +73,17 @@ function visible(target: Resource, actor: Actor, ids: number[]) {
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(target, actor),
   ];
-  return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(scopes, sql` and `)}`;
+  return sql<{
+    id: number;
+  }>`select t.id from ${tableRef(target)} t where ${sql.join(scopes, sql` and `)}`;
 }
-function collect(resource: Resource, fields: Fields, values: Values, path: string, wanted: Wanted[]) {
+function collect(
+  resource: Resource,
+  fields: Fields,
+  values: Values,
+  path: string,
+  wanted: Wanted[],
+) {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (value === null || value === undefined) continue;
@@ -82,8 +91,13 @@ function collect(resource: Resource, fields: Fields, values: Values, path: strin
       const { fields: inner } = field.options as unknown as { fields: Fields };
       for (const [index, row] of (value as Values[]).entries())
         collect(resource, inner, row, `${path}${name}.${index}.`, wanted);
-    } else if (field.kind === "reference" || field.kind === "references" || field.kind === "parent") {
-      const target = field.kind === "parent" ? resource.name : (field.options as unknown as Target).target;
+    } else if (
+      field.kind === "reference" ||
+      field.kind === "references" ||
+      field.kind === "parent"
+    ) {
+      const target =
+        field.kind === "parent" ? resource.name : (field.options as unknown as Target).target;
       const ids = [value].flat() as number[];
       if (ids.length) wanted.push({ path: path + name, target, ids });
     }
@@ -95,14 +109,23 @@ function collect(resource: Resource, fields: Fields, values: Values, path: strin
  * a branch could be deleted while a row is moved below it. The lock is taken before any row lock,
  * which prevents deadlocks.
  */
-export async function lockTree(tx: Tx, resource: Resource, { shopId }: Pick<Actor, "shopId">): Promise<void> {
+export async function lockTree(
+  tx: Tx,
+  resource: Resource,
+  { shopId }: Pick<Actor, "shopId">,
+): Promise<void> {
   if (!resource.parent) return;
   const tree = `tree:${resource.name}:${resource.owner === "shop" ? shopId : ""}`;
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
 }
 
 /** Checks that a row of a tree is not below itself, nor deeper than the tree allows. */
-export async function checkTree(tx: Tx, resource: Resource, id: number | null, parent: number | null): Promise<Issues> {
+export async function checkTree(
+  tx: Tx,
+  resource: Resource,
+  id: number | null,
+  parent: number | null,
+): Promise<Issues> {
   const name = resource.parent;
   if (!name || parent === null) return {};
   if (parent === id) return { [name]: { key: "validation.parentSelf" } };
@@ -112,13 +135,21 @@ export async function checkTree(tx: Tx, resource: Resource, id: number | null, p
       select t.id, ${columnRef(name)} as parent, 1 as level from ${table} t where t.id = ${parent}
       union all select t.id, ${columnRef(name)}, up.level + 1 from ${table} t join up on t.id = up.parent where up.level < 100
     ) select id, level from up`);
-  if (id !== null && above.some((row) => row.id === id)) return { [name]: { key: "validation.cycle" } };
+  if (id !== null && above.some((row) => row.id === id))
+    return { [name]: { key: "validation.cycle" } };
   const { depth } = (resource.fields[name]?.options ?? {}) as { depth?: number };
   if (depth === undefined) return {};
   const below = id === null ? 1 : await calculateHeight(tx, resource, name, id);
-  return above.length + below > depth ? { [name]: { key: "validation.tooDeep", params: { max: depth } } } : {};
+  return above.length + below > depth
+    ? { [name]: { key: "validation.tooDeep", params: { max: depth } } }
+    : {};
 }
-async function calculateHeight(tx: Tx, resource: Resource, name: string, id: number): Promise<number> {
+async function calculateHeight(
+  tx: Tx,
+  resource: Resource,
+  name: string,
+  id: number,
+): Promise<number> {
   const table = tableRef(resource);
   const row = await tx.first<{ height: number }>(sql`
     with recursive down as (
@@ -160,7 +191,8 @@ export async function checkNotReferenced(
         field.kind === "references"
           ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
           : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
-      const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
+      const count =
+        (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
       if (count === 0) continue;
       // Several resources may show the rows of one table, and several fields of a row may contain
       // the same id: each row counts once.
@@ -185,7 +217,12 @@ export async function checkNotReferenced(
  * Rejects a deletion while a `foreignId` contains the record's id, in a row of a resource or in one
  * of its child rows.
  */
-async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
+async function checkNoForeignIds(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  id: number,
+): Promise<void> {
   const holds = (field: Field): boolean => {
     const target = foreignTarget(field);
     return target?.resource === resource.name && target.rows === null;
@@ -195,11 +232,16 @@ async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id:
     // read the platform's rows: for these the database's own constraint reports the reference.
     if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
     for (const [name, field] of Object.entries(other.fields)) {
-      const inner = field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};
+      const inner =
+        field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};
       const columns = Object.entries(inner).flatMap(([key, one]) => (holds(one) ? [key] : []));
       const found = [
         ...(holds(field)
-          ? [sql<{ n: number }>`select count(*) as n from ${tableRef(other)} t where ${columnRef(name)} = ${id}`]
+          ? [
+              sql<{
+                n: number;
+              }>`select count(*) as n from ${tableRef(other)} t where ${columnRef(name)} = ${id}`,
+            ]
           : []),
         ...columns.map(
           (key) =>

@@ -97,7 +97,11 @@ export interface Rules<R extends Resource> {
    * ```
    */
   beforeSave?(
-    context: RuleContext & { engine: Engine; record: Changes<R> & RecordInput<R>; before: Row<R> | null },
+    context: RuleContext & {
+      engine: Engine;
+      record: Changes<R> & RecordInput<R>;
+      before: Row<R> | null;
+    },
   ): Promise<void> | void;
   /**
    * Runs after a row is written, in the same transaction. `record` is the row as stored, `before`
@@ -115,7 +119,9 @@ export interface Rules<R extends Resource> {
    * });
    * ```
    */
-  afterSave?(context: RuleContext & { engine: Engine; record: Row<R>; before: Row<R> | null }): Promise<void> | void;
+  afterSave?(
+    context: RuleContext & { engine: Engine; record: Row<R>; before: Row<R> | null },
+  ): Promise<void> | void;
   /**
    * Replaces `afterSave` for bulk writes such as imports. Its presence also declares that
    * `beforeSave` depends only on the given record; without it, a resource with either rule is
@@ -243,7 +249,9 @@ export interface Rules<R extends Resource> {
    * ```
    */
   beforeCalls?: {
-    [C in CallName<R>]?: (context: Omit<AppContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
+    [C in CallName<R>]?: (
+      context: Omit<AppContext, "tx"> & { input: CallInput<R, C> },
+    ) => Promise<void>;
   };
   /**
    * Implements the extra calls; the output is sent as declared, with money as an amount.
@@ -271,10 +279,18 @@ export interface Rules<R extends Resource> {
 /** The rules as the engine calls them, without the types of one resource. */
 export interface AnyRules {
   beforeSave?(
-    context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
+    context: RuleContext & {
+      engine: Engine;
+      record: Record<string, unknown>;
+      before: Record<string, unknown> | null;
+    },
   ): Promise<void> | void;
   afterSave?(
-    context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
+    context: RuleContext & {
+      engine: Engine;
+      record: Record<string, unknown>;
+      before: Record<string, unknown> | null;
+    },
   ): Promise<void> | void;
   afterSaveAll?(
     context: RuleContext & {
@@ -295,8 +311,14 @@ export interface AnyRules {
       },
     ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
   >;
-  beforeActions?: Record<string, (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>>;
-  beforeCalls?: Record<string, (context: Omit<AppContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>>;
+  beforeActions?: Record<
+    string,
+    (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>
+  >;
+  beforeCalls?: Record<
+    string,
+    (context: Omit<AppContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>
+  >;
   calls?: Record<
     string,
     (

@@ -44,7 +44,13 @@ export async function act(
   if (action.if && !satisfies(action.if, record, actor))
     throw domainError("record.conditionNotMet", refused, { data: { state } });
   if (action.input) {
-    const missing = await checkReferencesExist(engine, tx, { ...resource, fields: action.input }, actor, input);
+    const missing = await checkReferencesExist(
+      engine,
+      tx,
+      { ...resource, fields: action.input },
+      actor,
+      input,
+    );
     if (Object.keys(missing).length > 0) throw invalid(missing);
   }
   let output: Values | null = null;
@@ -52,10 +58,16 @@ export async function act(
     output = formatFields(action.output ?? {}, given);
   };
   const inputValues =
-    (await engine.rules(resource).actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
+    (await engine
+      .rules(resource)
+      .actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
   const changes: Values = { ...inputValues };
   if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
-  if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))
+  if (
+    changes.status !== undefined &&
+    action.to.length > 0 &&
+    !action.to.includes(changes.status as string)
+  )
     throw new Error(
       `${resource.name}.${action.name}: its rule ended in "${changes.status}", which it does not declare`,
     );
@@ -67,7 +79,12 @@ export async function act(
   for (const [name, value] of Object.entries(input))
     if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
       difference[name] = [null, value];
-  await audit(tx, resource, caller, { operation: "action", action: action.name, record: stored, changes: difference });
+  await audit(tx, resource, caller, {
+    operation: "action",
+    action: action.name,
+    record: stored,
+    changes: difference,
+  });
   await changed(engine, tx, resource, stored);
   return output;
 }

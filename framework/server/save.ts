@@ -44,7 +44,8 @@ import { checkUniqueChildren } from "./uniqueChildren.ts";
 type Values = Record<string, unknown>;
 /** Fields that clients send back as they received them, and that only the server writes. */
 const ignored = ["addTime", "addBy", "updTime", "updBy", "shopId", "_labels", "deletedAt"];
-const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+const same = (left: unknown, right: unknown) =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
@@ -141,7 +142,8 @@ async function saveRecord(
   const { actor } = caller;
   if (resource.parent && resource.parent in request.values) await lockTree(tx, resource, actor);
   if (request.id !== null) await lockOwners(engine, tx, resource, [request.id]);
-  const before = request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
+  const before =
+    request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
   if (before) await checkVersion(engine, tx, resource, caller, before, request.version);
   const { values, record, pointing, issues } = prepare(resource, caller, request.values, before);
   Object.assign(issues, await checkReferencesExist(engine, tx, resource, actor, pointing));
@@ -155,13 +157,23 @@ async function saveRecord(
   await ruleBefore(engine, tx, resource, caller, { values, record, before });
   const changing = before ? findChanges(resource, values, before) : values;
   if (before && Object.keys(changing).length === 0) return before;
-  const [taken = {}] = await checkUniqueChildren(tx, resource, [{ owner: { id: 0 }, values: changing, before }]);
+  const [taken = {}] = await checkUniqueChildren(tx, resource, [
+    { owner: { id: 0 }, values: changing, before },
+  ]);
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
   // The row now locks its targets; one deleted in the meantime is detected only now.
   const missing = await checkReferencesExist(engine, tx, resource, actor, pointing);
   if (Object.keys(missing).length > 0) throw invalid(missing);
-  await rules.afterSave?.({ engine, tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
+  await rules.afterSave?.({
+    engine,
+    tx,
+    actor,
+    locale: caller.locale,
+    ip: caller.ip,
+    record: stored,
+    before,
+  });
   const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });
@@ -182,7 +194,8 @@ export async function ruleBefore(
   if (!beforeSave) return;
   const given = { ...record };
   await beforeSave({ engine, tx, actor, locale, ip, record, before });
-  for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
+  for (const name of Object.keys(resource.fields))
+    if (!same(given[name], record[name])) values[name] = record[name];
 }
 /**
  * Returns the values to write, the resulting record, and the issues found without the database.
@@ -204,10 +217,15 @@ export function prepare(
   emptyWhatDoesNotApply(resource.fields, record, values);
   const issues = {
     ...checkFiles(resource.fields, values, caller.actor, before),
-    ...validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record),
+    ...validate(
+      resource.fields,
+      before ? withoutUntouchedPasswords(resource.fields, record) : record,
+    ),
   };
   // Existing references remain valid even if their target is in the trash.
-  const pointing = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, before?.[name])));
+  const pointing = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !same(value, before?.[name])),
+  );
   return { values, record, pointing, issues };
 }
 /** Saves a record and returns it in wire format. */
@@ -225,7 +243,12 @@ export async function saveAndRead(
 }
 
 /** Rejects fields that the actor cannot write, unless the given value equals the stored one. */
-function assertNotLocked(resource: Resource, { actor }: Caller, values: Values, before: StoredRow | null): void {
+function assertNotLocked(
+  resource: Resource,
+  { actor }: Caller,
+  values: Values,
+  before: StoredRow | null,
+): void {
   const issues: Issues = {};
   for (const name of Object.keys(values)) {
     const field = resource.fields[name];
@@ -258,10 +281,14 @@ function completeRows(fields: Fields, values: Values, before: Readonly<Values>):
 }
 function addDefaults(fields: Fields, values: Values): void {
   for (const [name, field] of Object.entries(fields)) {
-    if (values[name] === undefined && field.options.default !== undefined) values[name] = field.options.default;
+    if (values[name] === undefined && field.options.default !== undefined)
+      values[name] = field.options.default;
     if (
       values[name] === undefined &&
-      (field.kind === "rows" || field.kind === "references" || field.kind === "images" || field.kind === "choices")
+      (field.kind === "rows" ||
+        field.kind === "references" ||
+        field.kind === "images" ||
+        field.kind === "choices")
     )
       values[name] = [];
   }
@@ -285,14 +312,18 @@ function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): 
 const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   const given = { ...record };
   for (const [name, field] of Object.entries(fields))
-    if (field.kind === "password" && given[name] === undefined && applies(field, record)) given[name] = "unchanged";
+    if (field.kind === "password" && given[name] === undefined && applies(field, record))
+      given[name] = "unchanged";
   return given;
 };
 
 const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
 const isHashed = (field: Field): boolean => (field.options as PasswordOptions).hashed !== false;
 /** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
-async function toColumnValues(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
+async function toColumnValues(
+  resource: Resource,
+  values: Readonly<Values>,
+): Promise<[string, unknown][]> {
   const columns: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
@@ -317,7 +348,9 @@ export async function insertAll(
 ): Promise<StoredRow[]> {
   if (all.length === 0) return [];
   const author = toAuthorId(actor);
-  const given = await Promise.all(all.map(async (values) => new Map(await toColumnValues(resource, values))));
+  const given = await Promise.all(
+    all.map(async (values) => new Map(await toColumnValues(resource, values))),
+  );
   const names = [...new Set(given.flatMap((columns) => [...columns.keys()]))];
   const system: [string, unknown][] = [
     ["add_by", author],
@@ -328,7 +361,9 @@ export async function insertAll(
     const own = names.map((name) => (columns.has(name) ? sql`${columns.get(name)}` : sql`default`));
     return sql`(${sql.join([...own, ...system.map(([, value]) => sql`${value}`)])})`;
   });
-  const columns = sql.join([...names, ...system.map(([name]) => name)].map((name) => sql.ref(name)));
+  const columns = sql.join(
+    [...names, ...system.map(([name]) => name)].map((name) => sql.ref(name)),
+  );
   const stored = await tx.run<StoredRow>(
     sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
   );
@@ -371,7 +406,9 @@ export async function updateAll(
       const given = names.map(({ column, type }) => sql`${columns.get(column)}::${sql.raw(type)}`);
       return sql`(${sql.join([sql`${before.id}::bigint`, ...given])})`;
     });
-    const given = sql.join(["id", ...names.map(({ column }) => column)].map((name) => sql.ref(name)));
+    const given = sql.join(
+      ["id", ...names.map(({ column }) => column)].map((name) => sql.ref(name)),
+    );
     const sets = names.map(({ column }) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
     const found = await tx.run<StoredRow>(sql`
       update ${tableRef(resource)} t
@@ -414,8 +451,14 @@ export async function store(
   const children = listChildFields(resource);
   for (const name of children) row[name] = before?.[name] ?? [];
   // A new row without children has no existing ones to look for.
-  const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));
-  const write = { owner: row, before, values: Object.fromEntries(given.map((name) => [name, values[name]])) };
+  const given = children.filter(
+    (name) => name in values && (before || (values[name] as unknown[]).length > 0),
+  );
+  const write = {
+    owner: row,
+    before,
+    values: Object.fromEntries(given.map((name) => [name, values[name]])),
+  };
   await saveChildren(tx, resource, author, [write]);
   await addChildren(tx, resource, given, [row]);
   return row;

@@ -19,22 +19,27 @@ type Sql = RawBuilder<unknown>;
  * soon.
  */
 export type SearchStrategy = "index" | "scan";
-export const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+export const toLikePattern = (text: string): string =>
+  `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII
+const beyondAscii = /[^\x00-\x7f]/;
 
 /** Character bigrams index what trigrams cannot: two Chinese characters. */
 const toBigrams = (text: string): string[] => {
   const lower = [...text.toLowerCase()];
   const bigrams = lower.slice(1).map((sign, place) => `${lower[place]}${sign}`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-  return [...new Set(bigrams.filter((bigram) => /[^\x00-\x7f]/.test(bigram) && !/\s/.test(bigram)))];
+  return [...new Set(bigrams.filter((bigram) => beyondAscii.test(bigram) && !/\s/.test(bigram)))];
 };
 
 /**
  * Whether row-level security applies to the search text, so that its indexes are reached only
  * through a function.
  */
-const isTenantScoped = (resource: Pick<Resource, "owner" | "table">, actor: Pick<Actor, "realm">): boolean =>
-  resource.owner === "shop" && resource.table === null && actor.realm === "shop";
+const isTenantScoped = (
+  resource: Pick<Resource, "owner" | "table">,
+  actor: Pick<Actor, "realm">,
+): boolean => resource.owner === "shop" && resource.table === null && actor.realm === "shop";
 
 /** Condition that each part occurs in the search text of a row. */
 export function partsSql(
@@ -52,7 +57,10 @@ export function partsSql(
   // matching row to recheck them.
   const text = indexed ? sql`(t.search_text || '')` : sql`t.search_text`;
   const each = likes.map((like) => sql`${text} like ${like}`);
-  return sql.join(indexed ? [sql`char_pairs(t.search_text) @> ${bigrams}::text[]`, ...each] : each, sql` and `);
+  return sql.join(
+    indexed ? [sql`char_pairs(t.search_text) @> ${bigrams}::text[]`, ...each] : each,
+    sql` and `,
+  );
 }
 export const searchTerms = (q: string): string[] => q.trim().split(/\s+/).slice(0, 8);
 
@@ -61,7 +69,13 @@ export const searchTerms = (q: string): string[] => q.trim().split(/\s+/).slice(
  * if there are none, those in which every word occurs in the search text, or such a field ends with
  * the input.
  */
-export function searchSql(resource: Resource, actor: Actor, q: string, strategy: SearchStrategy, trash = false): Sql {
+export function searchSql(
+  resource: Resource,
+  actor: Actor,
+  q: string,
+  strategy: SearchStrategy,
+  trash = false,
+): Sql {
   const own = ownSearchSql(resource, actor, q, strategy, trash);
   const target = trash ? [] : storedSearchSql(resource, actor, q);
   return target.length > 0 ? sql`(${sql.join([own, ...target], sql` or `)})` : own;
@@ -77,13 +91,21 @@ function storedSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
     const target = storedIn?.search ? resourceNamed(resource, storedIn.resource) : undefined;
     if (!target || !storedIn || terms.length === 0) return [];
     const tenantFilter =
-      target.owner === "shop" && actor.realm === "shop" ? sql`and t.shop_id = ${actor.shopId}` : sql``;
+      target.owner === "shop" && actor.realm === "shop"
+        ? sql`and t.shop_id = ${actor.shopId}`
+        : sql``;
     const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(toTableName(target))} t
       where ${partsSql(target, actor, terms, "index")} and t.deleted_at is null ${tenantFilter}`;
     return [sql`t.id = any(array(${found})::bigint[])`];
   });
 }
-function ownSearchSql(resource: Resource, actor: Actor, q: string, strategy: SearchStrategy, trash: boolean): Sql {
+function ownSearchSql(
+  resource: Resource,
+  actor: Actor,
+  q: string,
+  strategy: SearchStrategy,
+  trash: boolean,
+): Sql {
   const fields = Object.entries(resource.fields).filter(([, field]) => field.options.search);
   if (fields.length === 0) return sql`true`;
   const open = fields.filter(([, field]) => canAccessField(actor, field));
@@ -108,15 +130,24 @@ export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const terms = searchTerms(q);
   const field = findField(resource, resource.label);
   const name =
-    field?.kind === "localized" ? sql`concat_ws(' ', ${allLanguages(resource.label)})` : columnRef(resource.label);
+    field?.kind === "localized"
+      ? sql`concat_ws(' ', ${allLanguages(resource.label)})`
+      : columnRef(resource.label);
   const likes = terms.map((value) => sql`lower(${name}::text) like ${toLikePattern(value)}`);
   // The search text includes the name and has an index.
   const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "index")] : [];
   return sql.join([...indexed, ...likes], sql` and `);
 }
 /** Condition that every word occurs in the search text; null if the actor can read none of it. */
-function termsSql(resource: Resource, actor: Actor, terms: readonly string[], strategy: SearchStrategy): Sql | null {
-  const searched = Object.entries(resource.fields).filter(([, { options }]) => options.search === true);
+function termsSql(
+  resource: Resource,
+  actor: Actor,
+  terms: readonly string[],
+  strategy: SearchStrategy,
+): Sql | null {
+  const searched = Object.entries(resource.fields).filter(
+    ([, { options }]) => options.search === true,
+  );
   const open = searched.filter(([, field]) => canAccessField(actor, field));
   if (open.length === 0) return null;
   const parts = partsSql(resource, actor, terms, strategy);

@@ -17,7 +17,13 @@ import { invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { type ListRequest, parseSearchText, readListRequest, sortColumn, whereSql } from "./query.ts";
+import {
+  type ListRequest,
+  parseSearchText,
+  readListRequest,
+  sortColumn,
+  whereSql,
+} from "./query.ts";
 import { type StoredRow, selectList } from "./read.ts";
 import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./transaction.ts";
@@ -42,8 +48,11 @@ export async function readSelector(
 ): Promise<{ id: number; name: string }[]> {
   const { actor, locale } = caller;
   const namesOnly = !can(actor, resource, "view");
-  const unknown = namesOnly ? Object.keys(params).find((name) => !namesParameters.includes(name)) : undefined;
-  if (unknown) throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
+  const unknown = namesOnly
+    ? Object.keys(params).find((name) => !namesParameters.includes(name))
+    : undefined;
+  if (unknown)
+    throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
 
   // A selector searches names even if the resource declares no search.
   const byName = namesOnly || !isSearchable(resource);
@@ -67,7 +76,11 @@ const treeFields = ({ label, parent, fields }: Resource): string[] => [
 /** No tree to choose from has more rows. */
 const maxTreeRows = 10_000;
 /** Returns every row of a tree, in its order, with only the fields that a selector needs. */
-export async function readTree(tx: Tx, resource: Resource, caller: Caller): Promise<Record<string, unknown>[]> {
+export async function readTree(
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+): Promise<Record<string, unknown>[]> {
   const where = whereSql(resource, caller.actor, { where: [], q: null, trash: false });
   const names = treeFields(resource).filter((name) => hasColumn(resource.fields[name] as Field));
   const [sort, direction] = resource.sort;
@@ -75,13 +88,21 @@ export async function readTree(tx: Tx, resource: Resource, caller: Caller): Prom
   const rows = await tx.run<StoredRow>(sql`
     select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${maxTreeRows}`);
   return rows.map((row) =>
-    toWire(resource, Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]]))),
+    toWire(
+      resource,
+      Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]])),
+    ),
   );
 }
 
 /** Limit of a selection over all pages. */
 const maxIds = 10_000;
-export async function readIds(tx: Tx, resource: Resource, caller: Caller, request: ListRequest): Promise<number[]> {
+export async function readIds(
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  request: ListRequest,
+): Promise<number[]> {
   const where = whereSql(resource, caller.actor, request);
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
@@ -110,19 +131,29 @@ export async function readSums(
   const set = rowSet(engine, tx, resource, caller.actor, request);
   const { large } = engine.totals.sparing;
   const { sumWhere } = resource;
-  const narrowed = request.where.flatMap((one) => (one.op === "under" ? [one.field] : listPredicateFields(one)));
+  const narrowed = request.where.flatMap((one) =>
+    one.op === "under" ? [one.field] : listPredicateFields(one),
+  );
   const counted =
-    sumWhere && !narrowed.includes(sumWhere.unless) ? predicateSql(resource, sumWhere.only, caller.actor) : null;
+    sumWhere && !narrowed.includes(sumWhere.unless)
+      ? predicateSql(resource, sumWhere.only, caller.actor)
+      : null;
   const columns = sql.join(
     fields.map(({ name }) => {
       const column = columnRef(name);
-      return counted ? sql`case when ${counted} then ${column} end as ${sql.ref(snakeCase(name))}` : column;
+      return counted
+        ? sql`case when ${counted} then ${column} end as ${sql.ref(snakeCase(name))}`
+        : column;
     }),
   );
-  const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`);
+  const sums = fields.map(
+    ({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`,
+  );
   const sumIn = async (tx: Tx, limit: RawBuilder<unknown>) => {
     const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${limit}`;
-    const row = await tx.first<Sums>(sql`select count(*) as "_rows", ${sql.join(sums)} from (${rows}) t`);
+    const row = await tx.first<Sums>(
+      sql`select count(*) as "_rows", ${sql.join(sums)} from (${rows}) t`,
+    );
     return { ...row, _rows: row?._rows ?? 0 };
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;

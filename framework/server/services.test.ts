@@ -11,7 +11,9 @@ test("a service is found by its key, even where its value is falsy", () => {
 });
 
 test("a service that was not provided is an error with the name of its key", () => {
-  expect(() => new Services([provide(greeting, "hello")]).get(rounds)).toThrow('The service "rounds" is not provided');
+  expect(() => new Services([provide(greeting, "hello")]).get(rounds)).toThrow(
+    'The service "rounds" is not provided',
+  );
 });
 
 test("two keys of one name are two services", () => {

@@ -55,7 +55,9 @@ export class Services {
    */
   get<T>(key: ServiceKey<T>): T {
     if (!this.#values.has(key))
-      throw new Error(`The service "${key.name}" is not provided. Add it where the engine is created.`);
+      throw new Error(
+        `The service "${key.name}" is not provided. Add it where the engine is created.`,
+      );
     // `provide` is the only way in, and accepts a value of the key's type only.
     return this.#values.get(key) as T;
   }

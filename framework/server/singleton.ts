@@ -11,7 +11,11 @@ import { toScope, transaction } from "./transaction.ts";
  *
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<StoredRow> {
+export async function readSingleton(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+): Promise<StoredRow> {
   const { shopId } = caller.actor;
   const byShop = resource.owner === "shop";
   if (byShop && shopId === null) throw notFound();
@@ -24,17 +28,24 @@ export async function readSingleton(engine: Engine, resource: Resource, caller: 
   });
   if (found) return found;
   // The first reader creates the app's row, even with read permission only.
-  return transaction(engine.database.pool, byShop ? toScope(caller.actor) : { tenant: "none" }, "write", async (tx) => {
-    // Two concurrent first readers create one row.
-    await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`);
-    if (!(await tx.first(find)))
+  return transaction(
+    engine.database.pool,
+    byShop ? toScope(caller.actor) : { tenant: "none" },
+    "write",
+    async (tx) => {
+      // Two concurrent first readers create one row.
       await tx.run(
-        byShop
-          ? sql`insert into ${tableRef(resource)} (shop_id) values (${shopId})`
-          : sql`insert into ${tableRef(resource)} default values`,
+        sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`,
       );
-    const row = await tx.first(find);
-    if (!row) throw notFound();
-    return readRecord(engine, tx, resource, caller, row.id);
-  });
+      if (!(await tx.first(find)))
+        await tx.run(
+          byShop
+            ? sql`insert into ${tableRef(resource)} (shop_id) values (${shopId})`
+            : sql`insert into ${tableRef(resource)} default values`,
+        );
+      const row = await tx.first(find);
+      if (!row) throw notFound();
+      return readRecord(engine, tx, resource, caller, row.id);
+    },
+  );
 }

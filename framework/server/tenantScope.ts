@@ -9,7 +9,8 @@ import { predicateSql } from "./predicateSql.ts";
  */
 export function tenantScopeSql(resource: Resource, actor: Actor): RawBuilder<unknown>[] {
   const scopes: RawBuilder<unknown>[] = [];
-  if (resource.owner === "shop" && actor.realm === "shop") scopes.push(sql`t.shop_id = ${actor.shopId}`);
+  if (resource.owner === "shop" && actor.realm === "shop")
+    scopes.push(sql`t.shop_id = ${actor.shopId}`);
   if (resource.rowRule) scopes.push(predicateSql(resource, resource.rowRule, actor));
   if (resource.readers && actor.realm !== getRealm(resource))
     scopes.push(predicateSql(resource, resource.readers, actor));

@@ -78,7 +78,8 @@ export class Totals {
     const key = `${resource}:${shopId ?? "all"}`;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      if (this.#buckets.size >= maxBuckets) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
+      if (this.#buckets.size >= maxBuckets)
+        this.#buckets.delete(this.#buckets.keys().next().value ?? "");
       this.#firstGeneration += 1_000_000;
       bucket = { generation: this.#firstGeneration, counted: new Map(), recounted: new Map() };
       this.#buckets.set(key, bucket);
@@ -100,7 +101,13 @@ export class Totals {
     return this.#bucket(resource, shopId).counted.get(key)?.large ?? false;
   }
   /** Caches another calculated value, unless a write happened since `generation`. */
-  keep(resource: string, shopId: number | null, key: string, value: unknown, generation: number): void {
+  keep(
+    resource: string,
+    shopId: number | null,
+    key: string,
+    value: unknown,
+    generation: number,
+  ): void {
     const bucket = this.#bucket(resource, shopId);
     if (bucket.generation !== generation) return;
     put(bucket.counted, key, { value, large: false, generation, at: Date.now() });
@@ -109,7 +116,8 @@ export class Totals {
   async ask<T>(counting: Counting<T>): Promise<T | null> {
     const bucket = this.#bucket(counting.resource, counting.shopId);
     const cached = bucket.counted.get(counting.key);
-    if (cached?.generation === bucket.generation && cached.value !== undefined) return cached.value as T;
+    if (cached?.generation === bucket.generation && cached.value !== undefined)
+      return cached.value as T;
     if (cached?.large && Date.now() - cached.at < this.sparing.oldest) {
       this.#recount(bucket, counting);
       return cached.value === undefined ? null : (cached.value as T);
@@ -119,7 +127,12 @@ export class Totals {
     // The count may or may not include concurrent writes, so it is not cached.
     if (value !== null && bucket.generation !== generation) return value;
     const known = value ?? undefined;
-    put(bucket.counted, counting.key, { value: known, large: value === null, generation, at: Date.now() });
+    put(bucket.counted, counting.key, {
+      value: known,
+      large: value === null,
+      generation,
+      at: Date.now(),
+    });
     if (value === null) this.#recount(bucket, counting);
     return value;
   }

@@ -15,7 +15,8 @@ beforeEach(() => database.pool.query("truncate written"));
 const anywhere: Scope = { tenant: "none" };
 const insert = (n: number) => sql<{ n: number }>`insert into written (n) values (${n}) returning n`;
 const fail = sql`select 1 / 0`;
-const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(database.pool, anywhere, "write", work);
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(database.pool, anywhere, "write", work);
 const written = async (): Promise<number[]> =>
   (await database.pool.query("select n from written order by n")).rows.map(({ n }) => n);
 /** Checks that a connection was returned to the pool in a clean state. */
@@ -34,7 +35,10 @@ describe("B1: a transaction", () => {
       await Promise.all(strays);
     });
     await expect(work).rejects.toMatchObject({ code: "22012" });
-    expect((await strays[1]) as Error).toMatchObject({ name: "TransactionStateError", state: "failed" });
+    expect((await strays[1]) as Error).toMatchObject({
+      name: "TransactionStateError",
+      state: "failed",
+    });
     expect([await written(), await isClean()]).toEqual([[], true]);
   });
 
@@ -47,7 +51,10 @@ describe("B1: a transaction", () => {
     await expect(work).rejects.toThrow("no further");
     // It had ended before the rollback was sent.
     expect(
-      await Promise.race([slow.then(() => "ended"), new Promise((resolve) => setTimeout(resolve, 0, "runs"))]),
+      await Promise.race([
+        slow.then(() => "ended"),
+        new Promise((resolve) => setTimeout(resolve, 0, "runs")),
+      ]),
     ).toBe("ended");
     expect([await written(), await isClean()]).toEqual([[], true]);
   });
@@ -86,14 +93,18 @@ describe("B1: a transaction", () => {
   });
 
   test("lets reads run side by side", async () => {
-    const read = await write((tx) => Promise.all([tx.run(sql`select 1 as a`), tx.run(sql`select 2 as a`)]));
+    const read = await write((tx) =>
+      Promise.all([tx.run(sql`select 1 as a`), tx.run(sql`select 2 as a`)]),
+    );
     expect(read).toEqual([[{ a: 1 }], [{ a: 2 }]]);
   });
 
   test("writes a batch in its order, and nothing of one of which a part fails", async () => {
     const [first, , third] = await write((tx) => tx.batch([insert(1), sql`select 1`, insert(2)]));
     expect([first, third]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
-    await expect(write((tx) => tx.batch([insert(3), fail, insert(4)]))).rejects.toMatchObject({ code: "22012" });
+    await expect(write((tx) => tx.batch([insert(3), fail, insert(4)]))).rejects.toMatchObject({
+      code: "22012",
+    });
     expect([await written(), await isClean()]).toEqual([[1, 2], true]);
   });
 

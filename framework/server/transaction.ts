@@ -16,13 +16,18 @@ import { withRetries } from "./retry.ts";
  * Rows that a transaction may access: one shop's, the platform's and all shops', or all rows
  * without a tenant scope (the system's own work).
  */
-export type Scope = { tenant: "shop"; shopId: number } | { tenant: "platform" } | { tenant: "none" };
+export type Scope =
+  | { tenant: "shop"; shopId: number }
+  | { tenant: "platform" }
+  | { tenant: "none" };
 /**
  * Returns the rows that an actor may access: those of its shop, or those of the platform and all
  * shops.
  */
 export const toScope = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
-  actor.realm === "shop" && actor.shopId !== null ? { tenant: "shop", shopId: actor.shopId } : { tenant: "platform" };
+  actor.realm === "shop" && actor.shopId !== null
+    ? { tenant: "shop", shopId: actor.shopId }
+    : { tenant: "platform" };
 
 /** Compiles queries without a connection of its own. */
 export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
@@ -82,7 +87,8 @@ export class TransactionStateError extends Error {
  * Whether a statement changes or locks rows, or changes the role. Column names like `update_time`
  * do not match.
  */
-const isWrite = (sql: string): boolean => /\b(insert|update|delete|reset role|set local|post_ledger)\b/i.test(sql);
+const isWrite = (sql: string): boolean =>
+  /\b(insert|update|delete|reset role|set local|post_ledger)\b/i.test(sql);
 
 /**
  * One transaction on one connection, with the tenant scope of its actor.
@@ -168,7 +174,9 @@ export class Tx {
    * for (const { id } of orders) console.log(id);
    * ```
    */
-  async batch<const T extends readonly Query<unknown>[]>(queries: T): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
+  async batch<const T extends readonly Query<unknown>[]>(
+    queries: T,
+  ): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
   async batch(queries: readonly Query<unknown>[]): Promise<unknown[][]> {
     const compiled = queries.map(compile);
     const [first] = compiled;
@@ -247,7 +255,8 @@ export class Tx {
     this.#state = "ended";
     await Promise.all([...last, end]);
     // A server answers the commit of a failed transaction with a rollback and no error.
-    if ((await end).command === "ROLLBACK") throw this.#failure ?? new TransactionStateError("failed", "commit");
+    if ((await end).command === "ROLLBACK")
+      throw this.#failure ?? new TransactionStateError("failed", "commit");
   }
 
   /**
@@ -310,7 +319,11 @@ export class Tx {
     const name = this.#named ? toStatementName(sql) : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
-      return this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
+      return this.#client.query({
+        text: sql,
+        values: parameters as unknown[],
+        ...(name ? { name } : {}),
+      });
     };
     // A pipelined connection sends concurrent statements together; on others, each waits for the
     // previous one.
@@ -387,7 +400,12 @@ function opening(scope: Scope, mode: Mode): string {
  * console.log(`${paused.length} suppliers paused`);
  * ```
  */
-export function transaction<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function transaction<T>(
+  pool: pg.Pool,
+  scope: Scope,
+  mode: Mode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const transaction = () => transactionOnce(pool, scope, mode, work);
   return mode === "read" ? transaction() : withRetries(transaction);
 }

@@ -23,7 +23,9 @@ function asStored(field: Field, value: unknown): unknown {
       const columns = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
       return ((value ?? []) as Values[]).map((row) => [
         row.id ?? null,
-        ...columns.map(([name, inner]) => inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name]))),
+        ...columns.map(([name, inner]) =>
+          inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name])),
+        ),
       ]);
     }
     default:
@@ -35,13 +37,18 @@ function asStored(field: Field, value: unknown): unknown {
  * always count as changed.
  */
 const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
-  field.kind !== "password" && JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
+  field.kind !== "password" &&
+  JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
 
 /**
  * Returns the values that differ from the stored ones: only these require a write, a new version
  * and an audit entry.
  */
-export const findChanges = ({ fields }: Resource, values: Readonly<Values>, stored: Readonly<Values>): Values =>
+export const findChanges = (
+  { fields }: Resource,
+  values: Readonly<Values>,
+  stored: Readonly<Values>,
+): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const field = fields[name];

@@ -3,11 +3,25 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of the ledger, withdrawals and payout accounts. */
 export const financeErrors = defineErrors({
-  "providerRefund.sandboxPayment": { status: 422, message: "resources.moneyBacks.errors.sandboxPayment" },
-  "ledger.insufficientFunds": { status: 422, message: "resources.ledgerEntries.errors.insufficientFunds" },
+  "providerRefund.sandboxPayment": {
+    status: 422,
+    message: "resources.moneyBacks.errors.sandboxPayment",
+  },
+  "ledger.insufficientFunds": {
+    status: 422,
+    message: "resources.ledgerEntries.errors.insufficientFunds",
+  },
   "withdrawAccount.inUse": { status: 422, message: "resources.withdrawAccounts.errors.inUse" },
-  "withdrawal.held": { status: 422, params: { until: "text" }, message: "resources.withdrawals.errors.held" },
-  "withdrawal.blocked": { status: 422, params: { reason: "text" }, message: "resources.withdrawals.errors.blocked" },
+  "withdrawal.held": {
+    status: 422,
+    params: { until: "text" },
+    message: "resources.withdrawals.errors.held",
+  },
+  "withdrawal.blocked": {
+    status: 422,
+    params: { reason: "text" },
+    message: "resources.withdrawals.errors.blocked",
+  },
   "withdrawal.disabled": { status: 422, message: "resources.withdrawals.errors.disabled" },
   "withdrawal.kindDisabled": { status: 422, message: "resources.withdrawals.errors.kindDisabled" },
   "withdrawal.alreadyOpen": {
@@ -15,7 +29,10 @@ export const financeErrors = defineErrors({
     params: { number: "text" },
     message: "resources.withdrawals.errors.alreadyOpen",
   },
-  "withdrawal.accountNotApproved": { status: 422, message: "resources.withdrawals.errors.accountNotApproved" },
+  "withdrawal.accountNotApproved": {
+    status: 422,
+    message: "resources.withdrawals.errors.accountNotApproved",
+  },
   "withdrawal.amountBelowMin": {
     status: 422,
     params: { min: "money" },
@@ -46,7 +63,10 @@ export const financeErrors = defineErrors({
     params: { amount: "money" },
     message: "resources.withdrawals.errors.amountIncludesSandbox",
   },
-  "payPassword.missing": { status: 422, message: "resources.withdrawals.errors.payPasswordMissing" },
+  "payPassword.missing": {
+    status: 422,
+    message: "resources.withdrawals.errors.payPasswordMissing",
+  },
   "payPassword.wrong": { status: 422, message: "resources.withdrawals.errors.payPasswordWrong" },
 });
 export const domainError = createDomainError(financeErrors);

@@ -10,5 +10,10 @@ export type { Combination, Method, Rule } from "./freightTemplates/freight/terms
 export { wireQuote } from "./freightTemplates/freight/wireQuote.ts";
 export { freightTemplates } from "./freightTemplates/freightTemplates.ts";
 export { type Region, regionCode } from "./freightTemplates/regions.ts";
-export { freeSentence, ruleSentence, type Translate, translateFreight } from "./freightTemplates/ruleSentence.ts";
+export {
+  freeSentence,
+  ruleSentence,
+  type Translate,
+  translateFreight,
+} from "./freightTemplates/ruleSentence.ts";
 export { templateIssues } from "./freightTemplates/templateIssues.ts";

@@ -3,7 +3,11 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of orders, group orders, refunds, comments and pick-up. */
 export const orderErrors = defineErrors({
-  "goods.priceChanged": { status: 422, params: { amount: "money" }, message: "resources.orders.errors.priceChanged" },
+  "goods.priceChanged": {
+    status: 422,
+    params: { amount: "money" },
+    message: "resources.orders.errors.priceChanged",
+  },
   "order.statusNotAllowed": {
     status: 409,
     params: { action: "messageKey", state: "messageKey" },
@@ -11,7 +15,10 @@ export const orderErrors = defineErrors({
   },
   "order.refundOpen": { status: 422, message: "resources.orders.errors.refundOpen" },
   "order.trackingRequired": { status: 422, message: "resources.orders.errors.trackingRequired" },
-  "order.addressChangesFreight": { status: 422, message: "resources.orders.errors.addressChangesFreight" },
+  "order.addressChangesFreight": {
+    status: 422,
+    message: "resources.orders.errors.addressChangesFreight",
+  },
   "order.isPickup": { status: 422, message: "resources.orders.errors.isPickup" },
   "order.paymentStarted": { status: 422, message: "resources.orders.errors.paymentStarted" },
   "order.notSorted": { status: 422, message: "resources.orders.errors.notSorted" },
@@ -40,7 +47,10 @@ export const orderErrors = defineErrors({
   },
   "refund.windowClosed": { status: 422, message: "resources.refunds.errors.windowClosed" },
   "refund.alreadyOpen": { status: 422, message: "resources.refunds.errors.alreadyOpen" },
-  "refund.returnAddressMissing": { status: 422, message: "resources.refunds.errors.returnAddressMissing" },
+  "refund.returnAddressMissing": {
+    status: 422,
+    message: "resources.refunds.errors.returnAddressMissing",
+  },
   "refund.reasonRequired": { status: 422, message: "resources.refunds.errors.reasonRequired" },
   "refund.notShipped": { status: 422, message: "resources.refunds.errors.notShipped" },
   "refund.alreadyEscalated": { status: 422, message: "resources.refunds.errors.alreadyEscalated" },
@@ -49,7 +59,10 @@ export const orderErrors = defineErrors({
   "refund.nothingToRetry": { status: 422, message: "resources.refunds.errors.nothingToRetry" },
   "comment.alreadyExists": { status: 422, message: "resources.comments.errors.alreadyExists" },
   "comment.windowClosed": { status: 422, message: "resources.comments.errors.windowClosed" },
-  "comment.alreadyFollowedUp": { status: 422, message: "resources.comments.errors.alreadyFollowedUp" },
+  "comment.alreadyFollowedUp": {
+    status: 422,
+    message: "resources.comments.errors.alreadyFollowedUp",
+  },
   "comment.contentRequired": { status: 422, message: "resources.comments.errors.contentRequired" },
   "comment.statusNotAllowed": {
     status: 409,

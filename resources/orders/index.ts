@@ -1,6 +1,12 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
-export { isRating, maxCharacters, maxImages, type Rating, ratings } from "./comments/commentFields.ts";
+export {
+  isRating,
+  maxCharacters,
+  maxImages,
+  type Rating,
+  ratings,
+} from "./comments/commentFields.ts";
 export { comments } from "./comments/comments.ts";
 export { groupOrders } from "./groupOrders/groupOrders.ts";
 export { orderStates, orders } from "./orders/orders.ts";

@@ -15,13 +15,28 @@ export { changeReceiver } from "./orders/server/changeReceiver.ts";
 export { confirmReceipt, writeOff } from "./orders/server/confirmReceipt.ts";
 export { closeUnpaid, receive } from "./orders/server/deadlines.ts";
 export { editPrice } from "./orders/server/editPrice.ts";
-export { checkState, type LockedOrder, lockOrder, readLines, readOrder } from "./orders/server/lockOrders.ts";
+export {
+  checkState,
+  type LockedOrder,
+  lockOrder,
+  readLines,
+  readOrder,
+} from "./orders/server/lockOrders.ts";
 export { applyPayment, type Outcome, type ReceivedPayment } from "./orders/server/payOrder.ts";
 export { type PlaceOrderInput, placeOrder, type Receiver } from "./orders/server/placeOrder.ts";
 export { shipOrder } from "./orders/server/shipOrder.ts";
 export { type Application, applyRefund, previewRefund } from "./refunds/server/applyRefund.ts";
-export { requestIntervention, submitReturn, withdrawRefund } from "./refunds/server/customerCommands.ts";
+export {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "./refunds/server/customerCommands.ts";
 export { refundDeadlines } from "./refunds/server/deadlines.ts";
 export { completeRefund, refundHandler, retryPayment } from "./refunds/server/issueRefund.ts";
-export { agree, confirmReturn, rejectRefund, rejectReturn } from "./refunds/server/merchantCommands.ts";
+export {
+  agree,
+  confirmReturn,
+  rejectRefund,
+  rejectReturn,
+} from "./refunds/server/merchantCommands.ts";
 export { platformAgree, platformReject } from "./refunds/server/platformCommands.ts";

@@ -1,6 +1,10 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
-export { type PaidBy, type ProviderRefundReason, providerRefunds } from "./moneyBacks/moneyBacks.ts";
+export {
+  type PaidBy,
+  type ProviderRefundReason,
+  providerRefunds,
+} from "./moneyBacks/moneyBacks.ts";
 export { isRefundFault, type RefundFault } from "./moneyBacks/refundFaults.ts";
 export { outcomes, type PayProvider, payments, payProviders } from "./payments/payments.ts";
 export {

@@ -11,7 +11,11 @@ export {
   postingHandler,
   providerRefundHandlers,
 } from "./moneyBacks/server/providerRefundHandlers.ts";
-export { type RefundDispatcher, refundDispatcher, sendSoon } from "./moneyBacks/server/refundDispatcher.ts";
+export {
+  type RefundDispatcher,
+  refundDispatcher,
+  sendSoon,
+} from "./moneyBacks/server/refundDispatcher.ts";
 export { requestProviderRefund } from "./moneyBacks/server/request.ts";
 export { applyTopUp, createTopUp } from "./payments/server/applyTopUp.ts";
 export { endPayments, type PaymentGateway, paymentGateway } from "./payments/server/gateway.ts";

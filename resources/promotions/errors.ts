@@ -3,6 +3,9 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of promotions. */
 export const promotionErrors = defineErrors({
-  "goods.groupOngoing": { status: 422, message: "resources.groupActivities.errors.goodsGroupOngoing" },
+  "goods.groupOngoing": {
+    status: 422,
+    message: "resources.groupActivities.errors.goodsGroupOngoing",
+  },
 });
 export const domainError = createDomainError(promotionErrors);

@@ -15,7 +15,12 @@ function unwrapLines(lines: readonly string[]): string {
   for (const line of lines) {
     const isFence = line.trimStart().startsWith("```");
     const keepsLine = inCode || isFence || line.trim() === "" || /^\s*(-|\d+\.|\|) /.test(line);
-    text += text === "" || text.endsWith("\n\n") || (text.endsWith("\n") && keepsLine) ? "" : keepsLine ? "\n" : " ";
+    text +=
+      text === "" || text.endsWith("\n\n") || (text.endsWith("\n") && keepsLine)
+        ? ""
+        : keepsLine
+          ? "\n"
+          : " ";
     text += keepsLine ? line : line.trim();
     if (isFence) inCode = !inCode;
     if (keepsLine && (inCode || isFence || line.trim() === "")) text += "\n";
@@ -35,7 +40,8 @@ export function parseDocComment(comment: string): DocComment {
     if (tag) blocks.push({ tag, lines: [rest] });
     else blocks.at(-1)?.lines.push(line);
   }
-  const textsOf = (tag: string) => blocks.filter((block) => block.tag === tag).map((block) => unwrapLines(block.lines));
+  const textsOf = (tag: string) =>
+    blocks.filter((block) => block.tag === tag).map((block) => unwrapLines(block.lines));
   return {
     ...noComment,
     text: textsOf("").join("\n\n"),

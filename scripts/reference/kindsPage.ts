@@ -51,7 +51,9 @@ const storage: Readonly<Record<string, string>> = {
 
 /** Returns the name of the options that a constructor adds to those of every kind. */
 const findOptions = ({ source }: Declared): string | null =>
-  [...source.matchAll(/\b([A-Z]\w*Options)\b/g)].map(([name]) => name).find((name) => name !== "FieldOptions") ?? null;
+  [...source.matchAll(/\b([A-Z]\w*Options)\b/g)]
+    .map(([name]) => name)
+    .find((name) => name !== "FieldOptions") ?? null;
 
 /** Splits type arguments at their commas, but not inside brackets. */
 function splitTypes(text: string): string[] {
@@ -73,14 +75,16 @@ const findValueType = ({ source }: Declared): string =>
 
 /** Returns how a constructor is called: its parameters without their types. */
 function renderCall({ name, source }: Declared): string {
-  const [, parameters = "options?: FieldOptions"] = /^function[\s\S]*>?\(([^()]*)\): \w/.exec(source) ?? [];
+  const [, parameters = "options?: FieldOptions"] =
+    /^function[\s\S]*>?\(([^()]*)\): \w/.exec(source) ?? [];
   const names = splitTypes(parameters)
     .filter(Boolean)
     .map((parameter) => parameter.split(":")[0]);
   return `${name}(${names.join(", ")})`;
 }
 
-const describeStorage = (name: string, field: Field): string => storage[name] ?? `\`${toColumnType(field)}\``;
+const describeStorage = (name: string, field: Field): string =>
+  storage[name] ?? `\`${toColumnType(field)}\``;
 
 function describeFilters(field: Field): string {
   const operators = listOperators(field);

@@ -33,7 +33,10 @@ export class Library {
     const found = (this.#declared.get(name) ?? []).filter(({ file }) => file.startsWith(folder));
     const [first, second] = found;
     if (!first) throw new Error(`docs: nothing exported is called ${name}`);
-    if (second) throw new Error(`docs: ${name} is exported by ${found.map(({ file }) => file).join(" and ")}`);
+    if (second)
+      throw new Error(
+        `docs: ${name} is exported by ${found.map(({ file }) => file).join(" and ")}`,
+      );
     return first;
   }
 

@@ -1,7 +1,15 @@
 import { renderErrorsPage } from "./errorsPage.ts";
 import { renderKindsPage } from "./kindsPage.ts";
 import { Library } from "./library.ts";
-import { codeBlock, folder, renderDeclared, renderDoc, renderMembers, renderPage, sourceLink } from "./markdown.ts";
+import {
+  codeBlock,
+  folder,
+  renderDeclared,
+  renderDoc,
+  renderMembers,
+  renderPage,
+  sourceLink,
+} from "./markdown.ts";
 
 const schema = "framework/schema/";
 const server = "framework/server/";
@@ -15,7 +23,14 @@ function renderDeclarationPage(library: Library): string {
     "A resource is declared by `defineResource(name, { … })`. An asterisk marks an option that is required.",
     [
       renderDoc(define.doc),
-      ...["Declaration", "ListDeclaration", "Tabs", "Parameters", "ViewDeclaration", "ActionDeclaration"].map(part),
+      ...[
+        "Declaration",
+        "ListDeclaration",
+        "Tabs",
+        "Parameters",
+        "ViewDeclaration",
+        "ActionDeclaration",
+      ].map(part),
       part("CallDeclaration"),
       "## Conditions",
       'A condition is either an object of equal values, `{ status: ["open", "held"] }`, or a function of the row\'s fields and the actor, `(row, actor) => and(row.status.is("open"), row.addBy.is(actor.id))`. One condition is compiled to SQL, evaluated on a record in the browser, and explained as text.',
@@ -43,18 +58,26 @@ function renderHooksPage(library: Library): string {
       ...contexts.map((name) => renderDeclared(library.find(name, server), 3, "property")),
       "## The transaction",
       renderDoc(library.find("Tx", server).doc),
-      renderMembers(library.find("Tx", server).members.filter(({ name }) => !engineMethods.includes(name))),
+      renderMembers(
+        library.find("Tx", server).members.filter(({ name }) => !engineMethods.includes(name)),
+      ),
       "## Errors that a rule throws",
-      ...["defineErrors", "ErrorEntry", "ErrorParam"].map((name) => renderDeclared(library.find(name, server), 3)),
+      ...["defineErrors", "ErrorEntry", "ErrorParam"].map((name) =>
+        renderDeclared(library.find(name, server), 3),
+      ),
       ...library
         .listNeighbours("createDomainError", server)
         .filter(({ doc }) => doc !== null)
         .map((one) => renderDeclared(one, 3, "property")),
       "## Import and export",
       "`transfer` among the rules says where a file differs from the fields. [Imports](../guides/imports.md) is the guide.",
-      ...["ImportExport", "FileFormat", "TranslatedFile"].map((name) => renderDeclared(library.find(name, server), 3)),
+      ...["ImportExport", "FileFormat", "TranslatedFile"].map((name) =>
+        renderDeclared(library.find(name, server), 3),
+      ),
       "## Jobs",
-      ...["defineJob", "Job", "JobContext"].map((name) => renderDeclared(library.find(name, server), 3)),
+      ...["defineJob", "Job", "JobContext"].map((name) =>
+        renderDeclared(library.find(name, server), 3),
+      ),
       "### Progress",
       renderDoc(library.find("Progress", server).doc),
       renderMembers(
@@ -80,7 +103,14 @@ function renderMessagesPage(library: Library): string {
 
 function renderScreensPage(library: Library): string {
   const screens = library.find("Screens", admin);
-  const props = ["SectionScreens", "CardProps", "BulkProps", "CustomDialogProps", "MediaProps", "DisplayComponent"];
+  const props = [
+    "SectionScreens",
+    "CardProps",
+    "BulkProps",
+    "CustomDialogProps",
+    "MediaProps",
+    "DisplayComponent",
+  ];
   const hooks = [
     "useAdmin",
     "useActor",

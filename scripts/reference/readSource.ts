@@ -66,7 +66,9 @@ class SourceText {
     return this.text
       .slice(start, end)
       .split("\n")
-      .map((line, index) => (index > 0 && isIndent && line.startsWith(indent) ? line.slice(indent.length) : line))
+      .map((line, index) =>
+        index > 0 && isIndent && line.startsWith(indent) ? line.slice(indent.length) : line,
+      )
       .join("\n")
       .replace(/;$/, "");
   }
@@ -80,7 +82,8 @@ const toMemberType = (line: string): string =>
   line.replace(/;$/, "").replace(/^(readonly |async |get )*[\w$"]+\??(:\s*)?/, "");
 
 function readSignature(source: SourceText, signature: ESTree.TSSignature): Member | null {
-  if (signature.type !== "TSPropertySignature" && signature.type !== "TSMethodSignature") return null;
+  if (signature.type !== "TSPropertySignature" && signature.type !== "TSMethodSignature")
+    return null;
   const { start, end } = signature;
   return {
     name: keyName(signature.key),
@@ -120,7 +123,11 @@ function listTypeMembers(type: ESTree.TSType): ESTree.TSSignature[] {
 
 const isMember = (member: Member | null): member is Member => member !== null;
 
-function readDeclaration(source: SourceText, file: string, statement: ESTree.ExportNamedDeclaration): Declared[] {
+function readDeclaration(
+  source: SourceText,
+  file: string,
+  statement: ESTree.ExportNamedDeclaration,
+): Declared[] {
   const { declaration } = statement;
   if (!declaration) return [];
   const doc = source.findDoc(statement.start);
@@ -163,7 +170,9 @@ function readDeclaration(source: SourceText, file: string, statement: ESTree.Exp
           ]
         : [];
     case "FunctionDeclaration":
-      return declaration.id ? [describe(declaration.id.name, declaration.body?.start ?? declaration.end)] : [];
+      return declaration.id
+        ? [describe(declaration.id.name, declaration.body?.start ?? declaration.end)]
+        : [];
     case "VariableDeclaration":
       return declaration.declarations.flatMap(({ id, init, end }) => {
         if (id.type !== "Identifier") return [];
@@ -182,7 +191,9 @@ function readDeclaration(source: SourceText, file: string, statement: ESTree.Exp
  */
 export function readSource(file: string): Declared[] {
   const text = readFileSync(file, "utf8");
-  const { program, comments, errors } = parseSync(file, text, { lang: file.endsWith("x") ? "tsx" : "ts" });
+  const { program, comments, errors } = parseSync(file, text, {
+    lang: file.endsWith("x") ? "tsx" : "ts",
+  });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const source = new SourceText(text, comments);
   return program.body.flatMap((statement) =>

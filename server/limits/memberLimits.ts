@@ -18,7 +18,13 @@ export interface MemberLimits {
   captchas: number;
 }
 /** Above what a fast worker needs, and below what a loop produces. */
-export const defaultLimits: MemberLimits = { calls: 3000, exports: 20, imports: 60, uploads: 600, captchas: 60 };
+export const defaultLimits: MemberLimits = {
+  calls: 3000,
+  exports: 20,
+  imports: 60,
+  uploads: 600,
+  captchas: 60,
+};
 
 const kinds = new Map<string, "exports" | "imports" | "uploads">([
   ["export", "exports"],
@@ -50,6 +56,7 @@ export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
     if (!actor) return;
     takeOrReject("calls", `member ${actor.id}`);
     const kind = kinds.get(url.slice(url.lastIndexOf("/") + 1));
-    if (kind) takeOrReject(kind, actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`);
+    if (kind)
+      takeOrReject(kind, actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`);
   });
 }

@@ -99,7 +99,8 @@ export class Mailer {
 
   async #note({ id, tries }: QueuedMessage, error: string | null): Promise<void> {
     if (error === null) {
-      const sent = "update outbox set status = 'sent', body = null, error = null, next_at = null where id = $1";
+      const sent =
+        "update outbox set status = 'sent', body = null, error = null, next_at = null where id = $1";
       await this.#pool.query(sent, [id]);
       return;
     }

@@ -6,6 +6,9 @@ export const sendMessages = defineJob({
   name: "sendMessages",
   everyMinutes: 1,
   run: async ({ engine, now, progress }) => {
-    await progress.handleMany("outbox", async () => (await engine.services.get(mailer).sendPending(now)).sent);
+    await progress.handleMany(
+      "outbox",
+      async () => (await engine.services.get(mailer).sendPending(now)).sent,
+    );
   },
 });

@@ -1,5 +1,14 @@
 import { noticeKinds } from "../../core/noticeKinds.ts";
-import { choice, dateTime, image, integer, localized, money, rowId, text } from "../../framework/schema/index.ts";
+import {
+  choice,
+  dateTime,
+  image,
+  integer,
+  localized,
+  money,
+  rowId,
+  text,
+} from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 
 const kinds = Object.keys(noticeKinds);

@@ -7,7 +7,12 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getCaller } from "../../framework/server/http/app.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { isSnapshotText, type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/server.ts";
+import {
+  isSnapshotText,
+  type ReadMark,
+  readNotices,
+  readPlatformNotices,
+} from "../../resources/notices/server.ts";
 import { parseInput } from "../signIn/inputFields.ts";
 import { noticesOutput, upTo } from "./calls.ts";
 
@@ -30,8 +35,12 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     const filter = { read, now: new Date(), kinds };
     const { list, unread, seen } =
       shopId === null
-        ? await transaction(pool, { tenant: "none" }, "read", (tx) => readPlatformNotices(tx, filter))
-        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) => readNotices(tx, { ...filter, shopId }));
+        ? await transaction(pool, { tenant: "none" }, "read", (tx) =>
+            readPlatformNotices(tx, filter),
+          )
+        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) =>
+            readNotices(tx, { ...filter, shopId }),
+          );
     return ok({
       unread,
       ...(seen ? { seen } : {}),

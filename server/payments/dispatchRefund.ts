@@ -3,7 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { type PayProvider, ProviderError, type RefundState } from "../../resources/payments/index.ts";
+import {
+  type PayProvider,
+  ProviderError,
+  type RefundState,
+} from "../../resources/payments/index.ts";
 import {
   completeProviderRefund,
   type ProviderRefund,
@@ -46,7 +50,11 @@ export const selectRefundsToDispatch = (now: Date): RawBuilder<unknown> =>
  * process handles it. The provider receives the same number in every attempt. Returns null if there
  * was nothing to do.
  */
-export async function dispatchRefund(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
+export async function dispatchRefund(
+  engine: Engine,
+  id: number,
+  now: Date,
+): Promise<RefundAttempt | null> {
   const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
   const { pool } = engine.database;
   const { rowCount: held } = await pool.query(
@@ -71,7 +79,10 @@ export async function dispatchRefund(engine: Engine, id: number, now: Date): Pro
       return { ...(await fail(engine, row, getErrorMessage(error), now)), fault: error };
     }
   } finally {
-    await pool.query("delete from leases where name = $1 and holder = $2", [lease.name, lease.holder]);
+    await pool.query("delete from leases where name = $1 and holder = $2", [
+      lease.name,
+      lease.holder,
+    ]);
   }
 }
 function getErrorMessage(error: unknown): string {
@@ -96,7 +107,8 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
 }
 async function callProvider(engine: Engine, row: Sent): Promise<RefundState> {
   const { number, provider, status, chargeId, txn, amount, reason } = row;
-  if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
+  if (!chargeId || !txn)
+    throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
   const paymentProviders = getPaymentProviders(engine);
   const known =
     status === "pending"
@@ -110,7 +122,8 @@ async function callProvider(engine: Engine, row: Sent): Promise<RefundState> {
       client.refund({ number, chargeId, txn, amount, reason }, signal),
     );
   } catch (error) {
-    if (error instanceof ProviderError && error.final) return { status: "refused", reason: getErrorMessage(error) };
+    if (error instanceof ProviderError && error.final)
+      return { status: "refused", reason: getErrorMessage(error) };
     throw error;
   }
 }
@@ -130,7 +143,9 @@ export const applyRefundState = (
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     const at = now.toISOString();
-    const row = await tx.first<ProviderRefund & { status: string; provider: PayProvider; paidTwice: boolean }>(
+    const row = await tx.first<
+      ProviderRefund & { status: string; provider: PayProvider; paidTwice: boolean }
+    >(
       sql`select ${providerRefundColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
     );
     if (!row) return null;
@@ -146,7 +161,9 @@ export const applyRefundState = (
         update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
           version = version + 1 where id = ${id}`);
       await requireAction(command, row, error);
-      tx.afterCommit(() => getPaymentProviders(engine).logDeclined(row.provider, row.number, error));
+      tx.afterCommit(() =>
+        getPaymentProviders(engine).logDeclined(row.provider, row.number, error),
+      );
       return { error, isDeclined: true };
     }
     const { refundNo } = state;
@@ -164,9 +181,15 @@ export const applyRefundState = (
     await completeProviderRefund(command, { ...row, refundNo }, row.provider);
     return { error: null };
   });
-const pauseAfter = (tries: number): number => (backoff[Math.min(Math.max(tries, 1), backoff.length) - 1] ?? 1) * 60_000;
+const pauseAfter = (tries: number): number =>
+  (backoff[Math.min(Math.max(tries, 1), backoff.length) - 1] ?? 1) * 60_000;
 
-async function fail(engine: Engine, row: Sent, error: string, now: Date): Promise<{ error: string }> {
+async function fail(
+  engine: Engine,
+  row: Sent,
+  error: string,
+  now: Date,
+): Promise<{ error: string }> {
   const next = new Date(now.getTime() + pauseAfter(row.tries));
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;

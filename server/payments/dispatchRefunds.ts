@@ -65,7 +65,10 @@ const endedPayOrders = (tx: Tx, now: Date, after: number) =>
       (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
       or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})
     ) order by o.id limit ${batch}`);
-async function close(command: Parameters<typeof closePaymentAttempts>[0], id: number): Promise<void> {
+async function close(
+  command: Parameters<typeof closePaymentAttempts>[0],
+  id: number,
+): Promise<void> {
   await command.tx.run(sql`
     update pay_orders set status = 'cancelled', upd_time = ${command.now.toISOString()}, version = version + 1
     where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${command.now.toISOString()}`);

@@ -42,7 +42,10 @@ export function createPayments(pool: pg.Pool, options: PayOptions, log: AppLog):
   const sandbox =
     real.length > 0 || options.sandbox !== true
       ? null
-      : new Sandbox(pool, { secret: options.sandboxSecret ?? null, publicUrl: options.publicUrl ?? null });
+      : new Sandbox(pool, {
+          secret: options.sandboxSecret ?? null,
+          publicUrl: options.publicUrl ?? null,
+        });
   return {
     sandbox,
     providers: new PaymentProviders(sandbox ? sandbox.providers : real, log),
@@ -77,12 +80,19 @@ export async function registerPay(
 /** Posts to the server's own webhook route, over the network if it listens. */
 function poster(app: FastifyInstance) {
   return async (path: string, body: string, headers: Record<string, string>): Promise<number> => {
-    const sent = { method: "POST", headers: { "content-type": "application/json", ...headers } } as const;
+    const sent = {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+    } as const;
     const address = app.server.listening ? app.server.address() : null;
     if (typeof address !== "object" || address === null)
       return (await app.inject({ ...sent, url: path, payload: body })).statusCode;
     const signal = AbortSignal.timeout(10_000);
-    const response = await fetch(`http://127.0.0.1:${address.port}${path}`, { ...sent, body, signal });
+    const response = await fetch(`http://127.0.0.1:${address.port}${path}`, {
+      ...sent,
+      body,
+      signal,
+    });
     await response.body?.cancel();
     return response.status;
   };

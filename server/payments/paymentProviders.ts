@@ -1,6 +1,10 @@
 import type { Engine } from "../../framework/server/engine.ts";
 import { service } from "../../framework/server/services.ts";
-import { type PaymentProvider, type PayProvider, ProviderError } from "../../resources/payments/index.ts";
+import {
+  type PaymentProvider,
+  type PayProvider,
+  ProviderError,
+} from "../../resources/payments/index.ts";
 import { domainError } from "../errors.ts";
 
 /** Milliseconds within which a provider must answer. */
@@ -24,7 +28,9 @@ export class PaymentProviders {
   of(name: PayProvider): PaymentProvider {
     const found = this.find(name);
     if (!found)
-      throw domainError(this.#providers.length > 0 ? "payment.providerUnavailable" : "payment.noMethodAvailable");
+      throw domainError(
+        this.#providers.length > 0 ? "payment.providerUnavailable" : "payment.noMethodAvailable",
+      );
     return found;
   }
   get names(): PayProvider[] {
@@ -58,11 +64,17 @@ export class PaymentProviders {
       const provider = this.find(name);
       if (!provider) throw new ProviderError(`${name} is not configured`, false, "notConfigured");
       const answer = await Promise.race([work(provider, timeout.signal), tooLong]);
-      this.#log.info({ ...about, ms: Math.round(performance.now() - started) }, "a provider answered");
+      this.#log.info(
+        { ...about, ms: Math.round(performance.now() - started) },
+        "a provider answered",
+      );
       return answer;
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      this.#log.warn({ ...about, ms: Math.round(performance.now() - started), fault }, "a provider refused");
+      this.#log.warn(
+        { ...about, ms: Math.round(performance.now() - started), fault },
+        "a provider refused",
+      );
       throw error instanceof ProviderError ? error : new ProviderError(fault);
     } finally {
       clearTimeout(timer);
@@ -72,4 +84,5 @@ export class PaymentProviders {
 
 export const paymentProviders = service<PaymentProviders>("paymentProviders");
 /** Returns the payment providers of the engine's app. */
-export const getPaymentProviders = (engine: Engine): PaymentProviders => engine.services.get(paymentProviders);
+export const getPaymentProviders = (engine: Engine): PaymentProviders =>
+  engine.services.get(paymentProviders);

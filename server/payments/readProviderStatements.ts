@@ -32,7 +32,11 @@ export const readProviderStatements = defineJob({
           (provider, signal) => provider.readStatement({ from, to: now }, signal),
         );
         await filterLines(engine, name, lines);
-        for (const line of await findUnknown(engine, name, new Date(now.getTime() - retentionDays * 86_400_000)))
+        for (const line of await findUnknown(
+          engine,
+          name,
+          new Date(now.getTime() - retentionDays * 86_400_000),
+        ))
           await checkLine(engine, name, line, now);
       });
   },
@@ -46,8 +50,14 @@ const filterLines = (engine: Engine, provider: PayProvider, lines: readonly Stat
      on conflict (provider, kind, txn) do update set number = excluded.number, amount = excluded.amount, at = excluded.at`,
     [provider, JSON.stringify(lines)],
   );
-async function findUnknown(engine: Engine, provider: PayProvider, from: Date): Promise<StatementLine[]> {
-  const { rows } = await engine.database.pool.query<Omit<StatementLine, "amount"> & { amount: string }>(
+async function findUnknown(
+  engine: Engine,
+  provider: PayProvider,
+  from: Date,
+): Promise<StatementLine[]> {
+  const { rows } = await engine.database.pool.query<
+    Omit<StatementLine, "amount"> & { amount: string }
+  >(
     `select kind, number, txn, amount, at from provider_statement_lines s where provider = $1 and at >= $2 and case kind
        when 'payment' then not exists (select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
        else exists (select 1 from money_backs b where b.provider = s.provider and b.number = s.number
@@ -58,11 +68,18 @@ async function findUnknown(engine: Engine, provider: PayProvider, from: Date): P
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 /** Applies a line; ignores one that matches none of our records. */
-async function checkLine(engine: Engine, provider: PayProvider, line: StatementLine, now: Date): Promise<void> {
+async function checkLine(
+  engine: Engine,
+  provider: PayProvider,
+  line: StatementLine,
+  now: Date,
+): Promise<void> {
   const { kind, number, txn, amount } = line;
   const work =
     kind === "payment"
-      ? receiveNotice(engine, provider, { number, status: "paid", txn, amount }, "statement", { now })
+      ? receiveNotice(engine, provider, { number, status: "paid", txn, amount }, "statement", {
+          now,
+        })
       : receiveRefund(engine, provider, { number, status: "done", refundNo: txn }, now);
   await work.catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== notFound().code) throw error;

@@ -45,7 +45,9 @@ export const receiveNotice = (
     // A larger amount cannot be that of a payment, and sums with it would not be exact.
     if (notice.amount > maxPaymentAmount) throw domainError("payment.amountExceedsMax");
     // Serializes two events of one charge, before either takes another lock.
-    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
+    await tx.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`,
+    );
     const named = await tx.first<PaymentAttempt>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
@@ -76,7 +78,13 @@ export const receiveNotice = (
         where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
     }
     if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
-    return recordCallback(command, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
+    return recordCallback(
+      command,
+      payment.id,
+      outcome === "paid" && surplus > 0 ? "partly" : outcome,
+      notice,
+      hash,
+    );
   });
 
 interface Settled {
@@ -84,10 +92,23 @@ interface Settled {
   /** Cents that pay for nothing. */
   surplus: number;
 }
-async function settle(command: TransactionContext, payment: PaymentAttempt, { txn, amount }: Notice): Promise<Settled> {
+async function settle(
+  command: TransactionContext,
+  payment: PaymentAttempt,
+  { txn, amount }: Notice,
+): Promise<Settled> {
   const { payOrderId, provider, channel, sandbox } = payment;
-  const paid: ReceivedPayment = { method: provider, channel, txn, amount, sandbox, requested: payment.amount };
-  const payOrder = await command.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
+  const paid: ReceivedPayment = {
+    method: provider,
+    channel,
+    txn,
+    amount,
+    sandbox,
+    requested: payment.amount,
+  };
+  const payOrder = await command.tx.first<{ kind: string }>(
+    sql`select kind from pay_orders where id = ${payOrderId}`,
+  );
   if (payOrder?.kind === "recharge") {
     const { outcome } = await applyTopUp(command, payOrderId, paid);
     return { outcome, surplus: outcome === "paid" ? 0 : amount };
@@ -97,10 +118,14 @@ async function settle(command: TransactionContext, payment: PaymentAttempt, { tx
   return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
 /** A charge that is paid twice is stored as two payments. */
-async function insertDuplicate(command: TransactionContext, payment: PaymentAttempt): Promise<PaymentAttempt> {
+async function insertDuplicate(
+  command: TransactionContext,
+  payment: PaymentAttempt,
+): Promise<PaymentAttempt> {
   const { tx, now } = command;
   const [number = ""] = await newNumber(command);
-  const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
+  const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } =
+    payment;
   const duplicate = {
     number: `C${number}`,
     payOrderId,
@@ -113,9 +138,13 @@ async function insertDuplicate(command: TransactionContext, payment: PaymentAtte
     sandbox,
   };
   await tx.run(
-    insertMany("payments", [{ ...duplicate, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
+    insertMany("payments", [
+      { ...duplicate, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) },
+    ]),
   );
-  const inserted = await tx.first<{ id: number }>(sql`select id from payments where number = ${duplicate.number}`);
+  const inserted = await tx.first<{ id: number }>(
+    sql`select id from payments where number = ${duplicate.number}`,
+  );
   if (!inserted) throw new Error(`the second payment of ${payment.number} was not written`);
   return { ...payment, ...duplicate, id: inserted.id };
 }

@@ -46,9 +46,13 @@ export async function reconcilePayment(
     const cancels = end || status === "closed";
     const state = await getPaymentProviders(engine)
       .call(provider, cancels ? "cancel" : "query", number, (client, signal) =>
-        cancels ? client.cancel({ number, chargeId }, signal) : client.query({ number, chargeId }, signal),
+        cancels
+          ? client.cancel({ number, chargeId }, signal)
+          : client.query({ number, chargeId }, signal),
       )
-      .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }));
+      .catch((error: unknown) => ({
+        error: error instanceof Error ? error.message : String(error),
+      }));
     return await applyState(engine, payment, state, now);
   } finally {
     await pool.query("delete from leases where name = $1 and holder = $2", lease);
@@ -99,6 +103,7 @@ export async function endPayments(engine: Engine, payOrderId: number, now: Date)
     [payOrderId],
   );
   let all = true;
-  for (const { id } of rows) all = (await reconcilePayment(engine, id, now, { end: true })) === "ended" && all;
+  for (const { id } of rows)
+    all = (await reconcilePayment(engine, id, now, { end: true })) === "ended" && all;
   return all;
 }

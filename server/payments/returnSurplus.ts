@@ -51,10 +51,22 @@ export async function returnSurplus(
     ],
   });
   for (const part of await allocateSurplus(ctx, payment, surplus, outcome)) {
-    await requestProviderRefund(ctx, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
+    await requestProviderRefund(ctx, {
+      ...part,
+      payOrderId,
+      memberId,
+      reason,
+      method: provider,
+      payment: id,
+    });
     const { orderId, shopId, amount } = part;
     if (orderId === null || shopId === null) continue;
-    await recordEvents(ctx, { orderId, shopId, kind: events[outcome], data: { amount, method: provider } });
+    await recordEvents(ctx, {
+      orderId,
+      shopId,
+      kind: events[outcome],
+      data: { amount, method: provider },
+    });
     await publishChanges(ctx, [shopId], ["orders"]);
   }
 }
@@ -70,7 +82,13 @@ async function allocateSurplus(
   outcome: ReceivedOutcome,
 ): Promise<readonly Part[]> {
   const opened = new Date(openedAt).toISOString();
-  const orders = await tx.run<{ id: number; orderNo: string; shopId: number; payPrice: number; meant: boolean }>(sql`
+  const orders = await tx.run<{
+    id: number;
+    orderNo: string;
+    shopId: number;
+    payPrice: number;
+    meant: boolean;
+  }>(sql`
     select id, order_no as "orderNo", shop_id as "shopId", pay_price as "payPrice",
       case when ${outcome === "paid" || outcome === "late"} then status = 'cancelled' and pay_time is null and cancel_time >= ${opened}
         else status <> 'cancelled' or pay_time is not null end as meant
@@ -84,7 +102,8 @@ async function allocateSurplus(
         affected.map(({ payPrice }) => payPrice),
       )
     : [surplus];
-  if (affected.length === 0) return [{ orderId: null, orderNo: null, shopId: null, amount: surplus }];
+  if (affected.length === 0)
+    return [{ orderId: null, orderNo: null, shopId: null, amount: surplus }];
   return affected.flatMap(({ id, orderNo, shopId }, place) => {
     const amount = parts[place] ?? 0;
     return amount > 0 ? [{ orderId: id, orderNo, shopId, amount }] : [];

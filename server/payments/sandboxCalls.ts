@@ -25,7 +25,11 @@ const getId = ({ params }: FastifyRequest): string => (isObject(params) ? String
  * Registers the endpoints that replace a provider's payment pages: anyone with the charge id can
  * view and pay the charge.
  */
-export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, webhookDeliverer: WebhookDeliverer): void {
+export function registerSandbox(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  webhookDeliverer: WebhookDeliverer,
+): void {
   const config = { open: true, rest: true, anonymous: true };
   app.get("/api/sandbox/charges/:id", { config }, async (request) => {
     const charge = await sandbox.find(getId(request));

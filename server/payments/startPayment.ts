@@ -4,7 +4,11 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import { applyPayment, type Outcome, type ReceivedPayment as Paid } from "../../resources/orders/server.ts";
+import {
+  applyPayment,
+  type Outcome,
+  type ReceivedPayment as Paid,
+} from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
   buildCloseStatement,
@@ -69,17 +73,22 @@ export async function startPayment(
 ): Promise<Started> {
   const actor = { kind: "buyer", ...buyer } as const;
   const sandbox = method !== "balance" && getPaymentProviders(engine).of(method).sandbox === true;
-  const started = await inTransaction(engine, { actor, now, ip }, async (command): Promise<PaymentAttempt | "paid"> => {
-    const { tx } = command;
-    const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-    // A payment of zero needs no provider.
-    if (method === "balance" || payOrder.amount === 0) return payFromBalance(command, payOrder, method, channel);
-    const held = await tx.first<PayOrder>(
-      sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
-    );
-    assertPayable(held, now);
-    return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
-  });
+  const started = await inTransaction(
+    engine,
+    { actor, now, ip },
+    async (command): Promise<PaymentAttempt | "paid"> => {
+      const { tx } = command;
+      const payOrder = await ownPayOrder(command, buyer, payOrderNo);
+      // A payment of zero needs no provider.
+      if (method === "balance" || payOrder.amount === 0)
+        return payFromBalance(command, payOrder, method, channel);
+      const held = await tx.first<PayOrder>(
+        sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
+      );
+      assertPayable(held, now);
+      return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
+    },
+  );
   if (started === "paid") return { status: "paid" };
   const { chargeId, payUrl } = started;
   if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
@@ -109,7 +118,11 @@ export async function payOwnOrderFromBalance(
   const payOrder = await ownPayOrder(command, buyer, payOrderNo);
   return { status: await payFromBalance(command, payOrder, "balance", channel) };
 }
-async function ownPayOrder({ tx }: TransactionContext, buyer: Buyer, payOrderNo: string): Promise<OwnPayOrder> {
+async function ownPayOrder(
+  { tx }: TransactionContext,
+  buyer: Buyer,
+  payOrderNo: string,
+): Promise<OwnPayOrder> {
   const payOrder = await tx.first<OwnPayOrder>(
     sql`select ${columns}, ${prices} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
   );
@@ -125,13 +138,16 @@ async function payFromBalance(
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   assertPayable(payOrder, command.now);
-  const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
+  const settle = (amount: number) =>
+    settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
   // The amount changed after it was read. The orders are locked now, so it cannot change again.
   if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
   // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {
-    const now = await command.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
+    const now = await command.tx.first<PayOrder>(
+      sql`select ${columns} from pay_orders where id = ${payOrder.id}`,
+    );
     if (now?.payMethod === method) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
@@ -143,7 +159,11 @@ async function payFromBalance(
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
  * (`wallet.insufficientFunds`).
  */
-async function settleFromBalance(command: TransactionContext, { id }: PayOrder, payment: Paid): Promise<Outcome> {
+async function settleFromBalance(
+  command: TransactionContext,
+  { id }: PayOrder,
+  payment: Paid,
+): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
     if (error instanceof DomainError && error.error === "ledger.insufficientFunds")
       throw domainError("wallet.insufficientFunds");
@@ -157,10 +177,17 @@ async function settleFromBalance(command: TransactionContext, { id }: PayOrder, 
  * @throws {DomainError} `goods.priceChanged` when the price of a remaining order has changed: the
  * buyer has not agreed to it.
  */
-async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrder): Promise<number> {
-  const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
+async function readRemainingAmount(
+  { tx }: TransactionContext,
+  before: OwnPayOrder,
+): Promise<number> {
+  const now = await tx.first<OwnPayOrder>(
+    sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`,
+  );
   if (!now) throw notFound();
-  const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
+  const isUnchanged = Object.entries(now.prices ?? {}).every(
+    ([id, price]) => before.prices?.[id] === price,
+  );
   if (!isUnchanged) throw domainError("goods.priceChanged", { amount: formatMoney(now.amount) });
   return now.amount;
 }
@@ -173,8 +200,11 @@ async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Prom
   const { id, number, payOrderNo, amount, channel, provider } = payment;
   const { pool } = engine.database;
   try {
-    const { chargeId, payUrl } = await getPaymentProviders(engine).call(provider, "charge", number, (client, signal) =>
-      client.charge({ number, payOrderNo, amount, channel }, signal),
+    const { chargeId, payUrl } = await getPaymentProviders(engine).call(
+      provider,
+      "charge",
+      number,
+      (client, signal) => client.charge({ number, payOrderNo, amount, channel }, signal),
     );
     // A payment that was closed during the provider call is cancelled there as soon as its charge
     // id is known.
@@ -216,10 +246,13 @@ export async function startRecharge(
   method: PayProvider,
   more: Omit<PayRequest, "method"> = {},
 ): Promise<Started & { payOrderNo: string }> {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount to put into a wallet: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`no amount to put into a wallet: ${amount}`);
   getPaymentProviders(engine).of(method);
   const { now = new Date(), ip = null } = more;
   const actor = { kind: "buyer", ...buyer } as const;
-  const payOrderNo = await inTransaction(engine, { actor, now, ip }, (command) => createTopUp(command, buyer, amount));
+  const payOrderNo = await inTransaction(engine, { actor, now, ip }, (command) =>
+    createTopUp(command, buyer, amount),
+  );
   return { payOrderNo, ...(await startPayment(engine, buyer, payOrderNo, { ...more, method })) };
 }

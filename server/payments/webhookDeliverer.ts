@@ -36,7 +36,12 @@ export class WebhookDeliverer {
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
   readonly #soon = new Set<NodeJS.Timeout>();
-  constructor(pool: pg.Pool, sandbox: Sandbox, post: Post, reportError: (error: unknown, message: string) => void) {
+  constructor(
+    pool: pg.Pool,
+    sandbox: Sandbox,
+    post: Post,
+    reportError: (error: unknown, message: string) => void,
+  ) {
     this.#pool = pool;
     this.#sandbox = sandbox;
     this.#post = post;
@@ -60,7 +65,9 @@ export class WebhookDeliverer {
     }
     this.#more = true;
     this.#going ??= this.#deliver()
-      .catch((error: unknown) => this.#reportFault(error, "notices of the sandbox were not delivered"))
+      .catch((error: unknown) =>
+        this.#reportFault(error, "notices of the sandbox were not delivered"),
+      )
       .finally(() => {
         this.#going = null;
         if (this.#more) this.look();
@@ -99,7 +106,12 @@ export class WebhookDeliverer {
         (status) => (status < 300 ? null : `answered ${status}`),
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-    if (fault === null) await this.#pool.query("delete from sandbox_deliveries where id = $1", [id]);
-    else await this.#pool.query("update sandbox_deliveries set error = $2 where id = $1", [id, fault.slice(0, 300)]);
+    if (fault === null)
+      await this.#pool.query("delete from sandbox_deliveries where id = $1", [id]);
+    else
+      await this.#pool.query("update sandbox_deliveries set error = $2 where id = $1", [
+        id,
+        fault.slice(0, 300),
+      ]);
   }
 }

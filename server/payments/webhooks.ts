@@ -20,7 +20,9 @@ const bodyLimit = 64 * 1024;
 export async function registerWebhooks(app: FastifyInstance, engine: Engine): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
     const config = { open: true, rest: true, anonymous: true };
     scope.post(callbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
       const provider = isObject(request.params)
@@ -33,11 +35,16 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");
-        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip }).catch((error: unknown) => {
-          if (error instanceof DomainError && error.error === "payment.amountExceedsMax")
-            request.log.warn({ provider: provider.name, event }, "a payment event with an impossible amount");
-          throw error;
-        });
+        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip }).catch(
+          (error: unknown) => {
+            if (error instanceof DomainError && error.error === "payment.amountExceedsMax")
+              request.log.warn(
+                { provider: provider.name, event },
+                "a payment event with an impossible amount",
+              );
+            throw error;
+          },
+        );
       }
       const { contentType, body: text } = provider.acknowledgement;
       return reply.type(contentType).send(text);

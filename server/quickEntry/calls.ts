@@ -1,4 +1,12 @@
-import { choice, contentLanguages, images, money, richText, text, url } from "../../framework/schema/index.ts";
+import {
+  choice,
+  contentLanguages,
+  images,
+  money,
+  richText,
+  text,
+  url,
+} from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 
 export const quickEntryFields = { url: url({ required: true, max: 2000 }) } as const;

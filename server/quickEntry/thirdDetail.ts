@@ -2,7 +2,14 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { productPage } from "../../adapters/productPages/productPage.ts";
 import type { ThirdSource } from "../../adapters/productPages/thirdSource.ts";
-import { can, formatFields, type Issues, parseFields, toPermission, validate } from "../../framework/schema/index.ts";
+import {
+  can,
+  formatFields,
+  type Issues,
+  parseFields,
+  toPermission,
+  validate,
+} from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
 import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
@@ -10,7 +17,11 @@ import { saveUpload } from "../../framework/server/files/saveUpload.ts";
 import type { FileStore } from "../../framework/server/files/store.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getCaller, getQuery } from "../../framework/server/http/app.ts";
-import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
+import {
+  FetchFault,
+  type FetchOptions,
+  fetchBytes,
+} from "../../framework/server/transfer/pictures/fetchBytes.ts";
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
@@ -44,7 +55,8 @@ const errorCodes = {
   unreachable: "goodsSource.unreachable",
   noProduct: "goodsSource.noProduct",
 } as const;
-const isKnown = (reason: string): reason is keyof typeof errorCodes => Object.hasOwn(errorCodes, reason);
+const isKnown = (reason: string): reason is keyof typeof errorCodes =>
+  Object.hasOwn(errorCodes, reason);
 function createSourceError(fault: string): DomainError {
   // A page that redirects too often is as absent as one that does not exist.
   const known = fault === "redirects" ? "missing" : fault;
@@ -74,10 +86,23 @@ export function registerThirdDetail(
     if (wait > 0) throw tooOften("goodsSource.rateLimited", wait);
     const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);
-    const images = await importImages(engine, store, caller, product.images.slice(0, maxImages), options);
+    const images = await importImages(
+      engine,
+      store,
+      caller,
+      product.images.slice(0, maxImages),
+      options,
+    );
     const description = product.description?.slice(0, maxLength.description) ?? null;
     const { language, price, currency, barCode } = product;
-    const answer = { language, title: product.title.slice(0, maxLength.title), description, price, currency, barCode };
+    const answer = {
+      language,
+      title: product.title.slice(0, maxLength.title),
+      description,
+      price,
+      currency,
+      barCode,
+    };
     return ok(formatFields(quickEntryOutput, { ...answer, detail: getDetail(product), images }));
   });
 }
@@ -91,7 +116,11 @@ async function readFrom(
   const source = url && sources.find((one) => one.recognises(url));
   if (!url || !source) throw createSourceError("address");
   const fetchPage = (page: string) =>
-    fetchBytes(page, { accept: "text/html,application/xhtml+xml", maxBytes: maxPageBytes }, options);
+    fetchBytes(
+      page,
+      { accept: "text/html,application/xhtml+xml", maxBytes: maxPageBytes },
+      options,
+    );
   try {
     const product = await source.read(url, fetchPage);
     if (!product || product.title === "") throw createSourceError("noProduct");
@@ -123,7 +152,9 @@ async function importImages(
   addresses: readonly string[],
   options: FetchOptions,
 ): Promise<string[]> {
-  const fetched = await Promise.allSettled(addresses.map((address) => fetchPicture(address, options)));
+  const fetched = await Promise.allSettled(
+    addresses.map((address) => fetchPicture(address, options)),
+  );
   const importedAddresses: string[] = [];
   for (const [place, one] of fetched.entries()) {
     if (one.status === "rejected") {
@@ -132,7 +163,9 @@ async function importImages(
     }
     try {
       const name = toFileName(addresses[place] ?? "");
-      importedAddresses.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).file.address);
+      importedAddresses.push(
+        (await saveUpload(engine, store, caller, { bytes: one.value, name })).file.address,
+      );
     } catch (error) {
       // The image has an unsupported size or type.
       if (!(error instanceof DomainError)) throw error;

@@ -91,7 +91,11 @@ export function toSession(row: SessionRow): Session {
   const name = row.realname ?? row.username;
   const roles = row.main
     ? ["admin"]
-    : [...new Set((row.permissions ?? []).map((permission) => permission.split(":")[0] ?? permission))];
+    : [
+        ...new Set(
+          (row.permissions ?? []).map((permission) => permission.split(":")[0] ?? permission),
+        ),
+      ];
   return {
     id: row.id,
     actor: {
@@ -126,7 +130,12 @@ export function toSession(row: SessionRow): Session {
     role:
       row.role_id === null
         ? null
-        : { id: row.role_id, name: row.role_name ?? "", deptId: row.dept_id ?? 0, deptName: row.dept_name ?? "" },
+        : {
+            id: row.role_id,
+            name: row.role_name ?? "",
+            deptId: row.dept_id ?? 0,
+            deptName: row.dept_name ?? "",
+          },
     mustChangePassword: row.must_change_password ?? false,
     mustSetUpTwoStep: row.must_set_up_two_step ?? false,
   };

@@ -36,12 +36,19 @@ describe("what was found for a secret", () => {
   });
   test("is read again where the reading failed", async () => {
     const sessions = new SessionCache<string>(1000, 10);
-    await expect(sessions.of("a", () => Promise.reject(new Error("unknown")))).rejects.toThrow("unknown");
+    await expect(sessions.of("a", () => Promise.reject(new Error("unknown")))).rejects.toThrow(
+      "unknown",
+    );
     expect(await sessions.of("a", async () => "Mia")).toBe("Mia");
   });
   test("never takes more room than it is given", async () => {
     const sessions = new SessionCache<number>(1000, 3);
     for (let one = 0; one < 4; one += 1) await sessions.of(String(one), async () => one);
-    expect([0, 1, 2, 3].map((one) => sessions.get(String(one)))).toEqual([undefined, undefined, undefined, 3]);
+    expect([0, 1, 2, 3].map((one) => sessions.get(String(one)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      3,
+    ]);
   });
 });

@@ -24,7 +24,8 @@ export class SessionCache<T> {
     const generation = this.#generation;
     const value = await read();
     if (this.#found.size >= this.#max) this.#found.clear();
-    if (generation === this.#generation) this.#found.set(hash, { value, until: Date.now() + this.#trustMs });
+    if (generation === this.#generation)
+      this.#found.set(hash, { value, until: Date.now() + this.#trustMs });
     return value;
   }
   forget(matches: (value: T) => boolean = () => true): void {

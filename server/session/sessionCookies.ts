@@ -10,7 +10,8 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  * CSRF token of a session token: proves that a page of this origin makes the call. The session
  * token cannot be calculated from it.
  */
-const csrfTokenFor = (token: string) => createHash("sha256").update(`csrf:${token}`).digest("base64url");
+const csrfTokenFor = (token: string) =>
+  createHash("sha256").update(`csrf:${token}`).digest("base64url");
 function isEqual(actual: unknown, expected: string): boolean {
   if (typeof actual !== "string") return false;
   const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
@@ -37,7 +38,9 @@ export class SessionCookies {
    * terminates https, TRUST_PROXY or PUBLIC_URL determines the scheme.
    */
   #scheme(request: FastifyRequest): "secure" | "plain" {
-    return request.protocol === "https" || this.#publicOrigin?.startsWith("https:") ? "secure" : "plain";
+    return request.protocol === "https" || this.#publicOrigin?.startsWith("https:")
+      ? "secure"
+      : "plain";
   }
   /**
    * Origin of the calling page. Browsers send it in `Sec-Fetch-Site` or, over plain http, in
@@ -60,7 +63,8 @@ export class SessionCookies {
   read(request: FastifyRequest): string | null {
     const scheme = this.#scheme(request);
     const token = readCookie(request, sessionNames[scheme]);
-    if (token === null || !isEqual(readCookie(request, csrfCookies[scheme]), csrfTokenFor(token))) return null;
+    if (token === null || !isEqual(readCookie(request, csrfCookies[scheme]), csrfTokenFor(token)))
+      return null;
     const origin = this.#origin(request);
     if (safeMethods.includes(request.method)) return origin === "other" ? null : token;
     if (origin === "other" || !isEqual(request.headers[csrfHeader], csrfTokenFor(token)))
@@ -85,7 +89,13 @@ export class SessionCookies {
   clear(request: FastifyRequest, reply: FastifyReply): void {
     this.#write(request, reply, "", "", "; Max-Age=0");
   }
-  #write(request: FastifyRequest, reply: FastifyReply, token: string, csrfToken: string, lifetime: string): void {
+  #write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    csrfToken: string,
+    lifetime: string,
+  ): void {
     const scheme = this.#scheme(request);
     const attributes = `; Path=/; SameSite=Strict${scheme === "secure" ? "; Secure" : ""}${lifetime}`;
     reply.header("set-cookie", `${sessionNames[scheme]}=${token}; HttpOnly${attributes}`);

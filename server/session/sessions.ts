@@ -3,7 +3,14 @@ import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import type { MemberSessions } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { maxDays, type Session, type SessionRow, sessionQuery, toSession, type Way } from "./session.ts";
+import {
+  maxDays,
+  type Session,
+  type SessionRow,
+  sessionQuery,
+  toSession,
+  type Way,
+} from "./session.ts";
 import { SessionCache } from "./sessionCache.ts";
 import { deriveRenewedToken, hashToken, newToken } from "./token.ts";
 
@@ -42,7 +49,9 @@ export class Sessions implements MemberSessions {
   }
   async reload(tx: Tx, memberId: number | null = null): Promise<void> {
     tx.afterCommit(() => this.#sessions.forget());
-    await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
+    await tx.run(
+      sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`,
+    );
   }
   /** Opens a session in the transaction of the sign-in. */
   async open(
@@ -60,7 +69,11 @@ export class Sessions implements MemberSessions {
     return token;
   }
   /** Ends one session of a member, all but one, or all; returns how many. */
-  async end(tx: Tx, memberId: number, selection: { only?: number; except?: number } = {}): Promise<number> {
+  async end(
+    tx: Tx,
+    memberId: number,
+    selection: { only?: number; except?: number } = {},
+  ): Promise<number> {
     const ended = await tx.run(sql`
       delete from sessions where member_id = ${memberId}
         and id = coalesce(${selection.only ?? null}::bigint, id) and id is distinct from ${selection.except ?? null}::bigint returning 1`);

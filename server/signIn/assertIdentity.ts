@@ -14,7 +14,10 @@ import { assertSecondStep } from "./twoStep.ts";
  * Fields by which a signed-in member proves its identity again, before it changes recovery or
  * payout details.
  */
-export const identityFields = { oldPassword: password({ min: 1, max: 1000 }), twoStepCode: text({ max: 20 }) } as const;
+export const identityFields = {
+  oldPassword: password({ min: 1, max: 1000 }),
+  twoStepCode: text({ max: 20 }),
+} as const;
 interface IdentityProof {
   oldPassword?: string | null | undefined;
   twoStepCode?: string | null | undefined;
@@ -37,9 +40,12 @@ export async function assertIdentity(
   { oldPassword, twoStepCode }: IdentityProof,
 ): Promise<void> {
   if (member.twoStep && !twoStepCode)
-    throw invalid({ twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } } });
+    throw invalid({
+      twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } },
+    });
   await checkOldPassword(auth, member, oldPassword, request.ip);
-  if (!member.passwordHash && !member.twoStep) await assertFreshSession(auth, await requireSession(auth, request));
+  if (!member.passwordHash && !member.twoStep)
+    await assertFreshSession(auth, await requireSession(auth, request));
   if (!member.twoStep) return;
   const tried = await attemptStep(auth, member.id);
   await write(auth, async (tx) => {

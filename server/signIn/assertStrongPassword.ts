@@ -1,4 +1,7 @@
-import { findPasswordWeakness, loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
+import {
+  findPasswordWeakness,
+  loadCommonPasswords,
+} from "../../framework/schema/passwordStrength.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 
 /**

@@ -4,7 +4,13 @@ import { domainError } from "../errors.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
-const minutes = { twoStep: 5, twoStepBegin: 15, thirdParty: 2, thirdPartyRegister: 30, thirdPartyStart: 10 } as const;
+const minutes = {
+  twoStep: 5,
+  twoStepBegin: 15,
+  thirdParty: 2,
+  thirdPartyRegister: 30,
+  thirdPartyStart: 10,
+} as const;
 export type ChallengePurpose = keyof typeof minutes;
 const maxAttempts = 5;
 
@@ -28,7 +34,11 @@ const columns = sql`member_id as "memberId", data`;
 export const challengeExpired = () => domainError("challenge.expired");
 
 /** Reads an auth challenge, and counts the use of its token. */
-export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {
+export async function readChallenge(
+  tx: Tx,
+  purpose: ChallengePurpose,
+  token: string,
+): Promise<AuthChallenge | null> {
   const found = await tx.first<AuthChallenge>(sql`
     update tickets set tries = tries + 1
     where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${maxAttempts} returning ${columns}`);
@@ -39,7 +49,11 @@ export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: st
  *
  * @throws {DomainError} `challenge.expired` when the challenge is used or expired.
  */
-export async function consumeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge> {
+export async function consumeChallenge(
+  tx: Tx,
+  purpose: ChallengePurpose,
+  token: string,
+): Promise<AuthChallenge> {
   const found = await tx.first<AuthChallenge>(
     sql`delete from tickets where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,
   );

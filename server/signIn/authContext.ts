@@ -29,15 +29,20 @@ export interface AuthContext {
 /** Route that needs no token. */
 export const open = { config: { open: true } };
 
-export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transaction(pool, { tenant: "none" }, "write", work);
+export const write = <T>(
+  { pool }: Pick<AuthContext, "pool">,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => transaction(pool, { tenant: "none" }, "write", work);
 
 /**
  * Returns the session of the caller of an authenticated route.
  *
  * @throws {DomainError} `session.required` when nobody is signed in.
  */
-export async function requireSession({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
+export async function requireSession(
+  { sessions }: AuthContext,
+  request: FastifyRequest,
+): Promise<Session> {
   getCaller(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;
   if (!found) throw unauthenticated();

@@ -44,7 +44,12 @@ export const signInCalls: readonly CallGroup[] = [
         "Receive the redirect of a third-party sign-in provider",
         { code: text(), state: text() },
       ],
-      ["POST", "/common/loginByTicket", "Sign in with the ticket of a third-party sign-in", byChallenge],
+      [
+        "POST",
+        "/common/loginByTicket",
+        "Sign in with the ticket of a third-party sign-in",
+        byChallenge,
+      ],
       ["POST", "/common/register", "Create an account with an email address", registerByEmail],
       ["POST", "/common/registerByPhone", "Create an account with a phone number", registerByPhone],
       [
@@ -68,7 +73,12 @@ export const signInCalls: readonly CallGroup[] = [
       ["GET", "/member/shop/get", "Retrieve the signed-in member with roles, permissions and shop"],
       ["GET", "/member/getUser", "Retrieve the signed-in member; same as /member/shop/get"],
       ["GET", "/member/getAllRole", "List the member's roles"],
-      ["POST", "/member/changeRole", "Switch to another role", { roleId: rowId({ required: true, min: 1 }) }],
+      [
+        "POST",
+        "/member/changeRole",
+        "Switch to another role",
+        { roleId: rowId({ required: true, min: 1 }) },
+      ],
       ["GET", "/member/info", "Retrieve the member's account"],
       ["POST", "/member/updateInfo", "Update the member's profile", about],
       [
@@ -84,7 +94,11 @@ export const signInCalls: readonly CallGroup[] = [
         newPhone,
       ],
       ["POST", "/member/setPassword", "Change the password", newOwnPassword],
-      ["GET", "/member/payPassword", "Retrieve whether a payment password and an authenticator app are set up"],
+      [
+        "GET",
+        "/member/payPassword",
+        "Retrieve whether a payment password and an authenticator app are set up",
+      ],
       [
         "POST",
         "/member/updatePayPassword",
@@ -103,7 +117,12 @@ export const signInCalls: readonly CallGroup[] = [
         "Begin setting up two-step authentication; returns the secret for an authenticator app",
         beginEnrolment,
       ],
-      ["POST", "/member/twoStep/confirm", "Turn on two-step authentication; returns recovery codes", confirmed],
+      [
+        "POST",
+        "/member/twoStep/confirm",
+        "Turn on two-step authentication; returns recovery codes",
+        confirmed,
+      ],
       ["POST", "/member/twoStep/end", "Turn off two-step authentication", ended],
     ],
   },

@@ -14,7 +14,11 @@ export const captchaError = () => domainError("captcha.wrong", {}, { fields: ["c
  *
  * @throws {DomainError} `captcha.wrong` when the captcha is wrong or used.
  */
-export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {
+export async function spendCaptcha(
+  { pool }: AuthContext,
+  token: string,
+  answer: string,
+): Promise<void> {
   const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
     "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
     [token],
@@ -25,7 +29,14 @@ export async function spendCaptcha({ pool }: AuthContext, token: string, answer:
 export function registerCaptcha(auth: AuthContext): void {
   auth.app.get("/api/common/captcha", open, async (_request, reply) => {
     // Black on white at double resolution, so that users with poor eyesight can read it.
-    const { text, data } = create({ size: 5, noise: 3, width: 180, height: 60, fontSize: 62, charPreset: alphabet });
+    const { text, data } = create({
+      size: 5,
+      noise: 3,
+      width: 180,
+      height: 60,
+      fontSize: 62,
+      charPreset: alphabet,
+    });
     // Rendered as pixels: the strokes of an SVG would reveal the order of the characters.
     const picture = await sharp(Buffer.from(data), { density: 144 })
       .flatten({ background: "#ffffff" })

@@ -28,15 +28,22 @@ async function checkRate(
   perHour: number | null = anHour.network,
 ): Promise<void> {
   const keys = [`code to ${target}`, `code from ${network}`].sort();
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`);
-  const found = await tx.first<{ last: number | null; target: number | null; network: number | null }>(sql`
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
+  );
+  const found = await tx.first<{
+    last: number | null;
+    target: number | null;
+    network: number | null;
+  }>(sql`
     with recent as (
       select target, ip, extract(epoch from now() - add_time)::float8 as age from codes where add_time > now() - interval '1 hour'
         and (target = ${target} or ip = ${network})
     ) select (select min(age) from recent where target = ${target}) as last,
       (select age from recent where target = ${target} order by age offset ${anHour.target - 1} limit 1) as target,
       (select age from recent where ip = ${network} order by age offset ${(perHour ?? 1) - 1} limit 1) as network`);
-  const left = (seconds: number, age: number | null | undefined) => (age == null ? 0 : Math.ceil(seconds - age));
+  const left = (seconds: number, age: number | null | undefined) =>
+    age == null ? 0 : Math.ceil(seconds - age);
   const wait = Math.max(
     left(secondsBetweenCodes, found?.last),
     left(3600, found?.target),
@@ -106,7 +113,12 @@ async function send(
   });
   const messages = messageTemplates[request.call.locale];
   if (holder.isAllowed)
-    await auth.mailer.send({ channel, to: target, usefulMinutes: 5, ...messages.code(purpose, code) });
+    await auth.mailer.send({
+      channel,
+      to: target,
+      usefulMinutes: 5,
+      ...messages.code(purpose, code),
+    });
   else if (holder.newcomer) await auth.mailer.send({ channel, to: target, ...messages.taken() });
   return { wait: secondsBetweenCodes };
 }
@@ -150,7 +162,10 @@ export async function checkCode(
 /** Verified if there is no code, so that the response takes just as long. */
 const dummyHash = hash("no code");
 
-const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;
+const proof = {
+  cToken: text({ required: true, max: 100 }),
+  captcha: text({ required: true, max: 20 }),
+} as const;
 export const emailCode = {
   email: emailField,
   sendType: choice(["register", "recover", "bind", "payPassword"], { required: true }),

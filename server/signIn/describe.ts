@@ -10,7 +10,9 @@ import { log } from "./log.ts";
 
 /** Every permission of a realm: those of a main account. */
 const allRights = (resources: readonly Resource[], realm: "shop" | "platform") =>
-  resources.filter((resource) => (resource.owner === "shop") === (realm === "shop")).flatMap(listRights);
+  resources
+    .filter((resource) => (resource.owner === "shop") === (realm === "shop"))
+    .flatMap(listRights);
 
 /** Describes the signed-in member to the client. */
 export function describe(session: Session, resources: readonly Resource[]) {
@@ -63,9 +65,16 @@ export function registerDescribe(auth: AuthContext): void {
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
       if (!held) throw domainError("role.notHeld");
-      const role = await tx.first<{ name: string }>(sql`select name from roles where id = ${roleId}`);
+      const role = await tx.first<{ name: string }>(
+        sql`select name from roles where id = ${roleId}`,
+      );
       const { username } = session.member;
-      await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });
+      await log(tx, request, {
+        event: "roleChanged",
+        username,
+        member: session.actor,
+        reason: role?.name ?? "",
+      });
     });
     return ok(describe(await requireSession(auth, request), resources));
   });

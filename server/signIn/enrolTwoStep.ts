@@ -15,7 +15,14 @@ import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
-import { createTotp, findTimeStep, plainRecovery, readTwoStep, recoveryCode, twoStepWrong } from "./twoStep.ts";
+import {
+  createTotp,
+  findTimeStep,
+  plainRecovery,
+  readTwoStep,
+  recoveryCode,
+  twoStepWrong,
+} from "./twoStep.ts";
 
 /**
  * The password and, if a pay password is set, the pay password or a code sent to the account
@@ -53,7 +60,12 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     await write(auth, async (tx) => {
       await code?.spend(tx);
       await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);
-      await createChallenge(tx, "twoStepBegin", { memberId: id, data: { secret } }, toChallengeHolder(session));
+      await createChallenge(
+        tx,
+        "twoStepBegin",
+        { memberId: id, data: { secret } },
+        toChallengeHolder(session),
+      );
     });
     return ok({ secret, uri, qr: await toDataURL(uri, { margin: 1, width: 240 }) });
   });
@@ -62,7 +74,9 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const { code } = parseInput(request, confirmed);
     const session = await requireSession(auth, request);
     const { member, actor } = session;
-    const challengeToken = await write(auth, (tx) => readChallenge(tx, "twoStepBegin", toChallengeHolder(session)));
+    const challengeToken = await write(auth, (tx) =>
+      readChallenge(tx, "twoStepBegin", toChallengeHolder(session)),
+    );
     if (!challengeToken) throw challengeExpired();
     const secret = challengeToken.data.secret ?? "";
     const step = findTimeStep(secret, code.replace(/\s/g, ""));

@@ -34,6 +34,7 @@ export async function grantSession(
   way: Way,
 ): Promise<{ token: string } | { ticket: string }> {
   assertOpen(member);
-  if (member.twoStep) return { ticket: await createChallenge(tx, "twoStep", { memberId: member.id, data: { way } }) };
+  if (member.twoStep)
+    return { ticket: await createChallenge(tx, "twoStep", { memberId: member.id, data: { way } }) };
   return { token: await openSession(auth, tx, request, member, way) };
 }

@@ -11,7 +11,11 @@ const evenThen = ["/api/member/setPassword", "/api/member/getUser", "/api/member
  * Calls allowed in addition to a member that has not yet set up the MFA that its shop or the
  * platform requires.
  */
-const setUpPaths = ["/api/member/twoStep", "/api/member/twoStep/begin", "/api/member/twoStep/confirm"];
+const setUpPaths = [
+  "/api/member/twoStep",
+  "/api/member/twoStep/begin",
+  "/api/member/twoStep/confirm",
+];
 const renewedTokens = new WeakMap<FastifyRequest, string>();
 
 /**
@@ -30,7 +34,8 @@ export const authenticate =
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded) throw domainError("password.mustChange");
     const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
-    if (found.session.mustSetUpTwoStep && guarded && !settingUp) throw domainError("twoStep.mustSetUp");
+    if (found.session.mustSetUpTwoStep && guarded && !settingUp)
+      throw domainError("twoStep.mustSetUp");
     return found.session.actor;
   };
 

@@ -7,12 +7,23 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { codeField, emailField, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import {
+  codeField,
+  emailField,
+  parseInput,
+  phoneField,
+  plainEmail,
+  plainPhone,
+} from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 
-export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
+export const about = {
+  realname: text({ max: 60 }),
+  nickname: text({ max: 60 }),
+  avatar: image(),
+} as const;
 export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
 export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
 
@@ -30,15 +41,18 @@ export function registerInfo(auth: AuthContext): void {
     );
     return rows[0];
   };
-  app.get("/api/member/info", async (request) => ok(await read((await requireSession(auth, request)).member.id)));
+  app.get("/api/member/info", async (request) =>
+    ok(await read((await requireSession(auth, request)).member.id)),
+  );
   app.post("/api/member/updateInfo", async (request) => {
     const input = parseInput(request, about);
     const { member, actor } = await requireSession(auth, request);
     const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not sent is left unchanged.
-    const set = (["realname", "nickname", "avatar"] as const).flatMap((name): RawBuilder<unknown>[] =>
-      name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
+    const set = (["realname", "nickname", "avatar"] as const).flatMap(
+      (name): RawBuilder<unknown>[] =>
+        name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
     );
     await write(auth, async (tx) => {
       if (set.length === 0) return;
@@ -54,7 +68,12 @@ export function registerInfo(auth: AuthContext): void {
     oldPassword?: string | null;
     twoStepCode?: string | null;
   }
-  const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, input: Move) => {
+  const move = async (
+    request: FastifyRequest,
+    channel: "email" | "phone",
+    target: string,
+    input: Move,
+  ) => {
     const { member, actor } = await requireSession(auth, request);
     const holder = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!holder) throw unauthenticated();
@@ -68,17 +87,27 @@ export function registerInfo(auth: AuthContext): void {
       const other = await tx.first(
         sql`select 1 as id from members where ${verified} and lower(${column}) = ${target} and id <> ${member.id}`,
       );
-      if (other) throw invalid({ [channel]: { key: "validation.unique", params: { field: `person.${channel}` } } });
+      if (other)
+        throw invalid({
+          [channel]: { key: "validation.unique", params: { field: `person.${channel}` } },
+        });
       await tx.run(sql`
         update members set ${column} = ${target}, ${verified} = true, upd_time = now(), upd_by = id, version = version + 1
         where id = ${member.id}`);
       await holdWithdrawals(tx, member.id);
-      await log(tx, request, { event: `${channel}Changed`, username: member.username, member: actor, reason: target });
+      await log(tx, request, {
+        event: `${channel}Changed`,
+        username: member.username,
+        member: actor,
+        reason: target,
+      });
       return old;
     });
     // Notifies the previous addresses, in case the holder has lost the account.
     if (before[channel] !== target)
-      await notifyHolder(auth, before, request.call.locale, (messages) => messages.addressChanged());
+      await notifyHolder(auth, before, request.call.locale, (messages) =>
+        messages.addressChanged(),
+      );
     return ok(await read(member.id));
   };
   app.post("/api/member/updateEmail", async (request) => {

@@ -18,25 +18,37 @@ import { getBody } from "../../framework/server/http/app.ts";
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function parseInput<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
+export function parseInput<const F extends Fields>(
+  request: FastifyRequest,
+  fields: F,
+): FieldInput<F> {
   const { values, issues } = parseFields(fields, getBody(request));
   const wrong: Issues = { ...validate(fields, values), ...issues };
   if (differs(fields, values)) wrong.confirmPassword ??= { key: "validation.passwordsDiffer" };
   for (const [name, issue] of Object.entries(wrong))
-    if (name === "username" && issue.key === "validation.pattern") wrong[name] = { key: "validation.username" };
-    else if (name in fields) wrong[name] = { ...issue, params: { ...issue.params, field: `person.${name}` } };
+    if (name === "username" && issue.key === "validation.pattern")
+      wrong[name] = { key: "validation.username" };
+    else if (name in fields)
+      wrong[name] = { ...issue, params: { ...issue.params, field: `person.${name}` } };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   // `validate` has checked the fields against their declaration, which the type expresses.
   return values as FieldInput<F>;
 }
 const differs = (fields: Fields, values: Record<string, unknown>) =>
-  "confirmPassword" in fields && Boolean(values.password) && values.password !== values.confirmPassword;
+  "confirmPassword" in fields &&
+  Boolean(values.password) &&
+  values.password !== values.confirmPassword;
 
 /**
  * A username differs from an e-mail address by the missing @, from a phone number by a letter, and
  * from a sub-account's name by the missing colon.
  */
-export const usernameField = text({ required: true, min: 3, max: 60, pattern: /^(?![+\d]+$)[^\s:@]+$/ });
+export const usernameField = text({
+  required: true,
+  min: 3,
+  max: 60,
+  pattern: /^(?![+\d]+$)[^\s:@]+$/,
+});
 export const emailField = email({ required: true, max: 255 });
 export const phoneField = phone({ required: true });
 export const codeField = text({ required: true, max: 20 });

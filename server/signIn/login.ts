@@ -38,13 +38,21 @@ export const loginFailed = () => domainError("login.failed");
 export async function logFailure(
   auth: AuthContext,
   request: FastifyRequest,
-  { username, member, way, error }: { username: string; member: LoginCandidate | null; way: Way; error: unknown },
+  {
+    username,
+    member,
+    way,
+    error,
+  }: { username: string; member: LoginCandidate | null; way: Way; error: unknown },
 ): Promise<void> {
   const reason = error instanceof DomainError ? error.error : "fault";
-  await write(auth, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
+  await write(auth, (tx) =>
+    log(tx, request, { event: "signIn", ok: false, username, member, way, reason }),
+  );
 }
 
-export const parseWay = (value: string | undefined): Way => ways.find((way) => way === value) ?? "password";
+export const parseWay = (value: string | undefined): Way =>
+  ways.find((way) => way === value) ?? "password";
 
 export const byPassword = {
   username: text({ required: true, max: 255 }),
@@ -92,7 +100,11 @@ export function registerLogin(auth: AuthContext): void {
     const session = await requireSession(auth, request);
     await write(auth, async (tx) => {
       await auth.sessions.end(tx, session.member.id, { only: session.id });
-      await log(tx, request, { event: "signOut", username: session.member.username, member: session.actor });
+      await log(tx, request, {
+        event: "signOut",
+        username: session.member.username,
+        member: session.actor,
+      });
     });
     return ok(null);
   });

@@ -14,7 +14,10 @@ export interface LoginCandidate {
   passwordHash: string | null;
   twoStep: boolean;
 }
-async function readCandidate(tx: Tx, condition: RawBuilder<unknown>): Promise<LoginCandidate | null> {
+async function readCandidate(
+  tx: Tx,
+  condition: RawBuilder<unknown>,
+): Promise<LoginCandidate | null> {
   const found = await tx.first<LoginCandidate>(sql`
     select m.id, m.shop_id as "shopId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
       c.totp_since is not null as "twoStep"

@@ -36,7 +36,8 @@ export class OpenId {
     const { issuer, clientId, clientSecret } = this.#settings;
     const server = new URL(issuer);
     // Only a provider on the same machine may do without encryption.
-    const local = server.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(server.hostname);
+    const local =
+      server.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(server.hostname);
     this.#found ??= client
       .discovery(
         server,
@@ -47,7 +48,10 @@ export class OpenId {
           timeout: patienceSeconds,
           // Verifies the signature of an ID token with the provider's published keys, even if it is
           // received over TLS.
-          execute: [client.enableNonRepudiationChecks, ...(local ? [client.allowInsecureRequests] : [])],
+          execute: [
+            client.enableNonRepudiationChecks,
+            ...(local ? [client.allowInsecureRequests] : []),
+          ],
         },
       )
       .catch((error: unknown) => {
@@ -86,6 +90,11 @@ export class OpenId {
     const claims = tokens.claims();
     if (!claims) throw new Error("the provider said nothing of who it is");
     const text = (value: unknown) => (typeof value === "string" ? value : null);
-    return { issuer: claims.iss, subject: claims.sub, name: text(claims.name), email: text(claims.email) };
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      name: text(claims.name),
+      email: text(claims.email),
+    };
   }
 }

@@ -27,7 +27,13 @@ export function registerOwnSessions(auth: AuthContext): void {
        where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
       [session.member.id, session.id, maxDays],
     );
-    return ok(rows.map((row) => ({ ...row, device: describeDevice(row.agent), current: row.id === session.id })));
+    return ok(
+      rows.map((row) => ({
+        ...row,
+        device: describeDevice(row.agent),
+        current: row.id === session.id,
+      })),
+    );
   });
   app.post("/api/member/session/end", async (request) => {
     const { id } = parseInput(request, one);
@@ -44,7 +50,12 @@ export function registerOwnSessions(auth: AuthContext): void {
     const count = await write(auth, async (tx) => {
       const ended = await sessions.end(tx, member.id, { except: id });
       if (ended > 0)
-        await log(tx, request, { event: "sessionEnded", username: member.username, member: actor, reason: `${ended}` });
+        await log(tx, request, {
+          event: "sessionEnded",
+          username: member.username,
+          member: actor,
+          reason: `${ended}`,
+        });
       return ended;
     });
     return ok({ count });

@@ -30,9 +30,13 @@ export async function checkOldPassword(
   ip: string,
 ): Promise<void> {
   if (!member.passwordHash) return;
-  if (!proof) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
+  if (!proof)
+    throw invalid({
+      oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } },
+    });
   const tried = await attempt(auth, toThrottleTarget(member), ip);
-  if (!(await isPassword(member, proof))) throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
+  if (!(await isPassword(member, proof)))
+    throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
   await write(auth, (tx) => tried.succeeded(tx));
 }
 
@@ -47,10 +51,16 @@ export function registerPassword(auth: AuthContext): void {
     const { id } = session.member;
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
-    if (!session.mustChangePassword) await checkOldPassword(auth, member, input.oldPassword, request.ip);
+    if (!session.mustChangePassword)
+      await checkOldPassword(auth, member, input.oldPassword, request.ip);
     if (!member.passwordHash) await assertFreshSession(auth, session);
-    if (await isPassword(member, input.password)) throw domainError("password.unchanged", {}, { fields: ["password"] });
-    await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
+    if (await isPassword(member, input.password))
+      throw domainError("password.unchanged", {}, { fields: ["password"] });
+    await assertStrongPassword(input.password, [
+      member.username,
+      session.member.realname,
+      session.shop?.name,
+    ]);
     const passwordHash = await hash(input.password);
     const { token, holder } = await write(auth, async (tx) => {
       // Of two concurrent changes the second finds a different stored password than the one it
@@ -63,7 +73,8 @@ export function registerPassword(auth: AuthContext): void {
       await auth.sessions.end(tx, id);
       await log(tx, request, { event: "passwordChanged", username: member.username, member });
       const opened = await auth.sessions.open(tx, member, getClient(request), "password");
-      if (session.role) await tx.run(sql`update sessions set role_id = ${session.role.id} where member_id = ${id}`);
+      if (session.role)
+        await tx.run(sql`update sessions set role_id = ${session.role.id} where member_id = ${id}`);
       return { token: opened, holder: await findHolder(tx, id) };
     });
     await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());

@@ -59,7 +59,9 @@ async function checkOldPayPassword(
     return checkCode(auth, "payPassword", plainEmail(email ?? "") || plainPhone(phone ?? ""), code);
   }
   if (!oldPayPassword)
-    throw invalid({ oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } } });
+    throw invalid({
+      oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } },
+    });
   return attemptProof(auth, `pay password of ${memberId}`, async (tried) => {
     if (!(await verify(stored, oldPayPassword))) throw oldPayPasswordWrong();
     await write(auth, (tx) => tried.succeeded(tx));
@@ -113,7 +115,10 @@ export const createProofCheck =
 export function registerPayPassword(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/payPassword", async (request) => {
-    const { hash: stored, codes } = await readProofs(auth, (await requireSession(auth, request)).member.id);
+    const { hash: stored, codes } = await readProofs(
+      auth,
+      (await requireSession(auth, request)).member.id,
+    );
     return ok({ set: stored !== null, codes });
   });
   app.post("/api/member/updatePayPassword", async (request) => {
@@ -127,7 +132,8 @@ export function registerPayPassword(auth: AuthContext): void {
     await assertStrongPassword(input.password, [member.username]);
     const { hash: stored } = await readProofs(auth, id);
     // An MFA code, which was just verified, replaces a forgotten old pay password.
-    const code = stored === null || member.twoStep ? null : await checkOldPayPassword(auth, id, stored, input);
+    const code =
+      stored === null || member.twoStep ? null : await checkOldPayPassword(auth, id, stored, input);
     const payHash = await hash(input.password);
     const holder = await write(auth, async (tx) => {
       await code?.spend(tx);
@@ -142,7 +148,9 @@ export function registerPayPassword(auth: AuthContext): void {
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });
       return findHolder(tx, id);
     });
-    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.payPasswordChanged());
+    await notifyHolder(auth, holder, request.call.locale, (messages) =>
+      messages.payPasswordChanged(),
+    );
     return ok(null);
   });
 }

@@ -7,7 +7,9 @@ import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
 
 const largest = 32 * 1024;
-export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
+export const fields = {
+  changes: json<Record<string, unknown>>({ required: true, check: isObject }),
+} as const;
 
 /**
  * Registers a member's screen preferences, shared by all its devices. A value of null deletes a
@@ -17,14 +19,18 @@ export function registerPreferences(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/preferences", async (request) => {
     const { member } = await requireSession(auth, request);
-    const { rows } = await auth.pool.query("select preferences from members where id = $1", [member.id]);
+    const { rows } = await auth.pool.query("select preferences from members where id = $1", [
+      member.id,
+    ]);
     return ok(rows[0]?.preferences ?? {});
   });
   app.post("/api/member/preferences", async (request) => {
     const { changes } = parseInput(request, fields);
     const { member } = await requireSession(auth, request);
     const entries = Object.entries(changes ?? {});
-    const stored = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+    const stored = JSON.stringify(
+      Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    );
     const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
     const preferences = await write(auth, async (tx) => {
       const changed = await tx.first<{ preferences: object; size: number }>(sql`

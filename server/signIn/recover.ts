@@ -7,7 +7,15 @@ import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import { codeField, emailField, newPassword, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import {
+  codeField,
+  emailField,
+  newPassword,
+  parseInput,
+  phoneField,
+  plainEmail,
+  plainPhone,
+} from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidateByAddress, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
@@ -39,7 +47,10 @@ export function registerRecover(auth: AuthContext): void {
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
       return findHolder(tx, member.id);
     });
-    if (holder) await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());
+    if (holder)
+      await notifyHolder(auth, holder, request.call.locale, (messages) =>
+        messages.passwordChanged(),
+      );
   };
   /**
    * The code proves possession of the phone, as in a sign-in by code; an account that cannot sign

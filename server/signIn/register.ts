@@ -44,7 +44,8 @@ interface Newcomer {
   inviteCode: string | null;
   passwordHash: string;
 }
-const usernameTaken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
+const usernameTaken = () =>
+  invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
 
 /** Creates a shop without a name, and the main account that owns it. */
 async function addMerchant(
@@ -53,7 +54,9 @@ async function addMerchant(
   candidate: Newcomer,
 ): Promise<{ id: number; shopId: number }> {
   const { username, email, phone, inviteCode, passwordHash } = candidate;
-  const shop = await tx.first<{ id: number }>(sql`insert into shops (name) values (null) returning id`);
+  const shop = await tx.first<{ id: number }>(
+    sql`insert into shops (name) values (null) returning id`,
+  );
   const shopId = shop?.id ?? 0;
   const member = await tx.first<{ id: number }>(sql`
     insert into members (shop_id, username, main, email, email_verified, phone, phone_verified, invite_code, register_ip)
@@ -92,7 +95,12 @@ export function registerRegister(auth: AuthContext): void {
     const { username, inviteCode = null, ticket: challengeToken } = input;
     const token = await write(auth, async (tx) => {
       await code.spend(tx);
-      const { id, shopId } = await addMerchant(tx, request, { ...at, username, inviteCode, passwordHash });
+      const { id, shopId } = await addMerchant(tx, request, {
+        ...at,
+        username,
+        inviteCode,
+        passwordHash,
+      });
       if (challengeToken) await linkIdentity(tx, challengeToken, id);
       const member = { id, shopId, username };
       await log(tx, request, { event: "register", username, member });

@@ -15,7 +15,10 @@ const opening = [
 const closing = "/api/common/logout";
 
 const tokenIn = (answer: unknown): string | null =>
-  isObject(answer) && answer.code === 200 && isObject(answer.data) && typeof answer.data.token === "string"
+  isObject(answer) &&
+  answer.code === 200 &&
+  isObject(answer.data) &&
+  typeof answer.data.token === "string"
     ? answer.data.token
     : null;
 

@@ -6,7 +6,12 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { getQuery } from "../../framework/server/http/app.ts";
 import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
-import { challengeExpired, consumeChallenge, createChallenge, readChallenge } from "./authChallenges.ts";
+import {
+  challengeExpired,
+  consumeChallenge,
+  createChallenge,
+  readChallenge,
+} from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { grantSession } from "./grantSession.ts";
 import { parseInput } from "./inputFields.ts";
@@ -34,20 +39,30 @@ const toText = (raw: unknown) => (typeof raw === "string" ? raw : "");
 
 export function registerThirdParty(auth: AuthContext): void {
   const { app, openId } = auth;
-  const getOrigin = (request: FastifyRequest) => auth.publicUrl ?? `${request.protocol}://${request.host}`;
+  const getOrigin = (request: FastifyRequest) =>
+    auth.publicUrl ?? `${request.protocol}://${request.host}`;
   const secure = (request: FastifyRequest) => getOrigin(request).startsWith("https:");
   const home = (reply: FastifyReply, query: Record<string, string>) =>
     reply.redirect(`/auth-redirect?${new URLSearchParams(query)}`, 302);
 
-  app.get("/api/common/thirdParty", open, async () => ok(openId ? [{ key, name: openId.name }] : []));
+  app.get("/api/common/thirdParty", open, async () =>
+    ok(openId ? [{ key, name: openId.name }] : []),
+  );
 
   app.get("/api/common/thirdParty/start", open, async (request, reply) => {
     const { provider, redirect } = getQuery(request);
-    if (!openId || (provider !== undefined && provider !== key)) return home(reply, { error: "thirdParty.off" });
+    if (!openId || (provider !== undefined && provider !== key))
+      return home(reply, { error: "thirdParty.off" });
     try {
       const { url, expected: question } = await openId.begin(getOrigin(request) + callbackPath);
-      const data = { nonce: question.nonce, verifier: question.verifier, redirect: ownPath(redirect) };
-      await write(auth, (tx) => createChallenge(tx, "thirdPartyStart", { memberId: null, data }, question.state));
+      const data = {
+        nonce: question.nonce,
+        verifier: question.verifier,
+        redirect: ownPath(redirect),
+      };
+      await write(auth, (tx) =>
+        createChallenge(tx, "thirdPartyStart", { memberId: null, data }, question.state),
+      );
       reply.header("set-cookie", cookie(hashToken(question.state), 600, secure(request)));
       return reply.redirect(url, 302);
     } catch (err) {
@@ -59,13 +74,19 @@ export function registerThirdParty(auth: AuthContext): void {
     reply.header("set-cookie", cookie("", 0, secure(request)));
     const state = toText(getQuery(request).state);
     try {
-      if (!openId || readCookie(request) !== hashToken(state)) throw domainError("thirdParty.failed");
+      if (!openId || readCookie(request) !== hashToken(state))
+        throw domainError("thirdParty.failed");
       const { data } = await write(auth, (tx) => consumeChallenge(tx, "thirdPartyStart", state));
       const { nonce = "", verifier = "", redirect = "/" } = data;
-      const identity = await openId.finish(new URL(request.url, getOrigin(request)), { state, nonce, verifier });
+      const identity = await openId.finish(new URL(request.url, getOrigin(request)), {
+        state,
+        nonce,
+        verifier,
+      });
       return home(reply, { ticket: await createLinkChallenge(auth, identity), redirect });
     } catch (err) {
-      if (!(err instanceof DomainError)) request.log.warn({ err }, "a provider did not say who somebody is");
+      if (!(err instanceof DomainError))
+        request.log.warn({ err }, "a provider did not say who somebody is");
       return home(reply, { error: "thirdParty.failed" });
     }
   });
@@ -74,7 +95,11 @@ export function registerThirdParty(auth: AuthContext): void {
     const answer = await write(auth, async (tx) => {
       const unknown = await readChallenge(tx, "thirdPartyRegister", challengeToken);
       if (unknown)
-        return { register: challengeToken, name: unknown.data.name ?? null, email: unknown.data.email ?? null };
+        return {
+          register: challengeToken,
+          name: unknown.data.name ?? null,
+          email: unknown.data.email ?? null,
+        };
       const { memberId } = await consumeChallenge(tx, "thirdParty", challengeToken);
       const member = memberId === null ? null : await findCandidate(tx, memberId);
       if (!member) throw challengeExpired();
@@ -86,7 +111,10 @@ export function registerThirdParty(auth: AuthContext): void {
 /**
  * Issues an auth challenge to sign in for a known identity, and one to register for an unknown one.
  */
-function createLinkChallenge(auth: AuthContext, { issuer, subject, name, email }: Identity): Promise<string> {
+function createLinkChallenge(
+  auth: AuthContext,
+  { issuer, subject, name, email }: Identity,
+): Promise<string> {
   return write(auth, async (tx) => {
     const known = await tx.first<{ id: number }>(
       sql`select member_id as id from identities where issuer = ${issuer} and subject = ${subject}`,

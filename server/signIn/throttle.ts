@@ -18,7 +18,8 @@ function splitAddress(ip: string): string[] | null {
   const [head = "", tail] = ip.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
   return [...left, ...zeros, ...right].map((part) => Number.parseInt(part, 16).toString(16));
 }
 /** Network of one subscriber: an IPv4 address, or a /64 of IPv6. */
@@ -28,7 +29,8 @@ export function toNetwork(ip: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }
 /** Network of one site: a /48 of IPv6, which contains 65,536 subscriber networks; null for IPv4. */
-const toAddressBlock = (ip: string): string | null => splitAddress(ip)?.slice(0, 3).join(":") ?? null;
+const toAddressBlock = (ip: string): string | null =>
+  splitAddress(ip)?.slice(0, 3).join(":") ?? null;
 
 export interface Attempt {
   /** Removes the counted attempt: it was not a guess. */
@@ -36,7 +38,11 @@ export interface Attempt {
 }
 /** Creates the error of attempts that are delayed; `wait` is in seconds. */
 export const tooOften = (
-  code: "login.rateLimited" | "code.rateLimited" | "storefront.rateLimited" | "goodsSource.rateLimited",
+  code:
+    | "login.rateLimited"
+    | "code.rateLimited"
+    | "storefront.rateLimited"
+    | "goodsSource.rateLimited",
   wait: number,
 ) => domainError(code, { seconds: wait }, { data: { wait } });
 
@@ -90,7 +96,8 @@ export const attemptProof = <T>(
   auth: Pick<AuthContext, "pool" | "proofTurns">,
   key: string,
   check: (attempt: Attempt) => Promise<T>,
-): Promise<T> => auth.proofTurns.run(key, async () => check(await reserve(auth, [{ key, free: free.who }])));
+): Promise<T> =>
+  auth.proofTurns.run(key, async () => check(await reserve(auth, [{ key, free: free.who }])));
 /**
  * Counts an attempt at the second step, regardless of the network: the caller has already passed
  * the first step.
@@ -111,14 +118,17 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
   return write(auth, async (tx) => {
     const keys = counted.map(({ key }) => key).sort();
     await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);
-    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`);
+    await tx.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
+    );
     const failed = await tx.run<{ key: string; count: number; since: number }>(sql`
       select key, count(*)::integer as count, extract(epoch from clock_timestamp() - max(add_time))::float8 as since
       from failures where key = any(${keys}::text[]) and add_time > now() - interval '1 hour' group by key`);
     for (const { key, count, since } of failed) {
       const one = counted.find((each) => each.key === key);
       const excess = count - (one?.free ?? 0);
-      const wait = excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
+      const wait =
+        excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
       if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.rateLimited", wait);
     }
     const rows = await tx.run<{ id: number; key: string }>(

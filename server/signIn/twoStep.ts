@@ -16,8 +16,16 @@ import { attempt, attemptStep } from "./throttle.ts";
 
 const issuer = "Markethall";
 export const createTotp = (secret: string, label = "") =>
-  new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-export const twoStepWrong = (field = "code") => domainError("twoStep.wrong", {}, { fields: [field] });
+  new TOTP({
+    issuer,
+    label,
+    algorithm: "SHA1",
+    digits: 6,
+    period: 30,
+    secret: Secret.fromBase32(secret),
+  });
+export const twoStepWrong = (field = "code") =>
+  domainError("twoStep.wrong", {}, { fields: [field] });
 
 /**
  * Returns the time step of an authenticator code, or null if it is invalid; the phone's clock may
@@ -41,7 +49,11 @@ export const plainRecovery = (code: string) => code.toLowerCase().replace(/[^a-z
  * Spends an authenticator code or a recovery code, each of which is valid once: `used` is an
  * authenticator code that was spent before.
  */
-export async function spendSecondStep(tx: Tx, memberId: number, entered: string): Promise<"spent" | "used" | "wrong"> {
+export async function spendSecondStep(
+  tx: Tx,
+  memberId: number,
+  entered: string,
+): Promise<"spent" | "used" | "wrong"> {
   const code = entered.replace(/\s/g, "");
   const stored = await tx.first<{ secret: string | null; step: number | null }>(sql`
     select totp_secret as secret, totp_step as step from credentials where member_id = ${memberId} and totp_since is not null for update`);
@@ -63,13 +75,21 @@ export async function spendSecondStep(tx: Tx, memberId: number, entered: string)
  * @throws {DomainError} `twoStep.codeUsed` when the code has been used.
  * @throws {DomainError} `twoStep.wrong` when the code is wrong.
  */
-export async function assertSecondStep(tx: Tx, memberId: number, code: string, field = "code"): Promise<void> {
+export async function assertSecondStep(
+  tx: Tx,
+  memberId: number,
+  code: string,
+  field = "code",
+): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, code);
   if (outcome === "used") throw domainError("twoStep.codeUsed", {}, { fields: [field] });
   if (outcome === "wrong") throw twoStepWrong(field);
 }
 
-export const ended = { password: password({ required: true, min: 1, max: 1000 }), code: codeField } as const;
+export const ended = {
+  password: password({ required: true, min: 1, max: 1000 }),
+  code: codeField,
+} as const;
 
 interface TwoStepState {
   on: boolean;
@@ -80,8 +100,16 @@ interface TwoStepState {
   /** Addresses to which a code can be sent in place of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
-export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: number): Promise<TwoStepState> {
-  const { rows } = await auth.pool.query<{ since: Date | null; left: number; password: boolean; payPassword: boolean }>(
+export async function readTwoStep(
+  auth: Pick<AuthContext, "pool">,
+  memberId: number,
+): Promise<TwoStepState> {
+  const { rows } = await auth.pool.query<{
+    since: Date | null;
+    left: number;
+    password: boolean;
+    payPassword: boolean;
+  }>(
     `select totp_since as since, cardinality(recovery_hashes) as left, password_hash is not null as password,
        pay_password_hash is not null as "payPassword" from credentials where member_id = $1`,
     [memberId],

@@ -12,7 +12,13 @@ import { tooOften } from "../signIn/throttle.ts";
 import type { Buckets } from "./bucket.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
-import { bodyHash, isKeyKnown, keyIn, storeWholeAnswer, withIdempotencyKey } from "./idempotency.ts";
+import {
+  bodyHash,
+  isKeyKnown,
+  keyIn,
+  storeWholeAnswer,
+  withIdempotencyKey,
+} from "./idempotency.ts";
 import { detectLanguage, toLocale } from "./languages.ts";
 
 const readToken = ({ headers }: FastifyRequest): string | null =>
@@ -29,7 +35,10 @@ function dataIn(text: string): unknown {
  *
  * @throws {DomainError} `session.required` when nobody is signed in.
  */
-export async function requireBuyer(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
+export async function requireBuyer(
+  sessions: BuyerSessions,
+  request: FastifyRequest,
+): Promise<Buyer> {
   const token = readToken(request);
   const buyer = token === null ? null : await sessions.find(token);
   if (!buyer) throw unauthenticated();
@@ -49,7 +58,12 @@ export interface BuyerServices {
  * Registers a buyer call as a route: authenticates the buyer, and executes a command once per
  * idempotency key.
  */
-export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
+export function addBuyerCall(
+  store: FastifyInstance,
+  engine: Engine,
+  services: BuyerServices,
+  call: BuyerCall,
+): void {
   const { sessions, uploads } = services;
   const createContext = (request: FastifyRequest): StorefrontContext => {
     const language = detectLanguage(request);
@@ -73,7 +87,12 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       const rawInput = { ...bodyInput, ...steps };
       const context = createContext(request);
       if (call.by === "anybody") {
-        const candidate = { ...context, ...services, token: readToken(request), agent: getClient(request).agent };
+        const candidate = {
+          ...context,
+          ...services,
+          token: readToken(request),
+          agent: getClient(request).agent,
+        };
         return ok(await call.answer(candidate, rawInput));
       }
       const buyer = await requireBuyer(sessions, request);
@@ -86,7 +105,9 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
         return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));
       }
       if (call.by === "buyer")
-        return ok(await call.answer({ ...context, buyer, sessions, token: readToken(request) }, rawInput));
+        return ok(
+          await call.answer({ ...context, buyer, sessions, token: readToken(request) }, rawInput),
+        );
       const key = keyIn(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;
       const { now, ip } = context;

@@ -12,7 +12,9 @@ export function addOwnFiles(store: FastifyInstance, engine: Engine, sessions: Bu
   store.get("/files/*", async (request, reply) => {
     const buyer = await requireBuyer(sessions, request);
     const { "*": name = "" } = request.params as { "*"?: string };
-    const own = await readAsCustomer(engine.database, (tx) => isOwnPicture(tx, buyer.id, `/files/${name}`));
+    const own = await readAsCustomer(engine.database, (tx) =>
+      isOwnPicture(tx, buyer.id, `/files/${name}`),
+    );
     if (!own || !engine.files) throw notFound();
     return sendFile(reply, engine.files, name);
   });

@@ -45,7 +45,11 @@ export class ApiKeys implements ApiKeyCache {
   find(secret: string): Promise<ApiKey> {
     const hash = apiKeyHash(secret);
     return this.#cache.of(hash, async () => {
-      const { rows } = await this.#pool.query<{ id: number; shopId: number; origins: string | null }>(
+      const { rows } = await this.#pool.query<{
+        id: number;
+        shopId: number;
+        origins: string | null;
+      }>(
         `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
          where s.hash = $1 and k.status = 'active'`,
         [hash],
@@ -67,6 +71,7 @@ export class ApiKeys implements ApiKeyCache {
  * @throws {DomainError} `apiKey.originNotAllowed` when the key does not allow the site.
  */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
-  if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
+  if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase()))
+    return;
   throw domainError("apiKey.originNotAllowed", { origin });
 }

@@ -23,7 +23,9 @@ export class Buckets {
     if (this.#perMinute === 0) return 0;
     const perMs = this.#perMinute / 60_000;
     const known = this.#levels.get(key);
-    const left = known ? Math.min(this.#perMinute, known.left + (now - known.at) * perMs) : this.#perMinute;
+    const left = known
+      ? Math.min(this.#perMinute, known.left + (now - known.at) * perMs)
+      : this.#perMinute;
     this.#levels.delete(key);
     // Evicts the least recently used bucket first; it has most likely refilled by then.
     if (this.#levels.size >= maxKnown) this.#levels.delete(this.#levels.keys().next().value ?? "");

@@ -94,7 +94,9 @@ export const openCall = <const F extends Fields>(call: Declared<F, VisitorContex
   by: "anybody",
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
-export const buyerCall = <const F extends Fields>(call: Declared<F, AccountContext>): BuyerCall => ({
+export const buyerCall = <const F extends Fields>(
+  call: Declared<F, AccountContext>,
+): BuyerCall => ({
   ...call,
   by: "buyer",
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
@@ -122,7 +124,10 @@ export const commandCall = <const F extends Fields>({
   by: "command",
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
   ...(before
-    ? { before: (context: BuyerContext, rawInput: RawInput) => before(context, parseCallInput(call.fields, rawInput)) }
+    ? {
+        before: (context: BuyerContext, rawInput: RawInput) =>
+          before(context, parseCallInput(call.fields, rawInput)),
+      }
     : {}),
 });
 /** Command that begins in a transaction and continues at a provider. */

@@ -49,10 +49,16 @@ export const sendCode = openCall({
     const perHour = isUnlimited ? null : onlyShop === null ? anHour.network : anHour.key;
     const isTaken = await transaction(pool, { tenant: "none" }, "read", async (tx) => {
       const column = sql.ref(channel);
-      return (await tx.first(sql`select 1 as id from buyers where lower(${column}) = ${target}`)) !== undefined;
+      return (
+        (await tx.first(sql`select 1 as id from buyers where lower(${column}) = ${target}`)) !==
+        undefined
+      );
     });
     const isMeant = purpose === "recover" ? isTaken : !isTaken;
-    const code = await addCode({ pool }, { target: codeTarget(address), purpose, from, perHour, isMeant });
+    const code = await addCode(
+      { pool },
+      { target: codeTarget(address), purpose, from, perHour, isMeant },
+    );
     const messages = messageTemplates[locale];
     if (isMeant) await mailer.send({ channel, to: target, ...messages.code(purpose, code) });
     else if (isTaken) await mailer.send({ channel, to: target, ...messages.taken() });

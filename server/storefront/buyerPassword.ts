@@ -37,7 +37,10 @@ export const recoverPassword = openCall({
     });
     return null;
   },
-  example: { input: { email: "mia@example.com", code: "123456", password: "correct horse" }, answer: null },
+  example: {
+    input: { email: "mia@example.com", code: "123456", password: "correct horse" },
+    answer: null,
+  },
 });
 
 export const setPassword = buyerCall({
@@ -61,7 +64,8 @@ export const setPassword = buyerCall({
       const changed = await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now()
         where buyer_id = ${buyer.id} and password_hash = ${found.hash} returning 1`);
-      if (changed.length === 0) throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
+      if (changed.length === 0)
+        throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
       await tried.succeeded(tx);
       await sessions.endOthers(tx, buyer.id, token);
     });

@@ -81,13 +81,16 @@ export const buyerCalls: readonly BuyerCall[] = [
 
 const describeCall = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
   [method, storePath + path, summary, fields, example] as const;
-const apiKey = { "x-api-key": "API key of a shop's storefront; limits the call to this shop's products" };
+const apiKey = {
+  "x-api-key": "API key of a shop's storefront; limits the call to this shop's products",
+};
 const idempotencyKey = {
   "idempotency-key":
     "1 to 255 characters; a repeated request with the same key runs once and returns the same response for 7 days",
 };
 const errorStatuses = [400, 401, 403, 404, 409, 422, 429, 503] as const;
-const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(describeCall);
+const callsBy = (by: BuyerCall["by"]) =>
+  buyerCalls.filter((call) => call.by === by).map(describeCall);
 
 /** API documentation of the storefront and buyer calls. */
 export const storeGroups: readonly CallGroup[] = [
@@ -98,9 +101,21 @@ export const storeGroups: readonly CallGroup[] = [
     headers: apiKey,
     calls: storeCalls.map(describeCall),
   },
-  { name: "storeSignIn", open: true, statuses: errorStatuses, headers: apiKey, calls: callsBy("anybody") },
+  {
+    name: "storeSignIn",
+    open: true,
+    statuses: errorStatuses,
+    headers: apiKey,
+    calls: callsBy("anybody"),
+  },
   { name: "storeOwn", statuses: errorStatuses, headers: apiKey, calls: callsBy("buyer") },
-  { name: "storeUploads", statuses: errorStatuses, headers: apiKey, takesFile: true, calls: callsBy("upload") },
+  {
+    name: "storeUploads",
+    statuses: errorStatuses,
+    headers: apiKey,
+    takesFile: true,
+    calls: callsBy("upload"),
+  },
   {
     name: "storeDeeds",
     statuses: errorStatuses,

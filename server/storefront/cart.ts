@@ -58,15 +58,25 @@ const receiverFields = {
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function receiverIn(input: Values | null | undefined, selfLifting: boolean): Receiver | null {
+export function receiverIn(
+  input: Values | null | undefined,
+  selfLifting: boolean,
+): Receiver | null {
   if (selfLifting) return null;
   if (!input) throw needed();
   const { values, issues } = parseFields(receiverFields, input);
   const wrong: Issues = { ...validate(receiverFields, values), ...issues };
   if (Object.keys(wrong).length > 0)
-    throw invalid(Object.fromEntries(Object.entries(wrong).map(([name, issue]) => [`address.${name}`, issue])));
+    throw invalid(
+      Object.fromEntries(Object.entries(wrong).map(([name, issue]) => [`address.${name}`, issue])),
+    );
   // `validate` has checked the fields against their declaration, which the type expresses.
-  const { name, phone: number, city, address } = values as Record<"name" | "phone" | "city" | "address", string>;
+  const {
+    name,
+    phone: number,
+    city,
+    address,
+  } = values as Record<"name" | "phone" | "city" | "address", string>;
   const { state, postcode } = placeIn(input, false) ?? {};
   if (!state) throw needed();
   return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
@@ -77,7 +87,11 @@ export function receiverIn(input: Values | null | undefined, selfLifting: boolea
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function checkItems(tx: Tx, items: readonly Item[], onlyShop: number | null): Promise<void> {
+export async function checkItems(
+  tx: Tx,
+  items: readonly Item[],
+  onlyShop: number | null,
+): Promise<void> {
   if (onlyShop === null) return;
   const others = await tx.run<{ id: number }>(
     sql`select id from skus where id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and shop_id <> ${onlyShop}`,

@@ -3,7 +3,13 @@ import { type ContentLanguage, reference } from "../../framework/schema/index.ts
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkOpen } from "./shops.ts";
-import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toDependencies,
+  toShopDependencies,
+} from "./storeCall.ts";
 
 interface Node {
   id: number;
@@ -14,7 +20,11 @@ interface Counted {
   id: number | null;
   n: number;
 }
-export type Branch<T> = Omit<T, "parent" | "name"> & { name: string | null; count: number; children: Branch<T>[] };
+export type Branch<T> = Omit<T, "parent" | "name"> & {
+  name: string | null;
+  count: number;
+  children: Branch<T>[];
+};
 
 /**
  * Builds a tree from rows; each node counts the goods of its branch. Descendants of a missing row
@@ -70,7 +80,9 @@ export const categoryTree = storeCall({
         showHome: true,
         name: "Food",
         count: 340,
-        children: [{ id: 9, icon: null, cover: null, showHome: false, name: "Tea", count: 58, children: [] }],
+        children: [
+          { id: 9, icon: null, cover: null, showHome: false, name: "Tea", count: 58, children: [] },
+        ],
       },
     ],
   },
@@ -96,7 +108,10 @@ export const shopCategoryTree = storeCall({
       ]);
       return {
         data: buildTree(rows, counts, language),
-        dependencies: [...shopDependencies, ...toShopDependencies(id, "shopCategories", "goods", "skus")],
+        dependencies: [
+          ...shopDependencies,
+          ...toShopDependencies(id, "shopCategories", "goods", "skus"),
+        ],
       };
     }),
   example: {

@@ -62,7 +62,13 @@ export const quote = buyerCall({
   method: "POST",
   path: "/orders/quote",
   summary: "Calculate the price of a cart by shop; checkout requires the returned amount",
-  fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
+  fields: {
+    items: itemsField,
+    address: addressField,
+    selfLifting: boolean(),
+    ...groupFields,
+    lang: langField,
+  },
   async answer(context, { items, address, selfLifting, ...groupInput }) {
     const to = placeIn(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
@@ -75,7 +81,8 @@ export const quote = buyerCall({
         group: parseGroupSelection(groupInput),
         asker,
       });
-      const sum = (of: (order: PricedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
+      const sum = (of: (order: PricedOrder) => number) =>
+        amountOf(orders.reduce((all, order) => all + of(order), 0));
       return {
         shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
@@ -109,12 +116,14 @@ export const quote = buyerCall({
 const isRemarks = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) &&
   Object.entries(value).every(
-    ([shop, remark]) => /^\d{1,15}$/.test(shop) && typeof remark === "string" && remark.length <= 500,
+    ([shop, remark]) =>
+      /^\d{1,15}$/.test(shop) && typeof remark === "string" && remark.length <= 500,
   );
 
 export const place = commandCall({
   path: "/orders",
-  summary: "Check out a cart: creates one payment, and one order per shop; fails if the amount has changed",
+  summary:
+    "Check out a cart: creates one payment, and one order per shop; fails if the amount has changed",
   fields: {
     items: itemsField,
     address: addressField,

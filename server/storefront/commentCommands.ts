@@ -1,5 +1,13 @@
 import { sql } from "kysely";
-import { boolean, choice, images, integer, longText, rowId, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  images,
+  integer,
+  longText,
+  rowId,
+  text,
+} from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
 import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
@@ -30,7 +38,10 @@ export const comment = commandCall({
     imgs,
     anonymous: boolean(),
   },
-  async answer(context, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...content }) {
+  async answer(
+    context,
+    { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...content },
+  ) {
     const { ctx, buyer } = context;
     const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
     checkShop(context, shopId);
@@ -49,14 +60,25 @@ export const comment = commandCall({
     });
   },
   example: {
-    input: { orderNo: "20260301021500123457", lineId: 77, goodsStar: 5, content: "Fresh.", imgs: [], anonymous: true },
+    input: {
+      orderNo: "20260301021500123457",
+      lineId: 77,
+      goodsStar: 5,
+      content: "Fresh.",
+      imgs: [],
+      anonymous: true,
+    },
     answer: { id: 9, rating: "good", avgStar: 5 },
   },
 });
 export const followComment = commandCall({
   path: "/comments/{id}/follow",
   summary: "Add a follow-up to a review; once per review",
-  fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: maxCharacters }), imgs },
+  fields: {
+    id: rowId({ required: true, min: 1 }),
+    content: longText({ required: true, max: maxCharacters }),
+    imgs,
+  },
   async answer(context, { id, content, imgs }) {
     const { ctx, buyer } = context;
     const own = await ctx.tx.first<{ shopId: number }>(
@@ -68,7 +90,10 @@ export const followComment = commandCall({
     await followUp(ctx, buyer.id, { id, content, imgs: imgs ?? [] });
     return { id, status: "followed" };
   },
-  example: { input: { id: 9, content: "Still good after a month." }, answer: { id: 9, status: "followed" } },
+  example: {
+    input: { id: 9, content: "Still good after a month." },
+    answer: { id: 9, status: "followed" },
+  },
 });
 
 interface OwnComment {
@@ -81,7 +106,8 @@ interface OwnComment {
 export const ownComments = buyerCall({
   method: "GET",
   path: "/comments",
-  summary: "List the buyer's reviews with the shops' replies, newest first; optionally of one order",
+  summary:
+    "List the buyer's reviews with the shops' replies, newest first; optionally of one order",
   fields: {
     orderNo: text({ max: 32 }),
     cursor: text({ max: 200 }),
@@ -121,7 +147,8 @@ export const ownComments = buyerCall({
         ...serializeFollows(follows, row.id),
       }));
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? encodeCursor("comments", { value: last, id: last }) : null;
+      const next =
+        found.length > size && last ? encodeCursor("comments", { value: last, id: last }) : null;
       return { list, next };
     }),
   example: {

@@ -33,10 +33,22 @@ export const toCounts = ({ total, good, bad }: Counted) => ({
   goodPercent: total === 0 ? null : Math.round((good * 100) / total),
 });
 /** Masks a name: its first letter, in any script, and a fixed number of stars. */
-export const maskedName = (name: string | null): string => `${[...(name ?? "").trim()][0] ?? ""}***`;
+export const maskedName = (name: string | null): string =>
+  `${[...(name ?? "").trim()][0] ?? ""}***`;
 
 const serializeComment = (row: CommentRow, follows: readonly FollowRow[]) => {
-  const { id, memberName, anonymous, status, rating, avgStar, content, imgs, skuName, commentedAt } = row;
+  const {
+    id,
+    memberName,
+    anonymous,
+    status,
+    rating,
+    avgStar,
+    content,
+    imgs,
+    skuName,
+    commentedAt,
+  } = row;
   return {
     id,
     name: anonymous ? maskedName(memberName) : memberName,
@@ -57,7 +69,8 @@ const deepest = 10_000;
 export const goodsComments = storeCall({
   method: "GET",
   path: "/goods/{id}/comments",
-  summary: "List a product's reviews, newest first; optionally of one rating. Names of anonymous buyers are masked",
+  summary:
+    "List a product's reviews, newest first; optionally of one rating. Names of anonymous buyers are masked",
   fields: {
     id: reference("goods", { required: true }),
     rating: choice(Object.keys(ratings)),
@@ -93,9 +106,18 @@ export const goodsComments = storeCall({
         rows.map((row) => row.id),
       );
       const total = isRating(rating) ? counts[rating] : counts.total;
-      return { list: rows.map((row) => serializeComment(row, follows)), total, page: at, pageSize: size, counts };
+      return {
+        list: rows.map((row) => serializeComment(row, follows)),
+        total,
+        page: at,
+        pageSize: size,
+        counts,
+      };
     });
-    return { data, dependencies: [...shopDependencies, ...toShopDependencies(shopId, "goods", "comments")] };
+    return {
+      data,
+      dependencies: [...shopDependencies, ...toShopDependencies(shopId, "goods", "comments")],
+    };
   },
   example: {
     input: { id: 101, rating: "good", page: 1, pageSize: 20 },
@@ -112,7 +134,11 @@ export const goodsComments = storeCall({
           imgs: [],
           skuName: "100 g",
           at: "2026-03-05T01:00:00.000Z",
-          followUp: { content: "Still good after a month.", imgs: [], at: "2026-04-05T01:00:00.000Z" },
+          followUp: {
+            content: "Still good after a month.",
+            imgs: [],
+            at: "2026-04-05T01:00:00.000Z",
+          },
           answer: { content: "Thank you!", imgs: [], at: "2026-03-05T03:00:00.000Z" },
         },
       ],

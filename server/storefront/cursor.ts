@@ -17,7 +17,9 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
  */
 export function decodeCursor(sort: string, cursor: string): Place {
   try {
-    const [of, value, id, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    const [of, value, id, ...more]: unknown[] = JSON.parse(
+      Buffer.from(cursor, "base64url").toString(),
+    );
     if (of === sort && isNumber(value) && isNumber(id) && more.length === 0) return { value, id };
   } catch {
     // A cursor that was not issued here.

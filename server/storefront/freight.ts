@@ -11,7 +11,13 @@ import {
   rows,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { type Quote, quoteFields, ruleSentence, translateFreight, wireQuote } from "../../resources/freight/index.ts";
+import {
+  type Quote,
+  quoteFields,
+  ruleSentence,
+  translateFreight,
+  wireQuote,
+} from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
@@ -33,12 +39,18 @@ export function parseAddress(address: Values): Address {
   const known = ["state", "city", "postcode"];
   for (const name of Object.keys(address))
     if (!known.includes(name))
-      issues[`address.${name}`] = { key: "validation.unknownField", params: { field: `address.${name}` } };
+      issues[`address.${name}`] = {
+        key: "validation.unknownField",
+        params: { field: `address.${name}` },
+      };
   const { state, postcode } = address;
-  if (state === undefined || state === null || state === "") issues["address.state"] = { key: "validation.required" };
+  if (state === undefined || state === null || state === "")
+    issues["address.state"] = { key: "validation.required" };
   else if (!isState(state)) issues["address.state"] = { key: "validation.type.choice" };
-  if (postcode != null && !isPostcode(postcode)) issues["address.postcode"] = { key: "validation.pattern" };
-  if (Object.keys(issues).length === 0) issues["address.city"] = { key: "validation.maxLength", params: { max: 60 } };
+  if (postcode != null && !isPostcode(postcode))
+    issues["address.postcode"] = { key: "validation.pattern" };
+  if (Object.keys(issues).length === 0)
+    issues["address.city"] = { key: "validation.maxLength", params: { max: 60 } };
   throw invalid(issues);
 }
 
@@ -56,7 +68,10 @@ interface OnShelf {
   attrName: string | null;
 }
 /** Finds each requested item that is on sale; reports the others by their position. */
-async function findItems({ pool, onlyShop }: StorefrontContext, items: readonly Item[]): Promise<Map<number, OnShelf>> {
+async function findItems(
+  { pool, onlyShop }: StorefrontContext,
+  items: readonly Item[],
+): Promise<Map<number, OnShelf>> {
   const found = await readAllShops(pool, (tx) =>
     tx.run<OnShelf>(sql`
       select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
@@ -79,11 +94,23 @@ const formatGoodsName = ({ title, attrName }: OnShelf, language: ContentLanguage
 };
 
 /** Explains the quote to buyers, without the shop's internal template names. */
-function describeGroups({ t }: StorefrontContext, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
+function describeGroups(
+  { t }: StorefrontContext,
+  quote: Quote,
+  goods: readonly { skuId: number; goods: string }[],
+) {
   const wire = formatFields(quoteFields, wireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
   return groups.map((group, index) => {
-    const { template: _t, name: _n, area: _a, lines: _l, goods: _g, unmeasured: _u, ...details } = group;
+    const {
+      template: _t,
+      name: _n,
+      area: _a,
+      lines: _l,
+      goods: _g,
+      unmeasured: _u,
+      ...details
+    } = group;
     const { lines = [], rule = null, method = "pieces" } = quote.groups[index] ?? {};
     return {
       goods: lines.flatMap((place) => goods[place] ?? []),
@@ -103,7 +130,9 @@ async function quoteShop(
   const [first] = items.flatMap(({ skuId }) => found.get(skuId) ?? []);
   if (!first) throw new Error("no shop has no items");
   const { language, locale } = context;
-  const quote = await readShop(context.pool, first.shopId, (tx) => quoteFreight(tx, first.shopId, items, to, locale));
+  const quote = await readShop(context.pool, first.shopId, (tx) =>
+    quoteFreight(tx, first.shopId, items, to, locale),
+  );
   const goods = items.flatMap(({ skuId }) => {
     const one = found.get(skuId);
     return one ? [{ skuId, goods: formatGoodsName(one, language) }] : [];
@@ -125,7 +154,11 @@ async function quoteShop(
   };
 }
 /** Returns goods whose stock is below the total quantity requested in the order. */
-function findShortages(items: readonly Item[], found: ReadonlyMap<number, OnShelf>, language: ContentLanguage) {
+function findShortages(
+  items: readonly Item[],
+  found: ReadonlyMap<number, OnShelf>,
+  language: ContentLanguage,
+) {
   return [...found.values()].flatMap((one) => {
     const wanted = items.reduce((sum, { skuId, qty }) => sum + (skuId === one.id ? qty : 0), 0);
     return wanted > one.stock
@@ -169,12 +202,20 @@ export const freightQuote = storeCall({
     const quotes: Awaited<ReturnType<typeof quoteShop>>[] = [];
     for (const own of byShop.values()) quotes.push(await quoteShop(context, own, found, to));
     const deliverable = quotes.every(({ cents }) => cents !== null);
-    const fee = deliverable ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)) : null;
+    const fee = deliverable
+      ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
+      : null;
     const shortages = findShortages(items, found, context.language);
-    return { data: { deliverable, fee, shops: quotes.map(({ answer }) => answer), shortages }, dependencies: [] };
+    return {
+      data: { deliverable, fee, shops: quotes.map(({ answer }) => answer), shortages },
+      dependencies: [],
+    };
   },
   example: {
-    input: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },
+    input: {
+      items: [{ skuId: 501, qty: 2 }],
+      address: { state: "WA", city: "Perth", postcode: "6000" },
+    },
     answer: {
       deliverable: true,
       fee: 11,

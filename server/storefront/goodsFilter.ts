@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import { boolean, choice, type FieldInput, formatMoney, money, reference, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  type FieldInput,
+  formatMoney,
+  money,
+  reference,
+  text,
+} from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { partsSql, searchTerms } from "../../framework/server/searchSql.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
@@ -32,9 +40,15 @@ interface Branch {
   shopId: number | null;
 }
 /** Returns a category with its descendants; for a shop's own category, also its shop. */
-async function readBranch(tx: Tx, table: "categories" | "shop_categories", id: number): Promise<Branch> {
+async function readBranch(
+  tx: Tx,
+  table: "categories" | "shop_categories",
+  id: number,
+): Promise<Branch> {
   const [shop, shown] =
-    table === "categories" ? [sql`null::bigint`, sql`c.status = 'enabled'`] : [sql`c.shop_id`, sql`c.status = 'shown'`];
+    table === "categories"
+      ? [sql`null::bigint`, sql`c.status = 'enabled'`]
+      : [sql`c.shop_id`, sql`c.status = 'shown'`];
   const rows = await tx.run<{ id: number; shopId: number | null }>(sql`
     with recursive branch as (
       select c.id, ${shop} as shop_id from ${sql.table(table)} c where c.id = ${id} and c.deleted_at is null and ${shown}
@@ -82,6 +96,7 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
   if (type != null) where.push(sql`t.type = ${type}`);
   if (inStock) where.push(sql`t.stock > 0`);
-  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "index"));
+  if (q != null && q.trim() !== "")
+    where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "index"));
   return { where: sql.join(where, sql` and `), dependencies: read };
 }

@@ -17,14 +17,21 @@ const orders = {
   rank: { column: sql`t.sort`, direction: desc },
 } as const;
 type Sort = keyof typeof orders;
-const sorts = ["newest", "sales", "priceAsc", "priceDesc", "rank"] as const satisfies readonly Sort[];
+const sorts = [
+  "newest",
+  "sales",
+  "priceAsc",
+  "priceDesc",
+  "rank",
+] as const satisfies readonly Sort[];
 /** Maximum offset; deeper rows are reached by a cursor, which scans none. */
 const deepest = 10_000;
 
 export const goodsList = storeCall({
   method: "GET",
   path: "/goods",
-  summary: "List products on sale with search, filters and sorting; by page with a total, or by cursor",
+  summary:
+    "List products on sale with search, filters and sorting; by page with a total, or by cursor",
   fields: {
     ...filterFields,
     sort: choice(sorts),
@@ -39,9 +46,12 @@ export const goodsList = storeCall({
     if (filterInput.shop != null) checkShop(context, filterInput.shop);
     const filter = { ...filterInput, shop: onlyShop ?? filterInput.shop };
     const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
-    if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
+    if (cursor != null && page != null)
+      throw invalid({ page: { key: "validation.notApplicable" } });
     if (at * size > deepest)
-      throw invalid({ page: { key: "validation.max", params: { max: Math.floor(deepest / size) } } });
+      throw invalid({
+        page: { key: "validation.max", params: { max: Math.floor(deepest / size) } },
+      });
     const place = cursor == null ? null : decodeCursor(by, cursor);
     return readAllShops(pool, async (tx) => {
       const { where, dependencies } = await narrow(tx, filter);
@@ -59,7 +69,8 @@ export const goodsList = storeCall({
       const next = rows.length > size && last ? encodeCursor(by, last) : null;
       if (place) return { data: { list, next }, dependencies };
       const counting = async () =>
-        (await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`))?.n ?? 0;
+        (await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`))?.n ??
+        0;
       const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
       const total = found ?? (await count(JSON.stringify(filter), dependencies, counting));
       return { data: { list, total, page: at, pageSize: size, next }, dependencies };

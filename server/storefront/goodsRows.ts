@@ -43,7 +43,10 @@ export interface GoodsQuery {
 /**
  * Reads rows whose filter includes the public filter; shops are joined only for the returned rows.
  */
-export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messages }: GoodsQuery): Promise<GoodsRow[]> {
+export function readGoods(
+  tx: Tx,
+  { where, by, limit, offset = 0, behind, messages }: GoodsQuery,
+): Promise<GoodsRow[]> {
   const { column, direction } = by;
   const beyond = direction === asc ? sql`>` : sql`<`;
   const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;

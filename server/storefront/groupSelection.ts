@@ -21,7 +21,11 @@ interface GroupInput {
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function parseGroupSelection({ groupMode, groupPeople, groupNo }: GroupInput): GroupSelection | null {
+export function parseGroupSelection({
+  groupMode,
+  groupPeople,
+  groupNo,
+}: GroupInput): GroupSelection | null {
   if (groupMode == null) return null;
   if (groupMode === "alone") return { mode: "alone" };
   if (groupMode === "launch") return { mode: "launch", people: groupPeople ?? null };

@@ -84,7 +84,10 @@ export const openGroups = storeCall({
         order by g.end_time, g.id limit 100`);
       return {
         data: { list: groups.map(serializeGroup) },
-        dependencies: [...shopDependencies, ...toShopDependencies(goods.shopId, "goods", "groupOrders")],
+        dependencies: [
+          ...shopDependencies,
+          ...toShopDependencies(goods.shopId, "goods", "groupOrders"),
+        ],
       };
     });
   },
@@ -113,7 +116,10 @@ export const oneGroup = storeCall({
             joinedAt,
           })),
         },
-        dependencies: [...shopDependencies, ...toShopDependencies(group.shopId, "goods", "groupOrders")],
+        dependencies: [
+          ...shopDependencies,
+          ...toShopDependencies(group.shopId, "goods", "groupOrders"),
+        ],
       };
     });
   },

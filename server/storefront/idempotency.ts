@@ -32,7 +32,8 @@ const started = 202;
  * @throws {DomainError} `idempotency.keyRequired` when the request has no idempotency key.
  */
 export function keyIn(header: string | string[] | undefined): string {
-  if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
+  if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "")
+    return header;
   throw domainError("idempotency.keyRequired");
 }
 /** Sorts names, so that equal values serialize equally. */
@@ -73,7 +74,12 @@ export async function withIdempotencyKey(
     select ${owner}, ${key}, ${path}, ${hash}, ${now.toISOString()} from buyers where id = ${buyerId} and status = 'normal'
     on conflict do nothing returning 1 as claimed`);
   if (!claimed) {
-    const stored = await tx.first<{ path: string; hash: string; status: number; answer: string | null }>(sql`
+    const stored = await tx.first<{
+      path: string;
+      hash: string;
+      status: number;
+      answer: string | null;
+    }>(sql`
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (stored?.answer == null) throw unauthenticated();
     if (stored.path !== path || stored.hash !== hash) throw domainError("idempotency.keyReused");
@@ -89,17 +95,21 @@ export async function withIdempotencyKey(
 }
 /** Returns whether a buyer has used a key before. */
 export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Promise<boolean> {
-  const { rows } = await pool.query("select 1 from idempotency_keys where owner = $1 and key = $2", [
-    `buyer ${buyerId}`,
-    key,
-  ]);
+  const { rows } = await pool.query(
+    "select 1 from idempotency_keys where owner = $1 and key = $2",
+    [`buyer ${buyerId}`, key],
+  );
   return rows.length > 0;
 }
 /**
  * Stores the result of the continuation as the response; of two concurrent results the first is
  * stored.
  */
-export async function storeWholeAnswer(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
+export async function storeWholeAnswer(
+  pool: pg.Pool,
+  { buyerId, key }: Request,
+  data: unknown,
+): Promise<string> {
   const text = JSON.stringify(ok(data));
   await pool.query(
     "update idempotency_keys set status = 200, answer = $3 where owner = $1 and key = $2 and status = $4",

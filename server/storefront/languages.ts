@@ -14,7 +14,12 @@ const languages: Readonly<Record<string, ContentLanguage>> = {
   km_KH: "km",
 };
 export const langField = choice(Object.keys(languages));
-const sentences: Readonly<Record<ContentLanguage, Locale>> = { en: "en", zhCN: "zh-CN", zhTW: "zh-TW", km: "en" };
+const sentences: Readonly<Record<ContentLanguage, Locale>> = {
+  en: "en",
+  zhCN: "zh-CN",
+  zhTW: "zh-TW",
+  km: "en",
+};
 
 const known = (name: unknown): ContentLanguage | undefined =>
   typeof name === "string" && Object.hasOwn(languages, name) ? languages[name] : undefined;
@@ -25,8 +30,13 @@ function detectBrowserLanguage(header: string | undefined): ContentLanguage {
   return /^\s*km\b/i.test(first) ? "km" : toContentLanguage(parseAcceptLanguage(header));
 }
 /** Language of a response: the query parameter, then the `lang` header, then the browser. */
-export const detectLanguage = ({ query, headers }: Pick<FastifyRequest, "query" | "headers">): ContentLanguage =>
-  known(readLangParam(query)) ?? known(headers.lang) ?? detectBrowserLanguage(headers["accept-language"]);
+export const detectLanguage = ({
+  query,
+  headers,
+}: Pick<FastifyRequest, "query" | "headers">): ContentLanguage =>
+  known(readLangParam(query)) ??
+  known(headers.lang) ??
+  detectBrowserLanguage(headers["accept-language"]);
 export const readLangParam = (query: unknown): unknown =>
   typeof query === "object" && query !== null && "lang" in query ? query.lang : undefined;
 

@@ -18,7 +18,11 @@ const orderNoExample = "20260301021500123457";
 
 /** Returns the buyer's own order, locked; other buyers' orders are not found. */
 async function ownOrder(context: CommandContext, number: string): Promise<LockedOrder> {
-  const order = await lockOrder(context.ctx.tx, { orderNo: number }, { memberId: context.buyer.id });
+  const order = await lockOrder(
+    context.ctx.tx,
+    { orderNo: number },
+    { memberId: context.buyer.id },
+  );
   checkShop(context, order.shopId);
   return order;
 }
@@ -42,7 +46,10 @@ export const cancel = commandCall({
     await cancelOrder(context.ctx, order, "buyer", remark ?? null);
     return { orderNo, status: "cancelled" };
   },
-  example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
+  example: {
+    input: { orderNo: orderNoExample },
+    answer: { orderNo: orderNoExample, status: "cancelled" },
+  },
 });
 export const receive = commandCall({
   path: "/orders/{orderNo}/receive",
@@ -52,7 +59,10 @@ export const receive = commandCall({
     await confirmReceipt(context.ctx, await ownOrder(context, orderNo));
     return { orderNo, status: "completed" };
   },
-  example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
+  example: {
+    input: { orderNo: orderNoExample },
+    answer: { orderNo: orderNoExample, status: "completed" },
+  },
 });
 export const editAddress = commandCall({
   path: "/orders/{orderNo}/address",

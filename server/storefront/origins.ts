@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 
 const allowed = {
   "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
-  "access-control-allow-headers": "authorization, content-type, idempotency-key, if-none-match, lang, x-api-key",
+  "access-control-allow-headers":
+    "authorization, content-type, idempotency-key, if-none-match, lang, x-api-key",
   "access-control-max-age": "86400",
 };
 const shown = "etag, idempotent-replayed, last-modified, retry-after";

@@ -35,7 +35,9 @@ export const endSession = buyerCall({
   summary: "End one of the buyer's sessions",
   fields: { id: integer({ required: true, min: 1 }) },
   async answer({ pool, sessions, buyer }, { id }) {
-    const ended = await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOne(tx, buyer.id, id));
+    const ended = await transaction(pool, { tenant: "none" }, "write", (tx) =>
+      sessions.endOne(tx, buyer.id, id),
+    );
     if (!ended) throw notFound();
     return null;
   },
@@ -49,7 +51,9 @@ export const endOtherSessions = buyerCall({
   fields: {},
   async answer({ pool, sessions, buyer, token }) {
     return {
-      count: await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOthers(tx, buyer.id, token)),
+      count: await transaction(pool, { tenant: "none" }, "write", (tx) =>
+        sessions.endOthers(tx, buyer.id, token),
+      ),
     };
   },
   example: { input: {}, answer: { count: 2 } },

@@ -61,7 +61,10 @@ async function readOrders(
     from orders_lines where parent_id = any(${rows.map(({ id }) => id)}::bigint[]) order by parent_id, position, id`);
   return rows.map((row) => serializeOrder(row, lines, context.language));
 }
-const serializeLine = ({ orderId: _order, goodsName, mainImg, ...line }: LineRow, language: ContentLanguage) => ({
+const serializeLine = (
+  { orderId: _order, goodsName, mainImg, ...line }: LineRow,
+  language: ContentLanguage,
+) => ({
   ...line,
   goodsName: textIn(goodsName, language),
   img: mainImg,
@@ -84,7 +87,9 @@ const serializeOrder = (
   freightFee: amountOf(row.freightFee),
   payPrice: amountOf(row.payPrice),
   refundAmount: amountOf(row.refundAmount),
-  lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => serializeLine(line, language)),
+  lines: lines
+    .filter(({ orderId }) => orderId === row.id)
+    .map((line) => serializeLine(line, language)),
 });
 
 export const orderExample = {
@@ -145,10 +150,14 @@ export const orderList = buyerCall({
       const found = await readOrders(tx, context, where, size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? encodeCursor("orders", { value: last, id: last }) : null;
+      const next =
+        found.length > size && last ? encodeCursor("orders", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...order }) => order), next };
     }),
-  example: { input: { status: "unreceived", pageSize: 20 }, answer: { list: [orderExample], next: null } },
+  example: {
+    input: { status: "unreceived", pageSize: 20 },
+    answer: { list: [orderExample], next: null },
+  },
 });
 
 interface Receiving {

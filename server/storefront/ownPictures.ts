@@ -34,7 +34,11 @@ export const sendPicture = uploadCall({
       return order;
     });
     const judged = await inspectPicture(upload.bytes);
-    const stored = await storeFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
+    const stored = await storeFile(files, judged, {
+      called: upload.name,
+      shopId,
+      confidential: purpose === "refund",
+    });
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await noteFile(tx, stored, shopId, null);
       await tx.run(sql`
@@ -76,7 +80,9 @@ export async function checkPictures(
   if (addresses.length === 0) return;
   const own = await tx.run<{ address: string }>(sql`
     select address from buyer_pictures where buyer_id = ${buyerId} and shop_id = ${shopId} and address = any(${[...addresses]}::text[])`);
-  const known = new Set(own.map(({ address }) => address).filter((address) => !open || !isConfidential(address)));
+  const known = new Set(
+    own.map(({ address }) => address).filter((address) => !open || !isConfidential(address)),
+  );
   const issues: Issues = {};
   addresses.forEach((address, place) => {
     if (!known.has(address)) issues[`imgs.${place}`] = { key: "validation.referenceMissing" };

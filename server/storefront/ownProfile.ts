@@ -89,7 +89,8 @@ export const wallet = buyerCall({
         after: amountOf(after),
       }));
       const last = entries.at(-1);
-      const next = rows.length > size && last ? encodeCursor("wallet", { value: last.id, id: last.id }) : null;
+      const next =
+        rows.length > size && last ? encodeCursor("wallet", { value: last.id, id: last.id }) : null;
       return { balance: amountOf(held?.balance ?? 0), entries, next };
     }),
   example: {

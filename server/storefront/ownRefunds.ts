@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ContentLanguage, choice, formatValue, integer, rowId, text } from "../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  choice,
+  formatValue,
+  integer,
+  rowId,
+  text,
+} from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { refundFields, refundStates, type Term } from "../../resources/orders/index.ts";
@@ -47,7 +54,12 @@ const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
     arithmetic: serializeTerms(arithmetic ?? []),
   };
 };
-async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unknown>, limit: number) {
+async function readRefunds(
+  tx: Tx,
+  context: BuyerContext,
+  where: RawBuilder<unknown>,
+  limit: number,
+) {
   const ofShop = context.onlyShop === null ? sql`` : sql`and r.shop_id = ${context.onlyShop}`;
   const rows = await tx.run<RefundRow>(sql`
     select ${columns} from refunds r join shops s on s.id = r.shop_id
@@ -104,7 +116,11 @@ export const refundQuote = buyerCall({
     readAsCustomer(context, async (tx) => {
       const order = await readOrder(tx, orderNo, context.buyer.id);
       checkShop(context, order.shopId);
-      const { goods, freight, max, terms } = await previewRefund(tx, order, { lineId, qty, now: context.now });
+      const { goods, freight, max, terms } = await previewRefund(tx, order, {
+        lineId,
+        qty,
+        now: context.now,
+      });
       return {
         goods: amountOf(goods),
         freight: amountOf(freight),
@@ -139,7 +155,8 @@ export const refundList = buyerCall({
       const found = await readRefunds(tx, context, sql.join(where, sql` and `), size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? encodeCursor("refunds", { value: last, id: last }) : null;
+      const next =
+        found.length > size && last ? encodeCursor("refunds", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...refund }) => refund), next };
     }),
   example: { input: { status: "applying" }, answer: { list: [refundExample], next: null } },
@@ -163,7 +180,15 @@ export const oneRefund = buyerCall({
     input: { refundNo: refundExample.refundNo },
     answer: {
       ...refundExample,
-      steps: [{ kind: "applied", who: "buyer", content: "Damaged", imgs: [], at: "2026-03-05T01:00:00.000Z" }],
+      steps: [
+        {
+          kind: "applied",
+          who: "buyer",
+          content: "Damaged",
+          imgs: [],
+          at: "2026-03-05T01:00:00.000Z",
+        },
+      ],
     },
   },
 });

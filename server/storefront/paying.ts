@@ -9,7 +9,12 @@ import { payOrders } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payOwnOrderFromBalance, startPayment } from "../payments/startPayment.ts";
-import { type BuyerContext, buyerCall, commandWithContinuation, readAsCustomer } from "./buyerCall.ts";
+import {
+  type BuyerContext,
+  buyerCall,
+  commandWithContinuation,
+  readAsCustomer,
+} from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
 
 interface Own {
@@ -29,7 +34,11 @@ interface Own {
  * Returns the buyer's own payment; at a shop's own storefront, only if all of it belongs to that
  * shop.
  */
-async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerContext, payOrderNo: string): Promise<Own> {
+async function ownPayment(
+  tx: Tx,
+  { buyer, onlyShop }: BuyerContext,
+  payOrderNo: string,
+): Promise<Own> {
   const found = await tx.first<Own>(sql`
     select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
       p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
@@ -41,7 +50,8 @@ async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerContext, payOrderNo:
           to_char(b.add_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by b.id)
         from money_backs b where b.pay_order_id = p.id and b.reason <> 'refund'), '[]') as refunds
     from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
-  if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop))) throw notFound();
+  if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop)))
+    throw notFound();
   return found;
 }
 const payOrderNo = text({ required: true, max: 32 });
@@ -89,27 +99,41 @@ interface StartedPayment {
   payOrderNo: string;
   status?: "paid";
 }
-const isStarted = (value: unknown): value is StartedPayment => isObject(value) && typeof value.payOrderNo === "string";
+const isStarted = (value: unknown): value is StartedPayment =>
+  isObject(value) && typeof value.payOrderNo === "string";
 
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
     "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page",
-  fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
+  fields: {
+    payOrderNo,
+    method: choice(payMethods, { required: true }),
+    channel: choice(payChannels),
+  },
   isStarted,
   async begin(context, { payOrderNo, method, channel }): Promise<StartedPayment> {
     // Paying checks the buyer of the payment as well; this also checks the shop of a shop's own
     // storefront.
-    if (method !== "balance" || context.onlyShop !== null) await ownPayment(context.ctx.tx, context, payOrderNo);
+    if (method !== "balance" || context.onlyShop !== null)
+      await ownPayment(context.ctx.tx, context, payOrderNo);
     // A payment from our own wallet needs no provider call.
     if (method !== "balance") return { payOrderNo };
-    return { payOrderNo, ...(await payOwnOrderFromBalance(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
+    return {
+      payOrderNo,
+      ...(await payOwnOrderFromBalance(context.ctx, context.buyer, payOrderNo, channel ?? null)),
+    };
   },
   isWhole: (started) => started.status === "paid",
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {
       payOrderNo,
-      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+      ...(await startPayment(engine, buyer, payOrderNo, {
+        method,
+        channel: channel ?? null,
+        now,
+        ip,
+      })),
     };
   },
   example: {
@@ -125,18 +149,26 @@ export const pay = commandWithContinuation({
 
 export const recharge = commandWithContinuation({
   path: "/wallet/recharge",
-  summary: "Top up the buyer's balance with a provider; the amount is added once the provider confirms the payment",
+  summary:
+    "Top up the buyer's balance with a provider; the amount is added once the provider confirms the payment",
   fields: {
     amount: money({ required: true, min: 0.01, max: 100_000 }),
     method: choice(["wxPay", "aliPay"], { required: true }),
     channel: choice(payChannels),
   },
   isStarted,
-  begin: async ({ ctx, buyer }, { amount }) => ({ payOrderNo: await createTopUp(ctx, buyer, amount) }),
+  begin: async ({ ctx, buyer }, { amount }) => ({
+    payOrderNo: await createTopUp(ctx, buyer, amount),
+  }),
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {
       payOrderNo,
-      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+      ...(await startPayment(engine, buyer, payOrderNo, {
+        method,
+        channel: channel ?? null,
+        now,
+        ip,
+      })),
     };
   },
   example: {

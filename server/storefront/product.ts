@@ -10,7 +10,13 @@ import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, toPicture, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toDependencies,
+  toShopDependencies,
+} from "./storeCall.ts";
 
 type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
   description: Texts | null;
@@ -87,7 +93,11 @@ export const product = storeCall({
   method: "GET",
   path: "/goods/{id}",
   summary: "Retrieve a product; with languages=all, with its texts in every language",
-  fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
+  fields: {
+    id: reference("goods", { required: true }),
+    languages: choice(["all"]),
+    lang: langField,
+  },
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;
     const goods = await readAllShops(pool, (tx) =>
@@ -106,25 +116,27 @@ export const product = storeCall({
           t.shop_category as "shopCategory", t.freight_template as "freightTemplate"
         from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isPurchasable}`);
       if (!found) throw notFound();
-      const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all([
-        tx.first<{ name: string; logo: string | null; names: Texts | null }>(sql`
+      const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all(
+        [
+          tx.first<{ name: string; logo: string | null; names: Texts | null }>(sql`
           select s.name, coalesce(i.logo, s.logo) as logo, i.names from shop_fronts s
           left join shop_info i on i.shop_id = s.id and i.status = 'approved' where s.id = ${shopId}`),
-        tx.run<Sku>(sql`
+          tx.run<Sku>(sql`
           select k.id, k.attr_path as "attrPath", k.attr_name as "attrName", k.price, k.ori_price as "oriPrice", k.stock,
             k.weight_kg as "weightKg", k.img
           from skus k where k.shop_id = ${shopId} and k.goods = ${id} and k.deleted_at is null order by k.position, k.id`),
-        tx.run(sql`
+          tx.run(sql`
           select name, value from goods_params where shop_id = ${shopId} and parent_id = ${id}
           order by sort, position, id`),
-        tx.run(sql`
+          tx.run(sql`
           select g.id, g.name, g.colour from goods_tag_ids c join goods_tags g on g.id = c.target_id
           where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
-        wayTo(tx, "categories", found.category, "enabled"),
-        wayTo(tx, "shop_categories", found.shopCategory, "shown"),
-        freightHint(tx, shopId, found.freightTemplate, t),
-        associated(tx, shopId, id),
-      ]);
+          wayTo(tx, "categories", found.category, "enabled"),
+          wayTo(tx, "shop_categories", found.shopCategory, "shown"),
+          freightHint(tx, shopId, found.freightTemplate, t),
+          associated(tx, shopId, id),
+        ],
+      );
       const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;
       const { title, description, detail, mainImg } = found;
       const every = languages === "all";
@@ -149,7 +161,11 @@ export const product = storeCall({
         maxPrice: amountOf(found.maxPrice),
         inStock: found.stock > 0,
         sold: found.sold,
-        comments: toCounts({ total: found.commentNum, good: found.goodCommentNum, bad: found.badCommentNum }),
+        comments: toCounts({
+          total: found.commentNum,
+          good: found.goodCommentNum,
+          bad: found.badCommentNum,
+        }),
         categoryPath: named(category, language),
         shopCategoryPath: named(shopCategory, language),
         attributes: found.attributes ?? [],

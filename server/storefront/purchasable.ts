@@ -18,5 +18,8 @@ export const isPurchasable = sql`t.status = 'onSale' and t.deleted_at is null
 export const readAllShops = <T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(pool, { tenant: "platform" }, "read", work);
 /** Reads one shop's data within its tenant scope. */
-export const readShop = <T>(pool: pg.Pool, shopId: number, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transaction(pool, { tenant: "shop", shopId }, "read", work);
+export const readShop = <T>(
+  pool: pg.Pool,
+  shopId: number,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => transaction(pool, { tenant: "shop", shopId }, "read", work);

@@ -34,12 +34,27 @@ export const applyRefundCall = commandCall({
     const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
     checkShop(context, shopId);
     await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
-    const application = { orderNo, lineId, qty, refundInd: type, reason, imgs: imgs ?? [], amount: amount ?? null };
+    const application = {
+      orderNo,
+      lineId,
+      qty,
+      refundInd: type,
+      reason,
+      imgs: imgs ?? [],
+      amount: amount ?? null,
+    };
     const { refundNo } = await applyRefund(ctx, buyer.id, application);
     return { refundNo };
   },
   example: {
-    input: { orderNo: "20260301021500123457", lineId: 77, qty: 1, type: "refundOnly", reason: "Damaged", imgs: [] },
+    input: {
+      orderNo: "20260301021500123457",
+      lineId: 77,
+      qty: 1,
+      type: "refundOnly",
+      reason: "Damaged",
+      imgs: [],
+    },
     answer: answerExample,
   },
 });
@@ -83,5 +98,8 @@ export const intervene = commandCall({
     await requestIntervention(ctx, buyer.id, id, { reason, imgs: imgs ?? [] });
     return { refundNo };
   },
-  example: { input: { refundNo: numberExample, reason: "The picture shows the damage" }, answer: answerExample },
+  example: {
+    input: { refundNo: numberExample, reason: "The picture shows the damage" },
+    answer: answerExample,
+  },
 });

@@ -46,7 +46,10 @@ export class ResponseCache {
     const entry = this.#answers.get(key);
     // A response whose creation began before a change may have read the old data.
     const holds =
-      entry && (entry.dependencies ? this.#isFresh(entry.dependencies, entry.since) : entry.since === this.#clock);
+      entry &&
+      (entry.dependencies
+        ? this.#isFresh(entry.dependencies, entry.since)
+        : entry.since === this.#clock);
     if (!holds) return this.#make(key, make);
     this.#answers.delete(key);
     this.#answers.set(key, entry);
@@ -68,7 +71,9 @@ export class ResponseCache {
   #isFresh(dependencies: readonly Dependency[], since: number): boolean {
     const changed = (key: string) => (this.#changedAt.get(key) ?? 0) > since;
     return !dependencies.some(({ resource, shopId }) =>
-      shopId === null ? changed(`${resource}:any`) : changed(`${resource}:${shopId}`) || changed(`${resource}:all`),
+      shopId === null
+        ? changed(`${resource}:any`)
+        : changed(`${resource}:${shopId}`) || changed(`${resource}:all`),
     );
   }
   #make(key: string, make: () => Promise<CachedContent>): Promise<Answer> {

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { boolean, type ContentLanguage, integer, reference, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  type ContentLanguage,
+  integer,
+  reference,
+  text,
+} from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { calculateAverages } from "../../resources/orders/server.ts";
@@ -7,7 +13,13 @@ import { type CategoryStyle, categoryStyles } from "../../resources/shop/index.t
 import { langField, type Texts, textIn } from "./languages.ts";
 import { toThumbnail } from "./pictures.ts";
 import { isOpen, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toDependencies,
+  toShopDependencies,
+} from "./storeCall.ts";
 
 interface Shop {
   id: number;
@@ -136,7 +148,8 @@ interface Details {
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
-  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`))) throw notFound();
+  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`)))
+    throw notFound();
 }
 
 /** Returns one open shop with its public profile. */

@@ -14,7 +14,10 @@ import { toThrottleTarget } from "./buyerTarget.ts";
 import { meExample } from "./ownProfile.ts";
 
 const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...meExample };
-const signedIn = { token: tokenExample, buyer: { id: buyerExample.id, nickname: buyerExample.nickname } };
+const signedIn = {
+  token: tokenExample,
+  buyer: { id: buyerExample.id, nickname: buyerExample.nickname },
+};
 
 export const register = openCall({
   method: "POST",
@@ -26,7 +29,10 @@ export const register = openCall({
     password: password({ required: true, min: 8, max: 200 }),
     nickname: text({ required: true, max: 60 }),
   },
-  async answer({ engine, pool, sessions, ip, agent }, { code: given, password, nickname, ...input }) {
+  async answer(
+    { engine, pool, sessions, ip, agent },
+    { code: given, password, nickname, ...input },
+  ) {
     const address = addressFrom(input);
     await assertStrongPassword(password, [nickname, address.target]);
     const code = await checkCode({ pool }, "register", codeTarget(address), given);
@@ -39,9 +45,14 @@ export const register = openCall({
         on conflict do nothing returning id`);
       // The address was taken by another buyer since the code was sent.
       if (!buyer) throw wrongCode();
-      await tx.run(sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`);
+      await tx.run(
+        sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`,
+      );
       await changed(engine, tx, engine.resource("buyers"), {});
-      return { token: await sessions.open(tx, buyer.id, { ip, agent }), buyer: { id: buyer.id, nickname } };
+      return {
+        token: await sessions.open(tx, buyer.id, { ip, agent }),
+        buyer: { id: buyer.id, nickname },
+      };
     });
   },
   example: {
@@ -62,7 +73,8 @@ interface LoginCandidate {
  * account.
  */
 const unknownUserHash = hash("nobody's password");
-const normalizeAccount = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
+const normalizeAccount = (account: string) =>
+  account.includes("@") ? plainEmail(account) : plainPhone(account);
 
 export const login = openCall({
   method: "POST",
@@ -88,7 +100,8 @@ export const login = openCall({
       // concurrently.
       const still = await tx.first<{ status: string; reason: string | null }>(sql`
         select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
-      if (still?.status !== "normal") throw domainError("account.frozen", { reason: still?.reason ?? "" });
+      if (still?.status !== "normal")
+        throw domainError("account.frozen", { reason: still?.reason ?? "" });
       const token = await sessions.open(tx, candidate.id, { ip, agent });
       return { token, buyer: { id: candidate.id, nickname: candidate.nickname } };
     });

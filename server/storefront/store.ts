@@ -46,7 +46,11 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
-  { buyerSessions: sessions, apiKeys: keys, mailer }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
+  {
+    buyerSessions: sessions,
+    apiKeys: keys,
+    mailer,
+  }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
   const uploads = new Buckets(uploadsPerMinute);
@@ -85,7 +89,12 @@ export async function registerStore(
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
       for (const call of buyerCalls)
-        addBuyerCall(store, engine, { sessions, mailer, uploads, isUnlimited: options.perMinute === 0 }, call);
+        addBuyerCall(
+          store,
+          engine,
+          { sessions, mailer, uploads, isUnlimited: options.perMinute === 0 },
+          call,
+        );
       addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -105,7 +114,12 @@ export async function registerStore(
   };
 }
 
-function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache, call: StoreCall): void {
+function addCall(
+  store: FastifyInstance,
+  engine: Engine,
+  answers: ResponseCache,
+  call: StoreCall,
+): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
   const answerFromCache = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
     answers.of(key, () =>
@@ -128,7 +142,8 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
       onlyShop: apiKey?.shopId ?? null,
       t: (key, params) => engine.translate(locale, key, params),
       count: async (key, dependencies, counting) => {
-        const createCount = () => runDetached(async () => ({ text: String(await counting()), dependencies }));
+        const createCount = () =>
+          runDetached(async () => ({ text: String(await counting()), dependencies }));
         return Number((await answers.of(`count ${key}`, createCount)).text);
       },
     };
@@ -149,7 +164,11 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
         context.onlyShop,
         Object.entries(rawInput).sort(([left], [right]) => (left < right ? -1 : 1)),
       ]);
-      return sendAnswer(request, reply, await answerFromCache(key, () => call.answer(context, rawInput)));
+      return sendAnswer(
+        request,
+        reply,
+        await answerFromCache(key, () => call.answer(context, rawInput)),
+      );
     });
 }
 /** Returns the path and query parameters of a request. */

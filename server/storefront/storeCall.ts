@@ -23,7 +23,11 @@ export interface StorefrontContext {
   onlyShop: number | null;
   t(key: string, params?: Issue["params"]): string;
   /** Caches an expensive count like a response. */
-  count(key: string, toDependencies: readonly Dependency[], counting: () => Promise<number>): Promise<number>;
+  count(
+    key: string,
+    toDependencies: readonly Dependency[],
+    counting: () => Promise<number>,
+  ): Promise<number>;
 }
 export interface CallResult {
   data: unknown;
@@ -37,7 +41,10 @@ export interface StoreCall {
   path: string;
   summary: string;
   fields: Fields;
-  answer(context: StorefrontContext, rawInput: Readonly<Record<string, unknown>>): Promise<CallResult>;
+  answer(
+    context: StorefrontContext,
+    rawInput: Readonly<Record<string, unknown>>,
+  ): Promise<CallResult>;
   example: { input: Readonly<Record<string, unknown>>; answer: unknown };
 }
 export const storeCall = <const F extends Fields>(

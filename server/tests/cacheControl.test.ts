@@ -4,12 +4,20 @@ import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.post("harbour", "member/supplier/editSubmit", { name: "Bamboo", phone: "0400 000 000" });
+  await server.post("harbour", "member/supplier/editSubmit", {
+    name: "Bamboo",
+    phone: "0400 000 000",
+  });
 }, 120_000);
 afterAll(async () => {
   await server.close();
 });
-const cacheControl = async (user: string | null, url: string, method: "GET" | "POST" = "GET", payload?: object) => {
+const cacheControl = async (
+  user: string | null,
+  url: string,
+  method: "GET" | "POST" = "GET",
+  payload?: object,
+) => {
   const answer = await server.request(user, { method, url, ...(payload ? { payload } : {}) });
   return answer.headers["cache-control"];
 };

@@ -10,17 +10,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = async (url: string) => server.request(null, { method: "GET", url });
-const answer = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
+const answer = signInCalls.flatMap(({ calls }) =>
+  calls.map(([method, path]) => `${method} /api${path}`),
+);
 
 test("every call of signing in is documented, and no other", () => {
   const folder = "server/signIn";
   const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const made = [...text.join("\n").matchAll(/app\.(get|post)\((?:"([^"]+)"|callbackPath)/g)].map(
-    ([, method = "", path = "/api/common/thirdParty/callback"]) => `${method.toUpperCase()} ${path}`,
+    ([, method = "", path = "/api/common/thirdParty/callback"]) =>
+      `${method.toUpperCase()} ${path}`,
   );
   expect([...made].sort()).toEqual([...answer].sort());
   for (const { calls } of signInCalls)
-    for (const [method, path] of calls) expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
+    for (const [method, path] of calls)
+      expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
 });
 
 test("are in the document with their fields, and on the page", async () => {
@@ -40,5 +44,7 @@ test("are in the document with their fields, and on the page", async () => {
     ["/api/common/register", "inviteCode"],
     ["/api/member/twoStep/end", "password"],
   ])
-    expect(page).toMatch(new RegExp(`${call}</code></td><td>[^<]+</td><td>[^\\n]*?<code>${field}</code>`));
+    expect(page).toMatch(
+      new RegExp(`${call}</code></td><td>[^<]+</td><td>[^\\n]*?<code>${field}</code>`),
+    );
 });

@@ -10,7 +10,8 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 const guess = (ip: string, username: string, given = "wrong") =>
   visitor(server, ip).post("common/login", { username, password: given });
 const passed = (seconds: number) =>
@@ -30,7 +31,9 @@ describe("guesses at one account", () => {
   });
   test("S6: at once from many addresses, no more are looked at", async () => {
     const { username } = await registered(server);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(elsewhere(), username)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => guess(elsewhere(), username)),
+    );
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(20);
   });
   test("S6: in an hour of patience, at most 100 are looked at", async () => {
@@ -47,11 +50,14 @@ describe("guesses at one account", () => {
   }, 120_000);
   test("S24: by name, e-mail address and phone number are counted together", async () => {
     const { id, username, email } = await registered(server);
-    await query("update members set phone = '+61400777001', phone_verified = true where id = $1", [id]);
+    await query("update members set phone = '+61400777001', phone_verified = true where id = $1", [
+      id,
+    ]);
     const ip = elsewhere();
     const names = [username, email, "+61 400 777 001"];
     const answers = [];
-    for (let count = 0; count < 9; count += 1) answers.push(await guess(ip, names[count % 3] ?? ""));
+    for (let count = 0; count < 9; count += 1)
+      answers.push(await guess(ip, names[count % 3] ?? ""));
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(5);
   });
   test("S6: do not lock its holder out where they have signed in before", async () => {
@@ -66,7 +72,12 @@ describe("guesses at one account", () => {
     const away = visitor(server);
     const code = await away.code({ email }, "recover");
     const next = "another password";
-    await away.post("common/forgetPassword", { email, code, password: next, confirmPassword: next });
+    await away.post("common/forgetPassword", {
+      email,
+      code,
+      password: next,
+      confirmPassword: next,
+    });
     expect((await guess(elsewhere(), username, next)).code).toBe(200);
   });
   test("S6: from the networks of one IPv6 /48 are counted together", async () => {
@@ -78,7 +89,9 @@ describe("guesses at one account", () => {
     expect((await guess("2001:db8:78:1::1", username)).code).toBe(422);
   });
   test("S6: at many accounts from one IPv6 /48 are counted together", async () => {
-    await query("insert into failures (key) select 'block 2001:db8:99' from generate_series(1, 100)");
+    await query(
+      "insert into failures (key) select 'block 2001:db8:99' from generate_series(1, 100)",
+    );
     expect((await guess("2001:db8:99:5::1", "harbour")).data.error).toBe("login.rateLimited");
     expect((await guess("2001:db8:9a:5::1", "harbour")).code).toBe(422);
   });
@@ -105,7 +118,11 @@ describe("guesses at one account", () => {
       token,
     );
     const apply = (given: string) =>
-      visitor(server).post("member/withdraw/apply", { account: 1, amount: 10, remark: "x", payPassword: given }, token);
+      visitor(server).post(
+        "member/withdraw/apply",
+        { account: 1, amount: 10, remark: "x", payPassword: given },
+        token,
+      );
     const right = await Promise.all(Array.from({ length: 8 }, () => apply(payPassword)));
     expect(right.map(({ data }) => data.error)).not.toContain("login.rateLimited");
     expect(right.map(({ data }) => data.error)).not.toContain("payPassword.wrong");
@@ -145,7 +162,10 @@ describe("TRUST_PROXY", () => {
     ["off", false],
     ["on", 1],
     ["2", 2],
-    ["10.0.0.0/8, loopback,2001:db8::/32,192.0.2.1", ["10.0.0.0/8", "loopback", "2001:db8::/32", "192.0.2.1"]],
+    [
+      "10.0.0.0/8, loopback,2001:db8::/32,192.0.2.1",
+      ["10.0.0.0/8", "loopback", "2001:db8::/32", "192.0.2.1"],
+    ],
   ])("S6: %s is understood", (given, trusted) => {
     expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trusted);
   });

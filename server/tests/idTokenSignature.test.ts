@@ -17,13 +17,20 @@ let signedBy: "published" | "other" = "published";
 beforeAll(async () => {
   const makeKeys = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
   const keys = { published: makeKeys(), other: makeKeys() };
-  const jwk = { ...keys.published.publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" };
+  const jwk = {
+    ...keys.published.publicKey.export({ format: "jwk" }),
+    kid: "one",
+    alg: "RS256",
+    use: "sig",
+  };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
   const idToken = () => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: issuer, sub: "greta", aud: clientId, nonce, iat: now, exp: now + 300 };
     const signed = `${encode({ alg: "RS256", kid: "one" })}.${encode(claims)}`;
-    const signature = sign("sha256", Buffer.from(signed), keys[signedBy].privateKey).toString("base64url");
+    const signature = sign("sha256", Buffer.from(signed), keys[signedBy].privateKey).toString(
+      "base64url",
+    );
     return `${signed}.${signature}`;
   };
   server = createServer((request, response) => {

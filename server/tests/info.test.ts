@@ -7,7 +7,8 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 
 describe("one's own account", () => {
   test("is shown without its secrets", async () => {
@@ -65,17 +66,28 @@ describe("one's own account", () => {
       token,
     );
     expect(answer.data).toMatchObject({ email: "new@example.com", emailVerified: true });
-    const [letter] = await query("select subject from outbox where recipient = $1 order by id desc limit 1", [email]);
+    const [letter] = await query(
+      "select subject from outbox where recipient = $1 order by id desc limit 1",
+      [email],
+    );
     expect(letter.subject).toBe("The address of your Markethall account has changed");
-    expect((await from.post("common/login", { username: "new@example.com", password })).code).toBe(200);
+    expect((await from.post("common/login", { username: "new@example.com", password })).code).toBe(
+      200,
+    );
     expect((await from.post("common/login", { username: email, password })).code).toBe(422);
     expect(
-      (await from.post("member/updateEmail", { email: "new@example.com", code, oldPassword: password }, token)).data
-        .error,
+      (
+        await from.post(
+          "member/updateEmail",
+          { email: "new@example.com", code, oldPassword: password },
+          token,
+        )
+      ).data.error,
     ).toBe("code.wrong");
-    const [entry] = await query("select event, reason from login_log where username = $1 and event = 'emailChanged'", [
-      username,
-    ]);
+    const [entry] = await query(
+      "select event, reason from login_log where username = $1 and event = 'emailChanged'",
+      [username],
+    );
     expect(entry.reason).toBe("new@example.com");
   });
   test("moves to another phone", async () => {
@@ -119,13 +131,25 @@ describe("one's own account", () => {
       "update members set email = 'mine@example.com', email_verified = true, realname = 'Hand' where id = $1",
       [id],
     );
-    const edited = await server.post("harbour", "member/shopAccount/editSubmit", { id, realname: "Other hand" });
+    const edited = await server.post("harbour", "member/shopAccount/editSubmit", {
+      id,
+      realname: "Other hand",
+    });
     expect(edited.code).toBe(200);
-    expect((await query("select email_verified from members where id = $1", [id]))[0].email_verified).toBe(true);
     expect(
-      (await server.post("harbour", "member/shopAccount/editSubmit", { id, email: "theirs@example.com" })).code,
+      (await query("select email_verified from members where id = $1", [id]))[0].email_verified,
+    ).toBe(true);
+    expect(
+      (
+        await server.post("harbour", "member/shopAccount/editSubmit", {
+          id,
+          email: "theirs@example.com",
+        })
+      ).code,
     ).toBe(200);
-    expect((await query("select email_verified from members where id = $1", [id]))[0].email_verified).toBe(false);
+    expect(
+      (await query("select email_verified from members where id = $1", [id]))[0].email_verified,
+    ).toBe(false);
     expect(await visitor(server).code({ email: "theirs@example.com" }, "recover")).toBeNull();
   });
 });
@@ -139,7 +163,11 @@ describe("preferences", () => {
       { changes: { theme: "dark", "list.suppliers": { columns: ["name"] } } },
       token,
     );
-    const { data } = await from.post("member/preferences", { changes: { theme: null, size: "mini" } }, token);
+    const { data } = await from.post(
+      "member/preferences",
+      { changes: { theme: null, size: "mini" } },
+      token,
+    );
     expect(data).toEqual({ "list.suppliers": { columns: ["name"] }, size: "mini" });
     expect((await from.get("member/preferences", token)).data).toEqual(data);
     const stranger = await registered(server);
@@ -157,15 +185,25 @@ describe("preferences", () => {
   test("beyond 32 kB are refused, and what was there stays", async () => {
     const { token, from } = await registered(server);
     await from.post("member/preferences", { changes: { kept: true } }, token);
-    expect((await from.post("member/preferences", { changes: { text: "x".repeat(32_000) } }, token)).code).toBe(200);
-    const more = await from.post("member/preferences", { changes: { more: "x".repeat(1000) } }, token);
+    expect(
+      (await from.post("member/preferences", { changes: { text: "x".repeat(32_000) } }, token))
+        .code,
+    ).toBe(200);
+    const more = await from.post(
+      "member/preferences",
+      { changes: { more: "x".repeat(1000) } },
+      token,
+    );
     expect(more).toMatchObject({ code: 422, data: { error: "preferences.tooLarge" } });
     const { data } = await from.get("member/preferences", token);
     expect(Object.keys(data).sort()).toEqual(["kept", "text"]);
   });
-  test.each([[[]], ["text"], [7], [null], [undefined], [{ a: "\u0000" }]])("refuses %j", async (changes) => {
-    const { token, from } = await registered(server);
-    expect((await from.post("member/preferences", { changes }, token)).code).toBe(400);
-    expect((await from.get("member/preferences", token)).data).toEqual({});
-  });
+  test.each([[[]], ["text"], [7], [null], [undefined], [{ a: "\u0000" }]])(
+    "refuses %j",
+    async (changes) => {
+      const { token, from } = await registered(server);
+      expect((await from.post("member/preferences", { changes }, token)).code).toBe(400);
+      expect((await from.get("member/preferences", token)).data).toEqual({});
+    },
+  );
 });

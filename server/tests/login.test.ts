@@ -7,7 +7,8 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 const demo = "markethall-demo";
 
 describe("a password", () => {
@@ -37,27 +38,41 @@ describe("a password", () => {
     async (given) => {
       const { id, username } = await registered(server);
       await query("update credentials set password_hash = null where member_id = $1", [id]);
-      expect((await visitor(server).post("common/login", { username, password: given })).code).not.toBe(200);
+      expect(
+        (await visitor(server).post("common/login", { username, password: given })).code,
+      ).not.toBe(200);
       await query("delete from credentials where member_id = $1", [id]);
-      expect((await visitor(server).post("common/login", { username, password: given })).code).not.toBe(200);
+      expect(
+        (await visitor(server).post("common/login", { username, password: given })).code,
+      ).not.toBe(200);
     },
   );
   test("is required, by name", async () => {
-    const answer = await visitor(server).post("common/login", { username: "  " }, undefined, { lang: "zh_TW" });
+    const answer = await visitor(server).post("common/login", { username: "  " }, undefined, {
+      lang: "zh_TW",
+    });
     expect(answer).toMatchObject({
       code: 400,
-      data: { errors: { username: expect.stringContaining("使用者名稱"), password: expect.any(String) } },
+      data: {
+        errors: { username: expect.stringContaining("使用者名稱"), password: expect.any(String) },
+      },
     });
   });
   test("does not open an account that is frozen, and only its holder learns why", async () => {
     const { username, id, token, from } = await registered(server);
-    await query("update members set status = 'frozen', freeze_reason = 'Unpaid' where id = $1", [id]);
+    await query("update members set status = 'frozen', freeze_reason = 'Unpaid' where id = $1", [
+      id,
+    ]);
     const right = await from.post("common/login", { username, password });
     expect(right).toMatchObject({ code: 422, data: { error: "account.frozen" } });
     expect(right.message).toContain("Unpaid");
-    expect((await from.post("common/login", { username, password: "wrong" })).data.error).toBe("login.failed");
+    expect((await from.post("common/login", { username, password: "wrong" })).data.error).toBe(
+      "login.failed",
+    );
     await query("update members set status = 'deactivated' where id = $1", [id]);
-    expect((await from.post("common/login", { username, password })).data.error).toBe("account.disabled");
+    expect((await from.post("common/login", { username, password })).data.error).toBe(
+      "account.disabled",
+    );
     await query("select pg_notify('markethall_sessions', '')");
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await from.get("member/getUser", token)).code).toBe(401);
@@ -66,27 +81,36 @@ describe("a password", () => {
     const { email, id, from } = await registered(server);
     expect((await from.post("common/login", { username: email, password })).code).toBe(200);
     await query("update members set email_verified = false where id = $1", [id]);
-    expect((await from.post("common/login", { username: email, password })).data.error).toBe("login.failed");
+    expect((await from.post("common/login", { username: email, password })).data.error).toBe(
+      "login.failed",
+    );
   });
 });
 
 describe("a code by phone", () => {
   test("lets in once, and only whom it is of", async () => {
     const { id } = await registered(server);
-    await query("update members set phone = '+61400000100', phone_verified = true where id = $1", [id]);
+    await query("update members set phone = '+61400000100', phone_verified = true where id = $1", [
+      id,
+    ]);
     const from = visitor(server);
     const code = await from.code({ phone: "+61400000100" }, "login");
-    expect((await from.post("common/loginByPhone", { phone: "+61400000101", code })).data.error).toBe("code.wrong");
+    expect(
+      (await from.post("common/loginByPhone", { phone: "+61400000101", code })).data.error,
+    ).toBe("code.wrong");
     const answer = await from.post("common/loginByPhone", { phone: "+61 400-000-100", code });
     expect((await from.get("member/getUser", answer.data.token)).data.member.id).toBe(id);
-    expect((await from.post("common/loginByPhone", { phone: "+61400000100", code })).data.error).toBe("code.wrong");
+    expect(
+      (await from.post("common/loginByPhone", { phone: "+61400000100", code })).data.error,
+    ).toBe("code.wrong");
   });
   test("responds the same to an unknown number, and nothing is sent there", async () => {
     const from = visitor(server);
     expect(await from.code({ phone: "+61400000109" }, "login")).toBeNull();
-    expect((await from.post("common/loginByPhone", { phone: "+61400000109", code: "123456" })).data.error).toBe(
-      "code.wrong",
-    );
+    expect(
+      (await from.post("common/loginByPhone", { phone: "+61400000109", code: "123456" })).data
+        .error,
+    ).toBe("code.wrong");
   });
 });
 
@@ -99,7 +123,9 @@ describe("repeated guesses", () => {
   test("is slowed after five failures, ever more, while a colleague from elsewhere is not", async () => {
     const { username, email, from } = await registered(server);
     for (let count = 0; count < 5; count += 1)
-      expect((await guess(from, count % 2 ? username : ` ${username.toUpperCase()} `)).data.error).toBe("login.failed");
+      expect(
+        (await guess(from, count % 2 ? username : ` ${username.toUpperCase()} `)).data.error,
+      ).toBe("login.failed");
     // All names of an account share one count.
     expect((await guess(from, email)).data.error).toBe("login.rateLimited");
     const slowed = await guess(from, username, password);
@@ -119,7 +145,9 @@ describe("repeated guesses", () => {
   });
   test("is never slowed longer than a quarter of an hour, and is forgotten after an hour", async () => {
     const { id, username, from } = await registered(server);
-    await query("insert into failures (key) select $1 from generate_series(1, 30)", [`member ${id} from ${from.ip}`]);
+    await query("insert into failures (key) select $1 from generate_series(1, 30)", [
+      `member ${id} from ${from.ip}`,
+    ]);
     expect((await guess(from, username, password)).data.wait).toBeLessThanOrEqual(900);
     await passed(3600);
     expect((await guess(from, username, password)).code).toBe(200);
@@ -130,8 +158,12 @@ describe("repeated guesses", () => {
       ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"],
     ] as const) {
       const network = one.includes(":") ? "2001:db8:1:2" : one;
-      await query("insert into failures (key) select $1 from generate_series(1, 40)", [`network ${network}`]);
-      expect((await guess(visitor(server, another), "harbour", demo)).data.error).toBe("login.rateLimited");
+      await query("insert into failures (key) select $1 from generate_series(1, 40)", [
+        `network ${network}`,
+      ]);
+      expect((await guess(visitor(server, another), "harbour", demo)).data.error).toBe(
+        "login.rateLimited",
+      );
     }
     expect((await guess(visitor(server, "2001:db8:1:3::1"), "harbour", demo)).code).toBe(200);
   });
@@ -157,8 +189,13 @@ describe("a session", () => {
   test("of one realm opens nothing of another", async () => {
     const from = visitor(server, elsewhere());
     const { token } = (await registered(server)) as { token: string };
-    const platform = (await from.post("common/login", { username: "platform", password: demo })).data.token;
-    for (const path of ["system/login/getList", "system/outbox/getList", "system/operationLog/getList"])
+    const platform = (await from.post("common/login", { username: "platform", password: demo }))
+      .data.token;
+    for (const path of [
+      "system/login/getList",
+      "system/outbox/getList",
+      "system/operationLog/getList",
+    ])
       expect((await from.get(path, token)).code).toBe(403);
     for (const path of ["member/login/getList", "member/accountOperation/getList"])
       expect((await from.get(path, platform)).code).toBe(403);
@@ -173,8 +210,14 @@ describe("a session", () => {
       "member/twoStep",
       "member/shop/get",
     ])
-      for (const token of [undefined, "made-up", "' or 1=1 --"]) expect((await from.get(path, token)).code).toBe(401);
-    for (const path of ["member/setPassword", "member/updateInfo", "member/session/endOthers", "member/twoStep/begin"])
+      for (const token of [undefined, "made-up", "' or 1=1 --"])
+        expect((await from.get(path, token)).code).toBe(401);
+    for (const path of [
+      "member/setPassword",
+      "member/updateInfo",
+      "member/session/endOthers",
+      "member/twoStep/begin",
+    ])
       expect((await from.post(path)).code).toBe(401);
   });
 });

@@ -12,24 +12,30 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 
 describe("the log of sign-ins", () => {
   test("holds everything about a session, for its shop", async () => {
     const { username, token, from } = await registered(server);
     await from.post("common/login", { username, password: "wrong" });
-    const second = (await from.post("common/login", { username, password }, undefined, { "user-agent": "A browser" }))
-      .data.token;
+    const second = (
+      await from.post("common/login", { username, password }, undefined, {
+        "user-agent": "A browser",
+      })
+    ).data.token;
     await from.post("member/session/endOthers", {}, second);
     await from.post("common/logout", {}, second);
     const again = (await from.post("common/login", { username, password })).data.token;
     const { data } = await from.get("member/login/getList", again);
-    const answer = data.list.map((row: { event: string; ok: boolean; way: string | null; reason: string | null }) => [
-      row.event,
-      row.ok,
-      row.way,
-      row.reason,
-    ]);
+    const answer = data.list.map(
+      (row: { event: string; ok: boolean; way: string | null; reason: string | null }) => [
+        row.event,
+        row.ok,
+        row.way,
+        row.reason,
+      ],
+    );
     expect(answer.reverse()).toEqual([
       ["register", true, null, null],
       ["signIn", true, "register", null],
@@ -39,7 +45,9 @@ describe("the log of sign-ins", () => {
       ["signOut", true, null, null],
       ["signIn", true, "password", null],
     ]);
-    expect(data.list.find((row: { agent: string | null }) => row.agent === "A browser")).toMatchObject({
+    expect(
+      data.list.find((row: { agent: string | null }) => row.agent === "A browser"),
+    ).toMatchObject({
       username,
       ip: from.ip,
     });
@@ -52,9 +60,9 @@ describe("the log of sign-ins", () => {
     await visitor(server).post("common/login", { username: "nobody-here", password: "wrong" });
     const { data } = await server.get("harbour", "member/login/getList", { pageSize: 1000 });
     expect(data.list.length).toBeGreaterThan(0);
-    expect(new Set(data.list.map((row: { username: string }) => row.username.split(":")[0]))).toEqual(
-      new Set(["harbour"]),
-    );
+    expect(
+      new Set(data.list.map((row: { username: string }) => row.username.split(":")[0])),
+    ).toEqual(new Set(["harbour"]));
     const all = await server.get("platform", "system/login/getList", { username: "nobody-here" });
     expect(all.data.total).toBe(1);
   });
@@ -96,7 +104,9 @@ describe("cleaning", () => {
             [shop],
           )
         )[0].count;
-      expect((await server.post("harbour", `${api}/clean`, { days: least })).data).toEqual({ count: 2 });
+      expect((await server.post("harbour", `${api}/clean`, { days: least })).data).toEqual({
+        count: 2,
+      });
       expect([await count(harbour), await count(laneway)]).toEqual([1, 1]);
       const [entry] = await query(
         "select * from audit_entries where shop_id = $1 and resource = $2 and action = 'clean'",
@@ -124,27 +134,46 @@ describe("cleaning", () => {
     );
     expect((await server.post("platform", "system/login/clean", { days: 185 })).data.count).toBe(1);
     expect(await query("select 1 from login_log where username = 'theirs'")).toHaveLength(1);
-    expect((await server.post("platform", "system/operationLog/clean", { days: 31 })).code).toBe(200);
-    expect(await query("select 1 from audit_entries where shop_id is null and action = 'clean'")).toHaveLength(2);
+    expect((await server.post("platform", "system/operationLog/clean", { days: 31 })).code).toBe(
+      200,
+    );
+    expect(
+      await query("select 1 from audit_entries where shop_id is null and action = 'clean'"),
+    ).toHaveLength(2);
   });
   test("is a right that the read-only log does not give, and no ledger has", async () => {
     const cleaner = await server.hire(["log:login", "log:login:clean"]);
-    expect((await server.post(cleaner, "member/login/clean", { days: 3650 })).data).toEqual({ count: 0 });
-    expect((await server.post(cleaner, "member/accountOperation/clean", { days: 3650 })).code).toBe(403);
+    expect((await server.post(cleaner, "member/login/clean", { days: 3650 })).data).toEqual({
+      count: 0,
+    });
+    expect((await server.post(cleaner, "member/accountOperation/clean", { days: 3650 })).code).toBe(
+      403,
+    );
   });
 });
 
 describe("the outbox", () => {
-  const message: Message = { channel: "phone", to: "+61400000400", subject: "Code", body: "123456 is your code" };
+  const message: Message = {
+    channel: "phone",
+    to: "+61400000400",
+    subject: "Code",
+    body: "123456 is your code",
+  };
   const last = async () => (await query("select * from outbox order by id desc limit 1"))[0];
 
   test("stores messages without a transport, readable by the platform only", async () => {
     await new Mailer(server.database.pool).send(message);
-    const { data } = await server.get("platform", "system/outbox/getList", { recipient: message.to });
-    const { data: kept } = await server.get("platform", "system/outbox/get", { id: data.list[0].id });
+    const { data } = await server.get("platform", "system/outbox/getList", {
+      recipient: message.to,
+    });
+    const { data: kept } = await server.get("platform", "system/outbox/get", {
+      id: data.list[0].id,
+    });
     expect(kept).toMatchObject({ channel: "phone", body: message.body, status: "kept" });
     expect((await server.get("harbour", "system/outbox/getList")).code).toBe(403);
-    expect((await server.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code).toBe(404);
+    expect(
+      (await server.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code,
+    ).toBe(404);
   });
   test("passes texts in the provider's format, and stores only that it did", async () => {
     const seen: unknown[] = [];
@@ -162,8 +191,10 @@ describe("the outbox", () => {
     const address = service.address();
     const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
     const complaints: string[] = [];
-    const mailer = new Mailer(server.database.pool, { phone: smsTransport(url, "token") }, (_error, text) =>
-      complaints.push(text),
+    const mailer = new Mailer(
+      server.database.pool,
+      { phone: smsTransport(url, "token") },
+      (_error, text) => complaints.push(text),
     );
     await mailer.send(message);
     await mailer.close();
@@ -171,7 +202,10 @@ describe("the outbox", () => {
     expect(await last()).toMatchObject({ status: "sent", body: null, error: null });
     await mailer.send(message);
     await mailer.close();
-    expect(await last()).toMatchObject({ status: "queued", error: "the SMS provider returned 503" });
+    expect(await last()).toMatchObject({
+      status: "queued",
+      error: "the SMS provider returned 503",
+    });
     expect(complaints).toEqual(["a message was not carried"]);
     await new Promise((resolve) => service.close(resolve));
   });
@@ -197,7 +231,12 @@ describe("the outbox", () => {
     const mailer = new Mailer(server.database.pool, {
       email: smtpTransport(url, "Markethall <post@markethall.example>"),
     });
-    await mailer.send({ channel: "email", to: "reader@example.com", subject: "Code", body: "654321 is your code" });
+    await mailer.send({
+      channel: "email",
+      to: "reader@example.com",
+      subject: "Code",
+      body: "654321 is your code",
+    });
     await mailer.close();
     expect(publishChanges).toContain("MAIL FROM:<post@markethall.example>");
     expect(publishChanges).toContain("RCPT TO:<reader@example.com>");
@@ -246,12 +285,20 @@ describe("the outbox", () => {
     // Another process sends the messages that this one has left.
     const other = new Mailer(server.database.pool, transports);
     expect(await other.sendPending(soon(10))).toEqual({ found: 1, sent: 1 });
-    expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);
+    expect([sent, await last()]).toEqual([
+      ["one"],
+      expect.objectContaining({ status: "sent", body: null, tries: 2 }),
+    ]);
     expect(await other.sendPending(soon(600))).toEqual({ found: 0, sent: 0 });
 
     isAway = true;
     await other.send({ ...message, body: "a code", usefulMinutes: 0 });
     await other.close();
-    expect(await last()).toMatchObject({ status: "failed", body: null, error: "away", next_at: null });
+    expect(await last()).toMatchObject({
+      status: "failed",
+      body: null,
+      error: "away",
+      next_at: null,
+    });
   });
 });

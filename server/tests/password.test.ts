@@ -7,7 +7,8 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 const next = "another password";
 const both = { password: next, confirmPassword: next };
 const login = async (username: string, given: string) =>
@@ -17,20 +18,34 @@ describe("a forgotten password", () => {
   test("is reset with a code, and ends every session", async () => {
     const { email, username, token, id, from } = await registered(server);
     const code = await from.code({ email }, "recover");
-    const answer = await from.post("common/forgetPassword", { email: email.toUpperCase(), code, ...both });
+    const answer = await from.post("common/forgetPassword", {
+      email: email.toUpperCase(),
+      code,
+      ...both,
+    });
     expect(answer).toMatchObject({ code: 200, data: null });
     expect((await from.get("member/getUser", token)).code).toBe(401);
     expect(await login(username, password)).toBe(422);
     expect(await login(username, next)).toBe(200);
-    expect((await from.post("common/forgetPassword", { email, code, ...both })).data.error).toBe("code.wrong");
-    const events = await query("select event from login_log where member_id = $1 order by id", [id]);
+    expect((await from.post("common/forgetPassword", { email, code, ...both })).data.error).toBe(
+      "code.wrong",
+    );
+    const events = await query("select event from login_log where member_id = $1 order by id", [
+      id,
+    ]);
     expect(events.map(({ event }) => event)).toContain("passwordRecovered");
   });
   test("is reset by phone", async () => {
     const { username, id, from } = await registered(server);
-    await query("update members set phone = '+85512345678', phone_verified = true where id = $1", [id]);
+    await query("update members set phone = '+85512345678', phone_verified = true where id = $1", [
+      id,
+    ]);
     const code = await from.code({ phone: "+85512345678" }, "recover");
-    const answer = await from.post("common/forgetPasswordByPhone", { phone: "+855 12 345 678", code, ...both });
+    const answer = await from.post("common/forgetPasswordByPhone", {
+      phone: "+855 12 345 678",
+      code,
+      ...both,
+    });
     expect(answer.code).toBe(200);
     expect(await login(username, next)).toBe(200);
   });
@@ -97,8 +112,13 @@ describe("one's own password", () => {
   test("is changed by who knows the old one; the other sessions end", async () => {
     const { username, token, from } = await registered(server);
     const other = (await from.post("common/login", { username, password })).data.token;
-    const { data } = await from.post("member/setPassword", { oldPassword: password, ...both }, token);
-    for (const ended of [token, other]) expect((await from.get("member/getUser", ended)).code).toBe(401);
+    const { data } = await from.post(
+      "member/setPassword",
+      { oldPassword: password, ...both },
+      token,
+    );
+    for (const ended of [token, other])
+      expect((await from.get("member/getUser", ended)).code).toBe(401);
     expect((await from.get("member/getUser", data.token)).data.member.username).toBe(username);
     expect(await login(username, next)).toBe(200);
     expect(await login(username, password)).toBe(422);
@@ -112,7 +132,11 @@ describe("one's own password", () => {
     ["one without its repetition", { confirmPassword: undefined }, 400, "confirmPassword"],
   ])("refuses %s and changes nothing", async (_what, change, code, field) => {
     const { username, token, from } = await registered(server);
-    const answer = await from.post("member/setPassword", { oldPassword: password, ...both, ...change }, token);
+    const answer = await from.post(
+      "member/setPassword",
+      { oldPassword: password, ...both, ...change },
+      token,
+    );
     expect(answer.code).toBe(code);
     expect(Object.keys(answer.data.errors)).toEqual([field]);
     expect((await from.get("member/getUser", token)).code).toBe(200);
@@ -121,13 +145,18 @@ describe("one's own password", () => {
   test("is not guessed with an open session", async () => {
     const { token, from } = await registered(server);
     const guess = () => from.post("member/setPassword", { oldPassword: "wrong", ...both }, token);
-    for (let count = 0; count < 5; count += 1) expect((await guess()).data.error).toBe("password.wrong");
+    for (let count = 0; count < 5; count += 1)
+      expect((await guess()).data.error).toBe("password.wrong");
     expect((await guess()).code).toBe(429);
   });
   test("changes once when it is changed twice at once", async () => {
     const { token, from } = await registered(server);
     const change = (given: string) =>
-      from.post("member/setPassword", { oldPassword: password, password: given, confirmPassword: given }, token);
+      from.post(
+        "member/setPassword",
+        { oldPassword: password, password: given, confirmPassword: given },
+        token,
+      );
     const answers = await Promise.all([change("the first one"), change("the second one")]);
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
   });
@@ -151,7 +180,11 @@ describe("a password set by another member", () => {
       expect(rejected).toMatchObject({ code: 403, data: { error: "password.mustChange" } });
     }
     expect((await from.post("member/session/endOthers", {}, token)).code).toBe(403);
-    const same = await from.post("member/setPassword", { password, confirmPassword: password }, token);
+    const same = await from.post(
+      "member/setPassword",
+      { password, confirmPassword: password },
+      token,
+    );
     expect(same.data.error).toBe("password.unchanged");
     const { data } = await from.post("member/setPassword", both, token);
     expect((await from.get("member/shop/get", data.token)).data.mustChangePassword).toBe(false);

@@ -12,7 +12,12 @@ export const elsewhere = () =>
 
 export interface Visitor {
   ip: string;
-  post(path: string, body?: object, token?: string, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    path: string,
+    body?: object,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   get(path: string, token?: string): Promise<Answer>;
   request(
     method: "GET" | "POST",
@@ -29,8 +34,15 @@ export interface Visitor {
 export function visitor(server: TestServer, ip = elsewhere()): Visitor {
   const { app, database } = server;
   const request: Visitor["request"] = (method, path, body, headers = {}) =>
-    app.inject({ method, url: `/api/${path}`, remoteAddress: ip, headers, ...(body ? { payload: body } : {}) });
-  const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+    app.inject({
+      method,
+      url: `/api/${path}`,
+      remoteAddress: ip,
+      headers,
+      ...(body ? { payload: body } : {}),
+    });
+  const bearer = (token?: string): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
   const parseAnswer = (response: LightMyRequestResponse): Answer => ({
     ...response.json(),
     status: response.statusCode,
@@ -39,7 +51,9 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
     parseAnswer(await request("POST", path, body, { ...bearer(token), ...headers }));
   const captcha = async () => {
     const { data } = parseAnswer(await request("GET", "common/captcha"));
-    const { rows } = await database.pool.query("select answer from captchas where token = $1", [data.cToken]);
+    const { rows } = await database.pool.query("select answer from captchas where token = $1", [
+      data.cToken,
+    ]);
     return { cToken: data.cToken as string, captcha: rows[0].answer as string };
   };
   return {
@@ -51,24 +65,29 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
     code: async (at, sendType) => {
       const target = "email" in at ? at.email : at.phone;
       await aMinuteLater(server, target);
-      const { rows: before } = await database.pool.query("select coalesce(max(id), 0) as last from outbox");
+      const { rows: before } = await database.pool.query(
+        "select coalesce(max(id), 0) as last from outbox",
+      );
       const sent = await post("email" in at ? "common/sendCode" : "common/sendPhoneCode", {
         ...at,
         sendType,
         ...(await captcha()),
       });
       if (sent.code !== 200) throw new Error(`no code: ${JSON.stringify(sent)}`);
-      const { rows } = await database.pool.query("select body from outbox where id > $1 and recipient = $2", [
-        before[0].last,
-        target,
-      ]);
+      const { rows } = await database.pool.query(
+        "select body from outbox where id > $1 and recipient = $2",
+        [before[0].last, target],
+      );
       return /\b\d{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? null;
     },
   };
 }
 /** Ages the codes of an address by two minutes, so that another can be requested. */
 export const aMinuteLater = (server: TestServer, target: string) =>
-  server.database.pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [target]);
+  server.database.pool.query(
+    "update codes set add_time = add_time - interval '2 minutes' where target = $1",
+    [target],
+  );
 
 let people = 0;
 /** Registers a member with an e-mail address. */
@@ -80,8 +99,16 @@ export async function registered(
   const email = `${username}@example.com`;
   const from = visitor(server);
   const code = await from.code({ email }, "register");
-  const answer = await from.post("common/register", { username, email, code, password, confirmPassword: password });
+  const answer = await from.post("common/register", {
+    username,
+    email,
+    code,
+    password,
+    confirmPassword: password,
+  });
   if (answer.code !== 200) throw new Error(`not registered: ${JSON.stringify(answer)}`);
-  const { rows } = await server.database.pool.query("select id from members where username = $1", [username]);
+  const { rows } = await server.database.pool.query("select id from members where username = $1", [
+    username,
+  ]);
   return { username, email, token: answer.data.token, id: rows[0].id, from };
 }

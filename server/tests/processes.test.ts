@@ -21,11 +21,17 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
       const database = await openDatabase({ url, poolSize: 4 });
       databases.push(database);
       if (count === 0)
-        await migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources) });
+        await migrate(database.pool, {
+          migrations,
+          repeatables,
+          snapshot,
+          model: buildModel(resources),
+        });
       servers.push(await createServer({ database, resources, rules }));
     }
     const pool = databases[0]?.pool;
-    const shop = (await pool?.query("insert into shops (name) values ('harbour') returning id"))?.rows[0].id;
+    const shop = (await pool?.query("insert into shops (name) values ('harbour') returning id"))
+      ?.rows[0].id;
     const add = async (username: string, main: boolean) => {
       const { rows } = (await pool?.query(
         "insert into members (shop_id, username, realname, main) values ($1, $2, $2, $3) returning id",
@@ -71,7 +77,9 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     const owner = await signIn("harbour");
     const token = await signIn("harbour:mia", 1);
     expect((await call(1, "member/getUser", token)).code).toBe(200);
-    expect((await call(0, `member/shopAccount/${action}`, owner, { id: member, ...input })).code).toBe(200);
+    expect(
+      (await call(0, `member/shopAccount/${action}`, owner, { id: member, ...input })).code,
+    ).toBe(200);
     expect(await shutOutAfter(token)).toBeLessThan(1000);
     await databases[0]?.pool.query("update members set status = 'normal' where id = $1", [member]);
   });
@@ -83,7 +91,10 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
       { oldPassword: password, password: "another password", confirmPassword: "another password" },
     ],
   ])("who %s on one has ended them on the other within a second", async (_what, path, body) => {
-    await databases[0]?.pool.query("select set_password($1, $2, false)", [member, await hash(password)]);
+    await databases[0]?.pool.query("select set_password($1, $2, false)", [
+      member,
+      await hash(password),
+    ]);
     const here = await signIn("harbour:mia", 0);
     const there = await signIn("harbour:mia", 1);
     expect((await call(1, "member/getUser", there)).code).toBe(200);
@@ -98,7 +109,9 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     );
     const body = { email: "both@example.com", code: "123456", password, confirmPassword: password };
     const answers = await Promise.all(
-      [0, 1, 0, 1].map((server, count) => call(server, "common/register", null, { ...body, username: `both${count}` })),
+      [0, 1, 0, 1].map((server, count) =>
+        call(server, "common/register", null, { ...body, username: `both${count}` }),
+      ),
     );
     expect(answers.map((answer) => answer.code).sort()).toEqual([200, 422, 422, 422]);
   });

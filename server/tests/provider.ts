@@ -69,8 +69,12 @@ export async function startProvider(callback: string): Promise<LocalProvider> {
         const page = await response.text();
         const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
         const action = /action="([^"]+)"/.exec(page)?.[1];
-        if (!prompt || !action) throw new Error(`the provider shows something else: ${page.slice(0, 300)}`);
-        const sent = await ask(new URL(action, next).href, new URLSearchParams({ prompt, login, password: "any" }));
+        if (!prompt || !action)
+          throw new Error(`the provider shows something else: ${page.slice(0, 300)}`);
+        const sent = await ask(
+          new URL(action, next).href,
+          new URLSearchParams({ prompt, login, password: "any" }),
+        );
         next = new URL(sent.headers.get("location") ?? "", next).href;
       }
     }

@@ -7,8 +7,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
-const people = () => query("select count(*)::integer as count from members").then(([row]) => row.count as number);
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
+const people = () =>
+  query("select count(*)::integer as count from members").then(([row]) => row.count as number);
 const both = { password, confirmPassword: password };
 
 describe("the drawing", () => {
@@ -24,7 +26,12 @@ describe("the drawing", () => {
     const from = visitor(server);
     const email = "drawing@example.com";
     const read = await from.captcha();
-    const wrong = await from.post("common/sendCode", { email, sendType: "register", ...read, captcha: "nope" });
+    const wrong = await from.post("common/sendCode", {
+      email,
+      sendType: "register",
+      ...read,
+      captcha: "nope",
+    });
     expect(wrong).toMatchObject({
       code: 422,
       data: { error: "captcha.wrong", errors: { captcha: expect.any(String) } },
@@ -44,15 +51,21 @@ describe("the drawing", () => {
       ).code,
     ).toBe(200);
     await aMinuteLater(server, email);
-    expect((await from.post("common/sendCode", { email, sendType: "register", ...fresh })).data.error).toBe(
-      "captcha.wrong",
-    );
+    expect(
+      (await from.post("common/sendCode", { email, sendType: "register", ...fresh })).data.error,
+    ).toBe("captcha.wrong");
   });
   test("expires after five minutes", async () => {
     const from = visitor(server);
     const read = await from.captcha();
-    await query("update captchas set expires_at = now() - interval '1 second' where token = $1", [read.cToken]);
-    const late = await from.post("common/sendCode", { email: "late@example.com", sendType: "register", ...read });
+    await query("update captchas set expires_at = now() - interval '1 second' where token = $1", [
+      read.cToken,
+    ]);
+    const late = await from.post("common/sendCode", {
+      email: "late@example.com",
+      sendType: "register",
+      ...read,
+    });
     expect(late.data.error).toBe("captcha.wrong");
   });
 });
@@ -68,7 +81,9 @@ describe("a code", () => {
     expect(early.data.wait).toBeGreaterThan(50);
     expect(early.data.wait).toBeLessThanOrEqual(60);
     expect(early.message).toContain(String(early.data.wait));
-    await query("update codes set add_time = now() - interval '61 seconds' where target = 'minute@example.com'");
+    await query(
+      "update codes set add_time = now() - interval '61 seconds' where target = 'minute@example.com'",
+    );
     expect((await send("minute@example.com")).code).toBe(200);
   });
   test("can be requested five times an hour for one address, and twenty times from one network", async () => {
@@ -79,10 +94,13 @@ describe("a code", () => {
     }
     await aMinuteLater(server, email);
     expect((await send(email)).data.error).toBe("code.rateLimited");
-    await query("update codes set add_time = add_time - interval '1 hour' where target = $1", [email]);
+    await query("update codes set add_time = add_time - interval '1 hour' where target = $1", [
+      email,
+    ]);
     expect((await send(email)).code).toBe(200);
     const from = visitor(server);
-    for (let count = 0; count < 20; count += 1) expect((await send(`many${count}@example.com`, from)).code).toBe(200);
+    for (let count = 0; count < 20; count += 1)
+      expect((await send(`many${count}@example.com`, from)).code).toBe(200);
     expect((await send("many20@example.com", from)).data.error).toBe("code.rateLimited");
     expect((await send("many20@example.com")).code).toBe(200);
   });
@@ -93,13 +111,20 @@ describe("a code", () => {
       await aMinuteLater(server, email);
       const known = await send(email, from, sendType);
       expect(known).toEqual(await send(`nobody-${sendType}@example.com`, from, sendType));
-      const [letter] = await query("select * from outbox where recipient = $1 order by id desc limit 1", [email]);
+      const [letter] = await query(
+        "select * from outbox where recipient = $1 order by id desc limit 1",
+        [email],
+      );
       expect(letter.subject).toBe("You already have a Markethall account");
       expect(letter.body).not.toMatch(/\d{6}/);
     }
     await aMinuteLater(server, email);
-    expect(await send(email, from, "recover")).toEqual(await send("nobody-recover@example.com", from, "recover"));
-    expect(await query("select 1 from outbox where recipient = 'nobody-recover@example.com'")).toEqual([]);
+    expect(await send(email, from, "recover")).toEqual(
+      await send("nobody-recover@example.com", from, "recover"),
+    );
+    expect(
+      await query("select 1 from outbox where recipient = 'nobody-recover@example.com'"),
+    ).toEqual([]);
   });
   test("is stored in the outbox only, and has the caller's language", async () => {
     const from = visitor(server);
@@ -112,12 +137,21 @@ describe("a code", () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
   test("needs an address, a purpose and a captcha, each reported by its name", async () => {
-    const answer = await visitor(server).post("common/sendCode", { email: "no address", sendType: "login" });
+    const answer = await visitor(server).post("common/sendCode", {
+      email: "no address",
+      sendType: "login",
+    });
     expect(answer.code).toBe(400);
-    expect(Object.keys(answer.data.errors).sort()).toEqual(["cToken", "captcha", "email", "sendType"]);
+    expect(Object.keys(answer.data.errors).sort()).toEqual([
+      "cToken",
+      "captcha",
+      "email",
+      "sendType",
+    ]);
     expect(answer.data.errors.email).toBe("Email must be a valid email address");
     expect(
-      (await visitor(server).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors.email,
+      (await visitor(server).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors
+        .email,
     ).toContain("邮箱");
   });
 });
@@ -132,9 +166,11 @@ describe("registering", () => {
       shopInfo: { name: null },
     });
     expect(data.shopInfo.memberId).toBe(data.member.id);
-    expect(await query("select email, email_verified, status from members where username = $1", [username])).toEqual([
-      { email, email_verified: true, status: "normal" },
-    ]);
+    expect(
+      await query("select email, email_verified, status from members where username = $1", [
+        username,
+      ]),
+    ).toEqual([{ email, email_verified: true, status: "normal" }]);
     for (const name of [username.toUpperCase(), email, ` ${email.toUpperCase()} `])
       expect((await from.post("common/login", { username: name, password })).code).toBe(200);
   });
@@ -149,9 +185,15 @@ describe("registering", () => {
     });
     expect(answer.code).toBe(200);
     expect(
-      await query("select username, phone, phone_verified, invite_code from members where phone = '+61400000001'"),
-    ).toEqual([{ username: "byphone", phone: "+61400000001", phone_verified: true, invite_code: null }]);
-    expect((await from.post("common/login", { username: "+61 (400) 000-001", password })).code).toBe(200);
+      await query(
+        "select username, phone, phone_verified, invite_code from members where phone = '+61400000001'",
+      ),
+    ).toEqual([
+      { username: "byphone", phone: "+61400000001", phone_verified: true, invite_code: null },
+    ]);
+    expect(
+      (await from.post("common/login", { username: "+61 (400) 000-001", password })).code,
+    ).toBe(200);
   });
   test.each([
     ["unequal passwords", { confirmPassword: "another one" }, "confirmPassword"],
@@ -174,7 +216,9 @@ describe("registering", () => {
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors)).toEqual([field]);
     expect(await people()).toBe(before);
-    expect(await query("select 1 from codes where target = $1 and (used or tries > 0)", [email])).toEqual([]);
+    expect(
+      await query("select 1 from codes where target = $1 and (used or tries > 0)", [email]),
+    ).toEqual([]);
   });
   test("refuses a taken name after a right code, which stays good", async () => {
     const { username } = await registered(server);
@@ -184,12 +228,20 @@ describe("registering", () => {
     const shops = await query("select count(*) from shops");
     const body = { email, code, ...both };
     for (let time = 0; time < 7; time += 1) {
-      const taken = await from.post("common/register", { ...body, username: username.toUpperCase() });
-      expect(taken).toMatchObject({ code: 400, data: { errors: { username: "Username is already in use" } } });
+      const taken = await from.post("common/register", {
+        ...body,
+        username: username.toUpperCase(),
+      });
+      expect(taken).toMatchObject({
+        code: 400,
+        data: { errors: { username: "Username is already in use" } },
+      });
     }
     expect(await query("select count(*) from shops")).toEqual(shops);
     expect((await from.post("common/register", { ...body, username: "second" })).code).toBe(200);
-    expect((await from.post("common/register", { ...body, username: "third" })).data.error).toBe("code.wrong");
+    expect((await from.post("common/register", { ...body, username: "third" })).data.error).toBe(
+      "code.wrong",
+    );
   });
   test("refuses wrong, expired, exhausted and other codes alike", async () => {
     const from = visitor(server);
@@ -201,7 +253,9 @@ describe("registering", () => {
     for (let tries = 0; tries < 5; tries += 1) expect(await attempt(wrong)).toBe("code.wrong");
     expect(await attempt(first)).toBe("code.wrong");
     const second = await from.code({ email }, "register");
-    await query("update codes set expires_at = now() - interval '1 second' where target = $1", [email]);
+    await query("update codes set expires_at = now() - interval '1 second' where target = $1", [
+      email,
+    ]);
     expect(await attempt(second)).toBe("code.wrong");
     const bind = await from.code({ email }, "bind");
     expect(await attempt(bind)).toBe("code.wrong");
@@ -216,7 +270,9 @@ describe("registering", () => {
     const email = "race@example.com";
     const code = await from.code({ email }, "register");
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((count) => from.post("common/register", { username: `race${count}`, email, code, ...both })),
+      [1, 2, 3, 4].map((count) =>
+        from.post("common/register", { username: `race${count}`, email, code, ...both }),
+      ),
     );
     expect(answers.map((answer) => answer.code).sort()).toEqual([200, 422, 422, 422]);
     expect(await query("select 1 from members where username like 'race%'")).toHaveLength(1);
@@ -224,7 +280,12 @@ describe("registering", () => {
   test("with a known address is refused as with a wrong code", async () => {
     const { email, from } = await registered(server);
     expect(await from.code({ email }, "register")).toBeNull();
-    const known = await from.post("common/register", { username: "impostor", email, code: "123456", ...both });
+    const known = await from.post("common/register", {
+      username: "impostor",
+      email,
+      code: "123456",
+      ...both,
+    });
     const unknown = await from.post("common/register", {
       username: "impostor",
       email: "un@known.com",

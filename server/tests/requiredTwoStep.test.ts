@@ -7,10 +7,13 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 
 async function turnOn(username: string) {
-  const { secret } = (await server.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).data;
+  const { secret } = (
+    await server.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })
+  ).data;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   expect((await server.post(username, "member/twoStep/confirm", { code })).code).toBe(200);
 }
@@ -25,7 +28,15 @@ test.each([
     "member/supplier/getList",
     "config:supplier",
   ],
-  ["platform", "platform", null, "system/config", "platform:config", "system/country/getList", "platform:countries"],
+  [
+    "platform",
+    "platform",
+    null,
+    "system/config",
+    "platform:config",
+    "system/country/getList",
+    "platform:countries",
+  ],
 ])(
   "S12: the main account of the %s requires a second step, and a member without one can do nothing else first",
   async (_realm, main, shop, api, right, path, other) => {
@@ -33,7 +44,10 @@ test.each([
       server.post(user, `${api}/editSubmit`, { requireTwoStep });
     const editor = await server.hire([right, `${right}:edit`, other], shop);
     const byOther = await require(editor, true);
-    expect([byOther.code, Object.keys(byOther.data.errors ?? {})]).toEqual([403, ["requireTwoStep"]]);
+    expect([byOther.code, Object.keys(byOther.data.errors ?? {})]).toEqual([
+      403,
+      ["requireTwoStep"],
+    ]);
     expect((await require(main, true)).data.error).toBe("twoStep.ownRequired");
     const before = (await server.get(editor, path)).code;
     expect(before).not.toBe(403);
@@ -81,28 +95,42 @@ test("S12: a lost second step is reset by a member with the right, with a notice
       { subject: "您的 Markethall 两步验证已被重置" },
     ]);
   expect(
-    await query("select 1 as found from login_log where member_id = $1 and event = 'twoStepReset'", [id]),
+    await query(
+      "select 1 as found from login_log where member_id = $1 and event = 'twoStepReset'",
+      [id],
+    ),
   ).toHaveLength(1);
   expect(
-    await query("select 1 as found from audit_entries where record_id = $1 and action = 'resetTwoStep'", [id]),
+    await query(
+      "select 1 as found from audit_entries where record_id = $1 and action = 'resetTwoStep'",
+      [id],
+    ),
   ).toHaveLength(1);
 });
 
 test("S12: members cannot reset their own second step, which is turned off by password and code", async () => {
   const username = await server.hire(["org:account", "org:account:resetTwoStep"]);
   await turnOn(username);
-  const answer = await server.post(username, "member/shopAccount/resetTwoStep", { id: server.members[username] });
+  const answer = await server.post(username, "member/shopAccount/resetTwoStep", {
+    id: server.members[username],
+  });
   expect(answer.data.error).toBe("account.isOwn");
 });
 
 test("S2, S12: a member with a reset password is notified, and cannot withdraw money for a day", async () => {
   const username = await server.hire(["stock:storage"]);
   const id = server.members[username];
-  await query("update members set email = 'other@example.com', email_verified = true where id = $1", [id]);
+  await query(
+    "update members set email = 'other@example.com', email_verified = true where id = $1",
+    [id],
+  );
   expect((await server.post("harbour", "member/shopAccount/resetPassword", { id })).code).toBe(200);
   await expect
     .poll(() => query("select subject from outbox where recipient = 'other@example.com'"))
     .toEqual([{ subject: "Your Markethall password was reset" }]);
-  const [row] = await query("select withdraw_hold_until > now() as held from credentials where member_id = $1", [id]);
+  const [row] = await query(
+    "select withdraw_hold_until > now() as held from credentials where member_id = $1",
+    [id],
+  );
   expect(row.held).toBe(true);
 });

@@ -12,16 +12,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Headers = Record<string, string>;
-const inject = (method: "GET" | "POST", path: string, headers: Headers = {}, payload?: object | string) =>
+const inject = (
+  method: "GET" | "POST",
+  path: string,
+  headers: Headers = {},
+  payload?: object | string,
+) =>
   server.app.inject({
     method,
     url: path.startsWith("/") ? path : `/api/${path}`,
     headers: { host: "localhost", ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-const setCookies = ({ headers }: LightMyRequestResponse): string[] => [headers["set-cookie"] ?? []].flat();
+const setCookies = ({ headers }: LightMyRequestResponse): string[] =>
+  [headers["set-cookie"] ?? []].flat();
 const parseCookies = (response: LightMyRequestResponse) =>
-  Object.fromEntries(setCookies(response).map((line) => (line.split(";")[0] ?? "").split(/=(.*)/).slice(0, 2)));
+  Object.fromEntries(
+    setCookies(response).map((line) => (line.split(";")[0] ?? "").split(/=(.*)/).slice(0, 2)),
+  );
 
 /**
  * A signed-in browser: the headers that it sends with each call, and those that its scripts add to
@@ -40,7 +48,9 @@ function createBrowserSession(answer: LightMyRequestResponse) {
   return { jar, cookie, csrf, page: { cookie, "x-csrf-token": csrf, ...own } };
 }
 const suppliers = async () => {
-  const { rows } = await server.database.pool.query("select count(*)::integer as count from suppliers");
+  const { rows } = await server.database.pool.query(
+    "select count(*)::integer as count from suppliers",
+  );
   return rows[0].count as number;
 };
 let count = 0;
@@ -60,7 +70,9 @@ describe("S13: signing in", () => {
     const https = { "x-forwarded-proto": "https", origin: "https://localhost" };
     const { answer, jar, cookie } = await signIn("harbour", "markethall-demo", https);
     const [session, csrf] = setCookies(answer);
-    expect(session).toMatch(/^__Host-markethall_session=[\w-]+; HttpOnly; Path=\/; SameSite=Strict; Secure$/);
+    expect(session).toMatch(
+      /^__Host-markethall_session=[\w-]+; HttpOnly; Path=\/; SameSite=Strict; Secure$/,
+    );
     expect(csrf).toMatch(/^__Host-markethall_csrf=[\w-]+; Path=\/; SameSite=Strict; Secure$/);
     const code = async (given: string) =>
       (await inject("GET", "member/info", { ...https, cookie: given })).json().code as number;
@@ -79,7 +91,10 @@ describe("S13: signing in", () => {
     expect(setCookies(answer)).toEqual([]);
   });
   test("a refused sign-in sets no cookie", async () => {
-    const { answer } = await signIn("harbour", "wrong password", { ...own, "x-forwarded-for": elsewhere() });
+    const { answer } = await signIn("harbour", "wrong password", {
+      ...own,
+      "x-forwarded-for": elsewhere(),
+    });
     expect(answer.json().code).toBe(422);
     expect(setCookies(answer)).toEqual([]);
   });
@@ -89,7 +104,9 @@ describe("S13: calls with the cookie", () => {
   test("read and write as with a bearer token", async () => {
     const { cookie, page } = await signIn();
     expect((await inject("GET", "member/info", { cookie })).json().code).toBe(200);
-    expect((await inject("POST", "member/supplier/editSubmit", page, supplier())).json().code).toBe(200);
+    expect((await inject("POST", "member/supplier/editSubmit", page, supplier())).json().code).toBe(
+      200,
+    );
     const rest = await inject("POST", "rest/suppliers", page, supplier());
     expect(rest.statusCode).toBe(201);
     const exported = await inject("GET", "member/supplier/export", { cookie });
@@ -98,7 +115,9 @@ describe("S13: calls with the cookie", () => {
   test("without an Origin the CSRF token alone is enough, for no other site can send it", async () => {
     const { cookie, csrf } = await signIn();
     const headers = { cookie, "x-csrf-token": csrf };
-    expect((await inject("POST", "member/supplier/editSubmit", headers, supplier())).json().code).toBe(200);
+    expect(
+      (await inject("POST", "member/supplier/editSubmit", headers, supplier())).json().code,
+    ).toBe(200);
   });
   test.each<[string, Headers]>([
     ["without the CSRF token", { ...own }],
@@ -112,15 +131,29 @@ describe("S13: calls with the cookie", () => {
     ["of another subdomain", { "sec-fetch-site": "same-site", ...own, "x-csrf-token": "right" }],
   ])("a change %s is refused, and nothing is written", async (_name, given) => {
     const { cookie, csrf } = await signIn();
-    const headers = { cookie, ...given, ...(given["x-csrf-token"] === "right" ? { "x-csrf-token": csrf } : {}) };
+    const headers = {
+      cookie,
+      ...given,
+      ...(given["x-csrf-token"] === "right" ? { "x-csrf-token": csrf } : {}),
+    };
     const before = await suppliers();
     const body = supplier();
     const form = { ...headers, "content-type": "application/x-www-form-urlencoded" };
     for (const answer of [
       await inject("POST", "member/supplier/editSubmit", headers, body),
-      await inject("POST", "member/supplier/editSubmit", form, new URLSearchParams(body).toString()),
+      await inject(
+        "POST",
+        "member/supplier/editSubmit",
+        form,
+        new URLSearchParams(body).toString(),
+      ),
       await inject("POST", "rest/suppliers", headers, body),
-      await inject("POST", "common/upload", { ...headers, "content-type": "multipart/form-data; boundary=x" }, "--x--"),
+      await inject(
+        "POST",
+        "common/upload",
+        { ...headers, "content-type": "multipart/form-data; boundary=x" },
+        "--x--",
+      ),
       await inject("POST", "common/logout", headers),
     ])
       expect(answer.json()).toMatchObject({ code: 403, data: { error: "session.csrfMismatch" } });
@@ -130,7 +163,9 @@ describe("S13: calls with the cookie", () => {
   test("a page of another site reads nothing with it", async () => {
     const { cookie } = await signIn();
     for (const site of ["cross-site", "same-site"])
-      expect((await inject("GET", "member/info", { cookie, "sec-fetch-site": site })).json().code).toBe(401);
+      expect(
+        (await inject("GET", "member/info", { cookie, "sec-fetch-site": site })).json().code,
+      ).toBe(401);
     expect((await inject("GET", "member/info", { cookie, origin: evil })).json().code).toBe(401);
   });
   test("a session cookie without its CSRF cookie is worth nothing", async () => {
@@ -139,15 +174,28 @@ describe("S13: calls with the cookie", () => {
     expect((await inject("GET", "member/info", { cookie })).json().code).toBe(401);
     const other = `${cookie}; markethall_csrf=${"B".repeat(43)}`;
     expect((await inject("GET", "member/info", { cookie: other })).json().code).toBe(401);
-    const write = await inject("POST", "member/supplier/editSubmit", { cookie, "x-csrf-token": csrf }, supplier());
+    const write = await inject(
+      "POST",
+      "member/supplier/editSubmit",
+      { cookie, "x-csrf-token": csrf },
+      supplier(),
+    );
     expect(write.json().code).toBe(401);
   });
   test("a bearer token needs none of it, and precedes the cookie", async () => {
     const { answer } = await signIn();
     const laneway = await signIn("laneway");
-    const headers = { authorization: `Bearer ${answer.json().data.token}`, cookie: laneway.cookie, origin: evil };
-    expect((await inject("POST", "member/supplier/editSubmit", headers, supplier())).json().code).toBe(200);
-    expect((await inject("GET", "member/getUser", headers)).json().data.member.username).toBe("harbour");
+    const headers = {
+      authorization: `Bearer ${answer.json().data.token}`,
+      cookie: laneway.cookie,
+      origin: evil,
+    };
+    expect(
+      (await inject("POST", "member/supplier/editSubmit", headers, supplier())).json().code,
+    ).toBe(200);
+    expect((await inject("GET", "member/getUser", headers)).json().data.member.username).toBe(
+      "harbour",
+    );
   });
   test("the storefront does not look at it", async () => {
     const { cookie } = await signIn();

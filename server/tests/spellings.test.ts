@@ -23,15 +23,21 @@ function send(
   body = "",
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json" };
-    const sent = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
-      let text = "";
-      response.setEncoding("utf8");
-      response.on("data", (part: string) => {
-        text += part;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
-    });
+    const headers = {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      "content-type": "application/json",
+    };
+    const sent = httpRequest(
+      { host: "127.0.0.1", port, path, method, headers, agent: false },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
+          text += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });
@@ -53,7 +59,9 @@ function createSpellings(path: string): string[] {
     return `%${upper ? digits.toUpperCase() : digits}`;
   };
   const single = [...path].flatMap((letter, place) =>
-    [true, false].map((upper) => path.slice(0, place) + encode(letter, upper) + path.slice(place + 1)),
+    [true, false].map(
+      (upper) => path.slice(0, place) + encode(letter, upper) + path.slice(place + 1),
+    ),
   );
   const messageTemplates = path.replace(/[a-z]/gi, (letter) => encode(letter, true));
   const prefix = path.replace(/^\/api/, "/%61%70%69");
@@ -76,9 +84,14 @@ function createSpellings(path: string): string[] {
 
 test("S3: no spelling of an address passes the forced change of password", async () => {
   const { username, id, from } = await registered(server);
-  await server.database.pool.query("update credentials set must_change_password = true where member_id = $1", [id]);
+  await server.database.pool.query(
+    "update credentials set must_change_password = true where member_id = $1",
+    [id],
+  );
   const { token } = (await from.post("common/login", { username, password })).data;
-  const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(createSpellings);
+  const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(
+    createSpellings,
+  );
   expect(spellings.length).toBeGreaterThan(300);
   let rejected = 0;
   for (const spelling of spellings) {
@@ -90,9 +103,14 @@ test("S3: no spelling of an address passes the forced change of password", async
   // Most spellings must reach the route; otherwise the test would prove nothing.
   expect(rejected).toBeGreaterThan(150);
   const supplier = JSON.stringify({ name: "Passed", phone: "0400 000 000" });
-  for (const path of ["/%61pi/member/supplier/editSubmit", "http://localhost/api/member/supplier/editSubmit"])
+  for (const path of [
+    "/%61pi/member/supplier/editSubmit",
+    "http://localhost/api/member/supplier/editSubmit",
+  ])
     expect(JSON.parse((await send(path, token, "POST", supplier)).text).code, path).toBe(403);
-  const { rows } = await server.database.pool.query("select count(*)::integer as count from suppliers");
+  const { rows } = await server.database.pool.query(
+    "select count(*)::integer as count from suppliers",
+  );
   expect(rows[0].count).toBe(0);
 });
 

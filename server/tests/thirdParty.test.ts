@@ -18,7 +18,8 @@ afterAll(async () => {
   await server.close();
   await provider.close();
 });
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 type From = ReturnType<typeof visitor>;
 
 async function begin(from: From, redirect = "/stock/suppliers") {
@@ -36,7 +37,12 @@ async function begin(from: From, redirect = "/stock/suppliers") {
 }
 async function returnFromProvider(from: From, address: string, cookie: string) {
   const { pathname, search } = new URL(address);
-  const response = await from.request("GET", `${pathname.slice("/api/".length)}${search}`, undefined, { cookie });
+  const response = await from.request(
+    "GET",
+    `${pathname.slice("/api/".length)}${search}`,
+    undefined,
+    { cookie },
+  );
   expect(response.statusCode).toBe(302);
   return new URL(String(response.headers.location), publicUrl);
 }
@@ -65,7 +71,9 @@ async function joined(login: string) {
 describe("a third party", () => {
   test("is offered by name, and called with everything that binds the answer to the request", async () => {
     const from = visitor(server);
-    expect((await from.get("common/thirdParty")).data).toEqual([{ key: "oidc", name: "The guild" }]);
+    expect((await from.get("common/thirdParty")).data).toEqual([
+      { key: "oidc", name: "The guild" },
+    ]);
     const { location, status, headers } = await begin(from);
     expect(status).toBe(302);
     const { origin, searchParams } = new URL(location);
@@ -87,29 +95,50 @@ describe("a third party", () => {
     expect(back.searchParams.get("redirect")).toBe("/stock/suppliers");
     const ticket = back.searchParams.get("ticket");
     const requested = await from.post("common/loginByTicket", { ticket });
-    expect(requested.data).toEqual({ register: ticket, name: "greta by name", email: "greta@provider.example" });
+    expect(requested.data).toEqual({
+      register: ticket,
+      name: "greta by name",
+      email: "greta@provider.example",
+    });
     const code = await from.code({ email: "greta@example.com" }, "register");
-    const body = { username: "greta", email: "greta@example.com", code, password, confirmPassword: password };
+    const body = {
+      username: "greta",
+      email: "greta@example.com",
+      code,
+      password,
+      confirmPassword: password,
+    };
     expect((await from.post("common/register", { ...body, ticket })).code).toBe(200);
-    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("challenge.expired");
+    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe(
+      "challenge.expired",
+    );
 
     const known = await through(from, "greta");
     const { data } = await from.post("common/loginByTicket", { ticket: known });
     expect((await from.get("member/getUser", data.token)).data.member.username).toBe("greta");
     expect((await from.get("member/session/getList", data.token)).data[0].way).toBe("thirdParty");
-    expect((await from.post("common/loginByTicket", { ticket: known })).data.error).toBe("challenge.expired");
+    expect((await from.post("common/loginByTicket", { ticket: known })).data.error).toBe(
+      "challenge.expired",
+    );
   });
   test("does not sign in a frozen account, and requires the second step where there is one", async () => {
     const { from, username } = await joined("hilde");
-    await query("update members set status = 'frozen', freeze_reason = 'Unpaid' where username = $1", [username]);
+    await query(
+      "update members set status = 'frozen', freeze_reason = 'Unpaid' where username = $1",
+      [username],
+    );
     const frozen = await through(from, "hilde");
-    expect((await from.post("common/loginByTicket", { ticket: frozen })).data.error).toBe("account.frozen");
+    expect((await from.post("common/loginByTicket", { ticket: frozen })).data.error).toBe(
+      "account.frozen",
+    );
     await query("update members set status = 'normal' where username = $1", [username]);
     await query(
       "update credentials set totp_since = now(), totp_secret = 'GEZDGNBVGY3TQOJQ' from members m where m.id = member_id and m.username = $1",
       [username],
     );
-    expect((await from.post("common/loginByTicket", { ticket: await through(from, "hilde") })).data).toEqual({
+    expect(
+      (await from.post("common/loginByTicket", { ticket: await through(from, "hilde") })).data,
+    ).toEqual({
       ticket: expect.any(String),
     });
   });
@@ -117,9 +146,13 @@ describe("a third party", () => {
     const { from } = await joined("ingrid");
     const ticket = await through(from, "ingrid");
     await query("update tickets set expires_at = expires_at - interval '2 minutes'");
-    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("challenge.expired");
+    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe(
+      "challenge.expired",
+    );
     for (const made of ["made up", ticket.slice(1)])
-      expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe("challenge.expired");
+      expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe(
+        "challenge.expired",
+      );
   });
   test("is rejected from another browser, twice, or with another state", async () => {
     const from = visitor(server);
@@ -137,20 +170,27 @@ describe("a third party", () => {
     failed(await returnFromProvider(from, address, cookie));
     const again = await begin(from);
     const good = await provider.signIn(again.location, "jutta");
-    expect((await returnFromProvider(from, good, again.cookie)).searchParams.get("ticket")).toBeTruthy();
+    expect(
+      (await returnFromProvider(from, good, again.cookie)).searchParams.get("ticket"),
+    ).toBeTruthy();
     failed(await returnFromProvider(from, good, again.cookie));
     failed(await returnFromProvider(from, `${callback}?error=access_denied`, again.cookie));
   });
-  test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/a b"])(
-    "never leads to %s",
-    async (redirect) => {
-      const from = visitor(server);
-      const { location, cookie } = await begin(from, redirect);
-      expect(
-        (await returnFromProvider(from, await provider.signIn(location, "karla"), cookie)).searchParams.get("redirect"),
-      ).toBe("/");
-    },
-  );
+  test.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/a b",
+  ])("never leads to %s", async (redirect) => {
+    const from = visitor(server);
+    const { location, cookie } = await begin(from, redirect);
+    expect(
+      (
+        await returnFromProvider(from, await provider.signIn(location, "karla"), cookie)
+      ).searchParams.get("redirect"),
+    ).toBe("/");
+  });
   test("knows one identity as one account", async () => {
     const from = visitor(server);
     const [first, second] = [await through(from, "lotte"), await through(from, "lotte")];
@@ -172,7 +212,12 @@ describe("a third party", () => {
 });
 
 test("without a provider nothing is offered, and with an unreachable one the browser shows an error", async () => {
-  const away = new OpenId({ issuer: "http://127.0.0.1:9", clientId: "x", clientSecret: "y", name: "Away" });
+  const away = new OpenId({
+    issuer: "http://127.0.0.1:9",
+    clientId: "x",
+    clientSecret: "y",
+    name: "Away",
+  });
   for (const [openId, error] of [
     [null, "thirdParty.off"],
     [away, "thirdParty.failed"],

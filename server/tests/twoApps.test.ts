@@ -17,13 +17,19 @@ const providers = { first: new BookedProvider(), second: new BookedProvider() };
 const held: (() => void)[] = [];
 const holdNotifications = (database: Database): Database => ({
   ...database,
-  listen: (channel, handler) => database.listen(channel, (payload) => void held.push(() => handler(payload))),
+  listen: (channel, handler) =>
+    database.listen(channel, (payload) => void held.push(() => handler(payload))),
 });
 
 beforeAll(async () => {
   first = await startTestServer({ server: { pay: { providers: [providers.first] } } });
   const database = holdNotifications(first.database);
-  second = await createServer({ database, resources, rules, pay: { providers: [providers.second] } });
+  second = await createServer({
+    database,
+    resources,
+    rules,
+    pay: { providers: [providers.second] },
+  });
   await second.app.ready();
   market = await openMarket(first);
 }, 60_000);
@@ -40,9 +46,14 @@ test("a provider that fails in one app does not fail in another app of the proce
   const pay = ({ engine }: { engine: TestServer["engine"] }, method: "wxPay" | "aliPay") =>
     startPayment(engine, buyer, payOrderNo, { method });
 
-  await expect(pay(first, "wxPay")).rejects.toMatchObject({ code: 503, error: "payment.providerTimeout" });
+  await expect(pay(first, "wxPay")).rejects.toMatchObject({
+    code: 503,
+    error: "payment.providerTimeout",
+  });
   expect(await pay(second, "wxPay")).toMatchObject({ status: "open" });
-  await expect(pay(second, "aliPay")).rejects.toMatchObject({ error: "payment.providerUnavailable" });
+  await expect(pay(second, "aliPay")).rejects.toMatchObject({
+    error: "payment.providerUnavailable",
+  });
 });
 
 test("a session that ends in one app ends in another app by the database's notification only", async () => {
@@ -56,7 +67,9 @@ test("a session that ends in one app ends in another app by the database's notif
   expect([await readUser(first), await readUser(second)]).toEqual([200, 200]);
 
   held.length = 0;
-  const ended = await first.post("harbour", "member/shopAccount/forceLogout", { id: first.members[clerk] });
+  const ended = await first.post("harbour", "member/shopAccount/forceLogout", {
+    id: first.members[clerk],
+  });
   expect(ended.code).toBe(200);
   expect(await readUser(first)).toBe(401);
   await expect.poll(() => held.length).toBeGreaterThan(0);

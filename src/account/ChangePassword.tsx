@@ -34,7 +34,11 @@ export function ChangePassword() {
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={t("changePassword")}>
           <AccountNameInput />
-          <PasswordInput {...form.bind("oldPassword")} label={t("oldPassword")} autoComplete="current-password" />
+          <PasswordInput
+            {...form.bind("oldPassword")}
+            label={t("oldPassword")}
+            autoComplete="current-password"
+          />
           <NewPassword bind={form.bind} />
         </SubmitForm>
       </Box>

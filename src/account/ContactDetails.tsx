@@ -34,8 +34,13 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
         return (
           <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
-              <Typography sx={{ width: { xs: "100%", sm: 120 } }}>{translate(`markethall.signIn.${by}`)}</Typography>
-              <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
+              <Typography sx={{ width: { xs: "100%", sm: 120 } }}>
+                {translate(`markethall.signIn.${by}`)}
+              </Typography>
+              <Typography
+                sx={{ flex: 1, overflowWrap: "anywhere" }}
+                color={value ? undefined : "text.secondary"}
+              >
                 {value ?? t("none")}
               </Typography>
               {value && (
@@ -57,7 +62,9 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
                 {operation}
               </Button>
             </Box>
-            {changing === by && <ChangeContact key={by} by={by} info={info} onDone={() => setChanging(null)} />}
+            {changing === by && (
+              <ChangeContact key={by} by={by} info={info} onDone={() => setChanging(null)} />
+            )}
           </Box>
         );
       })}
@@ -91,7 +98,12 @@ function ChangeContact({ by, info, onDone }: { by: By; info: AccountInfo; onDone
           inputMode={by === "email" ? "email" : "tel"}
           autoFocus
         />
-        <VerificationCodeInput by={by} purpose="bind" target={form.values.target} code={form.bind("code")} />
+        <VerificationCodeInput
+          by={by}
+          purpose="bind"
+          target={form.values.target}
+          code={form.bind("code")}
+        />
         <IdentityInputs info={info} bind={form.bind} />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate("markethall.signIn.info.changeHolds")}

@@ -24,7 +24,8 @@ export const devicesKey = ["account", "devices"] as const;
 /** Lists the member's sessions, and ends them. */
 export function Devices() {
   const translate = useTranslate();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.devices.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.signIn.devices.${key}`, options);
   const { timeZone } = useFormat();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -34,7 +35,9 @@ export function Devices() {
   });
   const { mutate: end, isPending } = useMutation({
     mutationFn: (id: number | null) =>
-      id === null ? envelope.post("/member/session/endOthers") : envelope.post("/member/session/end", { id }),
+      id === null
+        ? envelope.post("/member/session/endOthers")
+        : envelope.post("/member/session/end", { id }),
     onSuccess: () => {
       notify(t("ended"), { type: "success" });
       void queries.invalidateQueries({ queryKey: devicesKey });
@@ -60,7 +63,9 @@ export function Devices() {
           <Box sx={{ flex: 1, minWidth: 200 }}>
             <Typography>
               {device ?? t("unknown")}{" "}
-              {current && <Chip size="small" color="success" variant="outlined" label={t("current")} />}
+              {current && (
+                <Chip size="small" color="success" variant="outlined" label={t("current")} />
+              )}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {[
@@ -79,9 +84,17 @@ export function Devices() {
           )}
         </Box>
       ))}
-      {devices.length > 0 && others.length === 0 && <Typography color="text.secondary">{t("only")}</Typography>}
+      {devices.length > 0 && others.length === 0 && (
+        <Typography color="text.secondary">{t("only")}</Typography>
+      )}
       {others.length > 1 && (
-        <Button color="error" variant="outlined" disabled={isPending} onClick={() => end(null)} sx={{ mt: 1 }}>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={isPending}
+          onClick={() => end(null)}
+          sx={{ mt: 1 }}
+        >
           {t("endOthers")}
         </Button>
       )}

@@ -4,7 +4,10 @@ import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import type { AccountInfo } from "./accountInfo.ts";
 
-type Line = Pick<Parameters<typeof PasswordInput>[0], "name" | "value" | "onChange" | "error" | "required"> & {
+type Line = Pick<
+  Parameters<typeof PasswordInput>[0],
+  "name" | "value" | "onChange" | "error" | "required"
+> & {
   helperText: string;
 };
 interface Props {

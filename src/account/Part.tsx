@@ -6,7 +6,12 @@ import { type ReactNode, useId } from "react";
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Card component="section" variant="outlined" aria-labelledby={id} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
+    >
       <Typography variant="h5" component="h2" id={id} sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -20,7 +20,14 @@ import { Part } from "./Part.tsx";
 import { twoStepKey } from "./StartMfa.tsx";
 
 const key = ["account", "payPassword"] as const;
-const start = { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "", password: "", confirmPassword: "" };
+const start = {
+  oldPassword: "",
+  twoStepCode: "",
+  oldPayPassword: "",
+  code: "",
+  password: "",
+  confirmPassword: "",
+};
 
 /** Sets the pay password that withdrawals require, for members who may withdraw. */
 export function PayPassword({ info }: { info: AccountInfo }) {
@@ -45,7 +52,11 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       : info.phone && info.phoneVerified
         ? ({ by: "phone", target: info.phone } as const)
         : null;
-  const proof = needsOldPassword ? (forgotten ? (["code"] as const) : (["oldPayPassword"] as const)) : [];
+  const proof = needsOldPassword
+    ? forgotten
+      ? (["code"] as const)
+      : (["oldPayPassword"] as const)
+    : [];
   const form = useCallForm({
     start,
     required: [...identityRequired(info), ...proof, "password", "confirmPassword"],
@@ -56,7 +67,9 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       form.setValues(start);
       setForgotten(false);
       // Turning on MFA requires the pay password from now on.
-      await Promise.all([key, twoStepKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [key, twoStepKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
       notify(t("payPasswordSaved"), { type: "success" });
     },
   });
@@ -77,15 +90,28 @@ export function PayPassword({ info }: { info: AccountInfo }) {
             />
           )}
           {needsOldPassword && forgotten && reach && (
-            <VerificationCodeInput by={reach.by} purpose="payPassword" target={reach.target} code={form.bind("code")} />
+            <VerificationCodeInput
+              by={reach.by}
+              purpose="payPassword"
+              target={reach.target}
+              code={form.bind("code")}
+            />
           )}
           {needsOldPassword && reach && (
             <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
               {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
             </Button>
           )}
-          <PasswordInput {...form.bind("password")} label={t("newPayPassword")} autoComplete="new-password" />
-          <PasswordInput {...form.bind("confirmPassword")} label={t("payPasswordAgain")} autoComplete="new-password" />
+          <PasswordInput
+            {...form.bind("password")}
+            label={t("newPayPassword")}
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            {...form.bind("confirmPassword")}
+            label={t("payPasswordAgain")}
+            autoComplete="new-password"
+          />
         </SubmitForm>
       </Box>
     </Part>

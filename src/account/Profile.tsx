@@ -34,14 +34,28 @@ export function Profile({ info }: { info: AccountInfo }) {
   async function choose(file: File | undefined) {
     if (!file) return;
     try {
-      setAvatar((await envelope.postFile<{ thumbUrl: string | null; imgUrl: string }>("/common/upload", file)).imgUrl);
+      setAvatar(
+        (
+          await envelope.postFile<{ thumbUrl: string | null; imgUrl: string }>(
+            "/common/upload",
+            file,
+          )
+        ).imgUrl,
+      );
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: "error" });
     }
   }
   return (
     <Part title={t("profile")}>
-      <Box sx={{ display: "flex", gap: 3, alignItems: "flex-start", flexDirection: { xs: "column", sm: "row" } }}>
+      <Box
+        sx={{
+          display: "flex",
+          gap: 3,
+          alignItems: "flex-start",
+          flexDirection: { xs: "column", sm: "row" },
+        }}
+      >
         <Box sx={{ textAlign: "center" }}>
           <Avatar
             src={avatar ?? undefined}
@@ -66,7 +80,11 @@ export function Profile({ info }: { info: AccountInfo }) {
           <Box sx={{ color: "text.secondary", mb: 0.5 }}>{info.username}</Box>
           <SubmitForm form={form} label={t("save")}>
             <AuthTextInput {...form.bind("realname")} label={t("realname")} autoComplete="name" />
-            <AuthTextInput {...form.bind("nickname")} label={t("nickname")} autoComplete="nickname" />
+            <AuthTextInput
+              {...form.bind("nickname")}
+              label={t("nickname")}
+              autoComplete="nickname"
+            />
           </SubmitForm>
         </Box>
       </Box>

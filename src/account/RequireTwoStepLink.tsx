@@ -18,7 +18,12 @@ export function RequireTwoStepLink() {
   );
   if (!settings || !isAdmin(actor) || !can(actor, settings, "edit")) return null;
   return (
-    <Button component={Link} to={`${toPath(settings, "list")}#requireTwoStep`} size="small" sx={{ mt: 1, ml: -0.5 }}>
+    <Button
+      component={Link}
+      to={`${toPath(settings, "list")}#requireTwoStep`}
+      size="small"
+      sx={{ mt: 1, ml: -0.5 }}
+    >
       {translate(`resources.${settings.name}.fields.requireTwoStep`)}
     </Button>
   );

@@ -39,7 +39,11 @@ export function StartMfa({ state: { asks, reach }, onDone, onCancel }: Props) {
   const [forgotten, setForgotten] = useState(false);
   const identity = { hasPassword: asks.password, twoStep: false };
   const target = reach.email ?? reach.phone;
-  const proof = !asks.payPassword ? [] : forgotten ? (["code"] as const) : (["oldPayPassword"] as const);
+  const proof = !asks.payPassword
+    ? []
+    : forgotten
+      ? (["code"] as const)
+      : (["oldPayPassword"] as const);
   const form = useCallForm({
     start: { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "" },
     required: [...identityRequired(identity), ...proof],
@@ -64,7 +68,11 @@ export function StartMfa({ state: { asks, reach }, onDone, onCancel }: Props) {
       >
         <IdentityInputs info={identity} bind={form.bind} />
         {asks.payPassword && !forgotten && (
-          <PasswordInput {...form.bind("oldPayPassword")} label={t("oldPayPassword")} autoComplete="current-password" />
+          <PasswordInput
+            {...form.bind("oldPayPassword")}
+            label={t("oldPayPassword")}
+            autoComplete="current-password"
+          />
         )}
         {asks.payPassword && forgotten && target && (
           <VerificationCodeInput

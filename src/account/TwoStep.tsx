@@ -25,7 +25,8 @@ interface Props {
 /** The MFA settings of the account. */
 export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.twoStep.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.signIn.twoStep.${key}`, options);
   const { timeZone } = useFormat();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -103,9 +104,14 @@ export function TwoStep({ onStored, below }: Props) {
         <>
           <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
             <Typography sx={{ flex: 1 }}>
-              {data.on && data.since ? t("on", { since: formatInstant(data.since, timeZone) }) : t("off")}
+              {data.on && data.since
+                ? t("on", { since: formatInstant(data.since, timeZone) })
+                : t("off")}
             </Typography>
-            <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : setBeginning(true))}>
+            <Button
+              variant="outlined"
+              onClick={() => (data.on ? setEnding(true) : setBeginning(true))}
+            >
               {t(data.on ? "end" : "begin")}
             </Button>
           </Box>
@@ -128,8 +134,11 @@ function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
     required: ["code"],
     send: async ({ code }) =>
       onDone(
-        (await envelope.post<{ recoveryCodes: string[] }>("/member/twoStep/confirm", { code: code.trim() }))
-          .recoveryCodes,
+        (
+          await envelope.post<{ recoveryCodes: string[] }>("/member/twoStep/confirm", {
+            code: code.trim(),
+          })
+        ).recoveryCodes,
       ),
   });
   return (
@@ -139,10 +148,21 @@ function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
         component="img"
         src={enrolment.qr}
         alt={translate("markethall.signIn.twoStep.picture")}
-        sx={{ display: "block", width: 216, height: 216, p: 1, my: 1.5, borderRadius: 1, bgcolor: "#fff" }}
+        sx={{
+          display: "block",
+          width: 216,
+          height: 216,
+          p: 1,
+          my: 1.5,
+          borderRadius: 1,
+          bgcolor: "#fff",
+        }}
       />
       <Typography sx={{ overflowWrap: "anywhere", mb: 1.5 }}>
-        {translate("markethall.form.labelled", { label: translate("markethall.signIn.twoStep.key"), value: "" })}
+        {translate("markethall.form.labelled", {
+          label: translate("markethall.signIn.twoStep.key"),
+          value: "",
+        })}
         <code>{enrolment.secret}</code>
       </Typography>
       <SubmitForm
@@ -174,7 +194,11 @@ function End({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   });
   return (
     <Box sx={{ maxWidth: 420 }}>
-      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.end")} below={<Cancel onClick={onCancel} />}>
+      <SubmitForm
+        form={form}
+        label={translate("markethall.signIn.twoStep.end")}
+        below={<Cancel onClick={onCancel} />}
+      >
         <AccountNameInput />
         <PasswordInput
           {...form.bind("password")}

@@ -19,7 +19,8 @@ interface Props {
   onSaved: (record: AdminRecord) => void;
   onStep: (step: Step) => void;
 }
-const stepAt = (path: string): Step => (certNames.includes(path.split(".")[0] ?? path) ? "documents" : "details");
+const stepAt = (path: string): Step =>
+  certNames.includes(path.split(".")[0] ?? path) ? "documents" : "details";
 
 /** Review of all data before submission; missing data is shown with a link to its step. */
 export function CheckStep({ record, onSaved, onStep }: Props) {
@@ -28,7 +29,10 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
   const { field: fieldLabel } = useResourceMessages(application);
   const t = useSentences((path) => fieldLabel(path.split(".")[0] ?? path));
   const [sending, setSending] = useState(false);
-  const [formError, setFormError] = useState<{ message: string; errors: [string, string][] } | null>(null);
+  const [formError, setFormError] = useState<{
+    message: string;
+    errors: [string, string][];
+  } | null>(null);
   const issues = { ...documentIssues(record), ...detailIssues(record) };
   const wrong = [
     ...Object.entries(issues).map(([path, issue]): [string, string] => [path, t(issue, path)]),
@@ -38,12 +42,20 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
     setSending(true);
     setFormError(null);
     try {
-      const { list } = await provider.runAction(application.name, "submitShopInfo", { ids: [record.id] });
+      const { list } = await provider.runAction(application.name, "submitShopInfo", {
+        ids: [record.id],
+      });
       const [saved] = list;
       if (saved) onSaved(saved);
     } catch (error) {
-      const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
-      setFormError({ message, errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [] });
+      const message =
+        error instanceof Error && error.message
+          ? error.message
+          : translate("markethall.form.failed");
+      setFormError({
+        message,
+        errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [],
+      });
     } finally {
       setSending(false);
     }

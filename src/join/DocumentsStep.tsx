@@ -16,7 +16,11 @@ export function DocumentsStep({ record, onSaved }: Props) {
   const messages = useResourceMessages(application);
   return (
     <StepForm step="documents" record={record} onSaved={onSaved}>
-      <Card component="section" variant="outlined" sx={{ mb: 2, p: { xs: 2, sm: 3 }, overflow: "visible" }}>
+      <Card
+        component="section"
+        variant="outlined"
+        sx={{ mb: 2, p: { xs: 2, sm: 3 }, overflow: "visible" }}
+      >
         <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
           {messages.field("type")}
         </Typography>

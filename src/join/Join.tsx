@@ -49,7 +49,11 @@ export function Join() {
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {translate("markethall.join.lead")}
       </Typography>
-      {data.status === "reviewing" ? <Reviewing record={data} /> : data.status !== "approved" && <Way record={data} />}
+      {data.status === "reviewing" ? (
+        <Reviewing record={data} />
+      ) : (
+        data.status !== "approved" && <Way record={data} />
+      )}
     </>
   );
 }
@@ -98,7 +102,9 @@ function Way({ record }: { record: AdminRecord }) {
     <>
       <JoinSteps record={record} step={step} onStep={go} />
       <Rejection record={record} />
-      {step === "documents" && <DocumentsStep key={record.version} record={record} onSaved={saved("details")} />}
+      {step === "documents" && (
+        <DocumentsStep key={record.version} record={record} onSaved={saved("details")} />
+      )}
       {step === "details" && (
         <StepForm
           key={record.version}

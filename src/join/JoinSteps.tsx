@@ -29,7 +29,10 @@ export function JoinSteps({ record, step, onStep }: Props) {
       {steps.map((one, place) => {
         const next = steps[place + 1];
         return (
-          <Step key={one} completed={place !== here && next !== undefined && isOpenStep(next, record)}>
+          <Step
+            key={one}
+            completed={place !== here && next !== undefined && isOpenStep(next, record)}
+          >
             <StepButton
               disabled={!isOpenStep(one, record)}
               aria-current={one === step ? "step" : undefined}

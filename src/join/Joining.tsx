@@ -33,9 +33,17 @@ export function Joining() {
   const leave = translate("markethall.shell.signOut");
   return (
     <CreateDialogContext value={LazyCreateDialog}>
-      <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+      <AdminContextProvider
+        resources={resources}
+        screens={screens}
+        actor={session.actor}
+        timeZone={session.timeZone}
+      >
         <SkipLink />
-        <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
+        <AppBar
+          position="sticky"
+          sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
+        >
           <Toolbar variant="dense" sx={{ minHeight: 56, gap: 1 }}>
             <Logo size={28} />
             <Typography variant="h5" component="span" color="text.primary" sx={{ flex: 1 }} noWrap>
@@ -68,7 +76,13 @@ export function Joining() {
           component="main"
           id={contentId}
           tabIndex={-1}
-          sx={{ maxWidth: 1000, mx: "auto", width: "100%", px: { xs: 1.5, sm: 3 }, py: { xs: 2.5, sm: 4 } }}
+          sx={{
+            maxWidth: 1000,
+            mx: "auto",
+            width: "100%",
+            px: { xs: 1.5, sm: 3 },
+            py: { xs: 2.5, sm: 4 },
+          }}
         >
           <ErrorBoundary resetKey={pathname}>
             <Outlet />

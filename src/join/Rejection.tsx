@@ -21,7 +21,9 @@ export function Rejection({ record, action }: { record: AdminRecord; action?: Re
       <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
         {messages.choice("reason", reason)}
       </Typography>
-      {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
+      {typeof reasonText === "string" && (
+        <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>
+      )}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Alert>
   );

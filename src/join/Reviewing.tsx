@@ -15,7 +15,8 @@ export function Reviewing({ record }: { record: AdminRecord }) {
   const { timeZone } = useAdmin();
   const { deadline, submittedAt }: { [name: string]: unknown } = record;
   const left = typeof deadline === "string" ? daysLeft(deadline, new Date()) : null;
-  const moment = (value: unknown) => (typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—");
+  const moment = (value: unknown) =>
+    typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—";
   return (
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>

@@ -69,9 +69,17 @@ test("a rejected save shows its errors and retains the input; a saved step clear
   const saved = { ...record, version: 3, type: "enterprise" };
   const runAction = vi
     .fn()
-    .mockRejectedValueOnce(new ApiError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
+    .mockRejectedValueOnce(
+      new ApiError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }),
+    )
     .mockResolvedValue({ list: [saved], failed: [] });
-  const documents = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
+  const documents = {
+    type: "enterprise",
+    company: "Orchard",
+    certType: "abn",
+    idNo: "1",
+    licence: "/files/a.png",
+  };
   const user = renderStep("documents", runAction, { ...record, ...documents });
   await user.clear(text(/Id no/i));
   await user.type(text(/Id no/i), "51 824 753 557");
@@ -83,7 +91,12 @@ test("a rejected save shows its errors and retains the input; a saved step clear
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
   expect(runAction).toHaveBeenLastCalledWith("shopInfo", "applyShopCert", {
     ids: [4],
-    input: expect.objectContaining({ type: "enterprise", idNo: "51 824 753 557", realname: null, brandImg: null }),
+    input: expect.objectContaining({
+      type: "enterprise",
+      idNo: "51 824 753 557",
+      realname: null,
+      brandImg: null,
+    }),
   });
   expect(window.sessionStorage.length).toBe(0);
 });
@@ -108,7 +121,14 @@ test("the hours of one day are given to all, and a day is switched off", async (
   await user.click(next());
   await waitFor(() => expect(runAction).toHaveBeenCalled());
   const { businessHours } = runAction.mock.calls[0]?.[2].input ?? {};
-  expect(Object.keys(businessHours)).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
+  expect(Object.keys(businessHours)).toEqual([
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+  ]);
   expect(businessHours.saturday).toEqual([{ open: "09:00", close: "17:00" }]);
 });
 
@@ -116,6 +136,10 @@ test("a name in English is enough, and without one its tab opens", async () => {
   const user = renderStep("details", vi.fn(), { ...record, names: { zhCN: "果园" } });
   await user.click(next());
   await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(0));
-  const names = screen.getAllByRole("group").find((group) => group.getAttribute("data-source") === "names");
-  expect(names?.querySelector('[data-opens="names.en"]')?.getAttribute("aria-selected")).toBe("true");
+  const names = screen
+    .getAllByRole("group")
+    .find((group) => group.getAttribute("data-source") === "names");
+  expect(names?.querySelector('[data-opens="names.en"]')?.getAttribute("aria-selected")).toBe(
+    "true",
+  );
 });

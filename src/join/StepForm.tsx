@@ -13,7 +13,10 @@ import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
 import { reveal } from "../../framework/admin/form/reveal.ts";
 import { useApiError } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
-import { UnfinishedUploads, useUnfinishedUploads } from "../../framework/admin/input/upload/UnfinishedUploads.tsx";
+import {
+  UnfinishedUploads,
+  useUnfinishedUploads,
+} from "../../framework/admin/input/upload/UnfinishedUploads.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
@@ -47,10 +50,15 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
   const { draft, keep, forget } = useDraft(step, record);
   const [start] = useState(() => ({ ...toStartValues(fields, record), ...draft }));
   const { field: fieldLabel } = useResourceMessages(application);
-  const labelField = useCallback((path: string) => fieldLabel(path.split(".")[0] ?? path), [fieldLabel]);
+  const labelField = useCallback(
+    (path: string) => fieldLabel(path.split(".")[0] ?? path),
+    [fieldLabel],
+  );
   const form = useFieldsForm({ fields, start, getLabel: labelField, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
+    reveal(element.current, path),
+  );
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((values) => keep(values));
@@ -60,9 +68,13 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
   const save = form.handleSubmit(
     async (values) => {
       forgive();
-      if (uploads && uploads.count() > 0) return domainError(new Error(translate("markethall.form.uploadsUnfinished")));
+      if (uploads && uploads.count() > 0)
+        return domainError(new Error(translate("markethall.form.uploadsUnfinished")));
       try {
-        const { list } = await provider.runAction(application.name, action, { ids: [record.id], input: values });
+        const { list } = await provider.runAction(application.name, action, {
+          ids: [record.id],
+          input: values,
+        });
         forget();
         const [saved] = list;
         if (saved) onSaved(saved);
@@ -92,7 +104,13 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
         )}
         <ErrorSummary fields={fields} />
         {children}
-        <FormSections resource={application} sections={sections} record={record} fields={fields} bare={false} />
+        <FormSections
+          resource={application}
+          sections={sections}
+          record={record}
+          fields={fields}
+          bare={false}
+        />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
           {onBack && (
             <Button startIcon={<ArrowBack />} disabled={isSubmitting} onClick={onBack}>

@@ -4,7 +4,10 @@ import { certFields, detailFields, shopInfo } from "../../resources/shop/index.t
 
 const identityFields: Fields = { ...certFields, ...detailFields };
 /** The application with only the fields of the wizard's steps. */
-export const application: Resource = { ...shopInfo, fields: { ...identityFields, status: shopInfo.fields.status } };
+export const application: Resource = {
+  ...shopInfo,
+  fields: { ...identityFields, status: shopInfo.fields.status },
+};
 
 const toSection = (name: string, names: readonly string[]): FormSection => ({
   name,
@@ -15,7 +18,9 @@ const toSection = (name: string, names: readonly string[]): FormSection => ({
 });
 /** Sections of a step, as in the shop's profile. */
 const toSections = (names: readonly string[]) =>
-  names.map((name) => toSection(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []));
+  names.map((name) =>
+    toSection(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []),
+  );
 
 interface StepForm {
   action: "applyShopCert" | "applyShopDetail";

@@ -35,7 +35,12 @@ export function BarMenu({ label, icon, text, header, children }: Props) {
     <>
       <Tooltip title={label}>
         {text ? (
-          <Button color="inherit" startIcon={icon} {...common} sx={{ maxWidth: 240, minWidth: 0, fontWeight: 500 }}>
+          <Button
+            color="inherit"
+            startIcon={icon}
+            {...common}
+            sx={{ maxWidth: 240, minWidth: 0, fontWeight: 500 }}
+          >
             <Typography variant="body2" component="span" noWrap>
               {text}
             </Typography>

@@ -28,17 +28,32 @@ export function Breadcrumb({ short }: { short: boolean }) {
       aria-label={translate("markethall.shell.breadcrumb")}
       sx={{ "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
     >
-      {section && section !== name && section !== (list && menuItemName(translate, list)) && !short && (
-        <Typography variant="body1" color="text.secondary" noWrap>
-          {section}
-        </Typography>
-      )}
+      {section &&
+        section !== name &&
+        section !== (list && menuItemName(translate, list)) &&
+        !short && (
+          <Typography variant="body1" color="text.secondary" noWrap>
+            {section}
+          </Typography>
+        )}
       {list && !short && (
-        <MuiLink component={Link} to={toPath(list, "list")} variant="body1" color="text.secondary" noWrap>
+        <MuiLink
+          component={Link}
+          to={toPath(list, "list")}
+          variant="body1"
+          color="text.secondary"
+          noWrap
+        >
           {menuItemName(translate, list)}
         </MuiLink>
       )}
-      <Typography variant="body1" color="text.primary" noWrap aria-current="page" sx={{ fontWeight: 600 }}>
+      <Typography
+        variant="body1"
+        color="text.primary"
+        noWrap
+        aria-current="page"
+        sx={{ fontWeight: 600 }}
+      >
         {name}
       </Typography>
     </Breadcrumbs>

@@ -20,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
   override render() {
     const { error } = this.state;
-    return error ? <Failure error={error} onRetry={() => this.setState({ error: null })} /> : this.props.children;
+    return error ? (
+      <Failure error={error} onRetry={() => this.setState({ error: null })} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -1,7 +1,13 @@
 import TranslateIcon from "@mui/icons-material/Translate";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
-import { type Locale, localeNames, locales, readLocaleCookie, writeLocaleCookie } from "../../i18n/locale.ts";
+import {
+  type Locale,
+  localeNames,
+  locales,
+  readLocaleCookie,
+  writeLocaleCookie,
+} from "../../i18n/locale.ts";
 import { storeNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
@@ -18,7 +24,10 @@ export function LanguageSwitch() {
   };
   return (
     <>
-      <BarMenu label={translate("markethall.shell.language")} icon={<TranslateIcon fontSize="small" />}>
+      <BarMenu
+        label={translate("markethall.shell.language")}
+        icon={<TranslateIcon fontSize="small" />}
+      >
         {(close) =>
           locales.map((locale) => (
             <MenuItem

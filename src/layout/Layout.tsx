@@ -21,7 +21,11 @@ import { usePageFocus } from "./usePageFocus.ts";
 
 const wideWidth = 210;
 const narrowWidth = 60;
-const drawerPaper = { display: "flex", borderColor: "divider", backgroundColor: "background.paper" } as const;
+const drawerPaper = {
+  display: "flex",
+  borderColor: "divider",
+  backgroundColor: "background.paper",
+} as const;
 
 /** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer. */
 export function Layout({ session, children }: { session: Session; children: ReactNode }) {
@@ -43,7 +47,10 @@ export function Layout({ session, children }: { session: Session; children: Reac
           open={isDrawerMounted}
           onClose={close}
           slotProps={{
-            paper: { "aria-label": translate("markethall.shell.menu"), sx: { ...drawerPaper, width: 288 } },
+            paper: {
+              "aria-label": translate("markethall.shell.menu"),
+              sx: { ...drawerPaper, width: 288 },
+            },
           }}
         >
           <Sidebar wide onNavigate={close} foot={<DrawerTools session={session} />} />

@@ -24,7 +24,16 @@ interface Props {
  * A menu item: icon, name and the count of waiting rows, or only the icon with its name as a
  * tooltip. The selected item scrolls into view.
  */
-export function MenuEntry({ to, label, icon: Icon, selected, wide, inset = false, count = 0, onNavigate }: Props) {
+export function MenuEntry({
+  to,
+  label,
+  icon: Icon,
+  selected,
+  wide,
+  inset = false,
+  count = 0,
+  onNavigate,
+}: Props) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // jsdom has no scrolling.
@@ -58,7 +67,11 @@ export function MenuEntry({ to, label, icon: Icon, selected, wide, inset = false
               slotProps={{
                 primary: {
                   variant: "body1",
-                  sx: { fontWeight: selected ? 600 : 450, overflowWrap: "anywhere", lineHeight: 1.3 },
+                  sx: {
+                    fontWeight: selected ? 600 : 450,
+                    overflowWrap: "anywhere",
+                    lineHeight: 1.3,
+                  },
                 },
               }}
             />

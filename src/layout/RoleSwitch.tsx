@@ -22,7 +22,9 @@ export function RoleSwitch({ session }: { session: Session }) {
   if (held.length < 2) return null;
   const change = (roleId: number) =>
     changeRole(roleId).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : "errors.network.unreachable", { type: "error" }),
+      notify(error instanceof Error ? error.message : "errors.network.unreachable", {
+        type: "error",
+      }),
     );
   return (
     <>

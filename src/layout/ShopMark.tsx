@@ -7,7 +7,10 @@ import type { Session } from "../../authProvider/index.ts";
 export function ShopMark({ shop }: Pick<Session, "shop">) {
   if (!shop?.name) return null;
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0, maxWidth: 240 }} title={shop.name}>
+    <Box
+      sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0, maxWidth: 240 }}
+      title={shop.name}
+    >
       <Avatar
         variant="rounded"
         src={shop.logo ?? undefined}

@@ -44,7 +44,9 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
       sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
     >
       {hasLogo && <SidebarLogo wide={wide} onNavigate={onNavigate} />}
-      <Box sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pt: hasLogo ? 0 : 1, pb: 2 }}>
+      <Box
+        sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pt: hasLogo ? 0 : 1, pb: 2 }}
+      >
         <List disablePadding>
           <MenuEntry
             to="/dashboard"

@@ -4,7 +4,13 @@ import { Link } from "react-router";
 import { Logo } from "../theme/Logo.tsx";
 
 /** The product's logo, a link to the dashboard. */
-export const SidebarLogo = ({ wide, onNavigate }: { wide: boolean; onNavigate?: (() => void) | undefined }) => (
+export const SidebarLogo = ({
+  wide,
+  onNavigate,
+}: {
+  wide: boolean;
+  onNavigate?: (() => void) | undefined;
+}) => (
   <Box
     component={Link}
     to="/dashboard"
@@ -26,7 +32,10 @@ export const SidebarLogo = ({ wide, onNavigate }: { wide: boolean; onNavigate?: 
         Markethall
       </Typography>
     ) : (
-      <Box component="span" sx={{ position: "absolute", width: 1, clipPath: "inset(50%)", overflow: "hidden" }}>
+      <Box
+        component="span"
+        sx={{ position: "absolute", width: 1, clipPath: "inset(50%)", overflow: "hidden" }}
+      >
         Markethall
       </Box>
     )}

@@ -27,12 +27,24 @@ interface Props {
 /** The breadcrumb, the current shop, and the member's own controls. */
 export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
   const translate = useTranslate();
-  const key = isPhone ? (menuOpen ? "closeMenu" : "openMenu") : menuOpen ? "narrowMenu" : "widenMenu";
+  const key = isPhone
+    ? menuOpen
+      ? "closeMenu"
+      : "openMenu"
+    : menuOpen
+      ? "narrowMenu"
+      : "widenMenu";
   const label = translate(`markethall.shell.${key}`);
   return (
     <Toolbar
       variant="dense"
-      sx={{ minHeight: 56, borderBottom: 1, borderColor: "divider", gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}
+      sx={{
+        minHeight: 56,
+        borderBottom: 1,
+        borderColor: "divider",
+        gap: { xs: 0.25, sm: 1 },
+        px: { xs: 1, sm: 2 },
+      }}
     >
       <Tooltip title={label}>
         <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>

@@ -21,7 +21,11 @@ export function UserMenu({ session }: { session: Session }) {
   const { ask, question } = useLeaveQuestion();
   const { actor, avatar, username, shop, role } = session;
   const face = (
-    <Avatar src={avatar ?? undefined} alt="" sx={{ width: 28, height: 28, fontSize: 13, bgcolor: "secondary.main" }}>
+    <Avatar
+      src={avatar ?? undefined}
+      alt=""
+      sx={{ width: 28, height: 28, fontSize: 13, bgcolor: "secondary.main" }}
+    >
       {actor.name.slice(0, 1).toUpperCase()}
     </Avatar>
   );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Actor, choice, defineResource, type Owner, text } from "../../framework/schema/index.ts";
+import {
+  type Actor,
+  choice,
+  defineResource,
+  type Owner,
+  text,
+} from "../../framework/schema/index.ts";
 import { buildMenu, findResource, findSection } from "./menu.ts";
 
 const declare = (name: string, route: string, access: string, owner: Owner = "shop") =>
@@ -29,7 +35,10 @@ const actor = (given: Partial<Actor>): Actor => ({
   ...given,
 });
 const shown = (given: Partial<Actor>) =>
-  buildMenu(resources, actor(given)).map(({ name, items }) => [name, items.map((item) => item.name)]);
+  buildMenu(resources, actor(given)).map(({ name, items }) => [
+    name,
+    items.map((item) => item.name),
+  ]);
 
 const goods = defineResource("goods", {
   api: "member/goods",
@@ -46,11 +55,19 @@ const goods = defineResource("goods", {
 });
 
 it("a list behind another one's route and right is reached from there", () => {
-  const all = [declare("files", "/shop/files", "shop:files"), declare("folders", "/shop/files/folders", "shop:files")];
+  const all = [
+    declare("files", "/shop/files", "shop:files"),
+    declare("folders", "/shop/files/folders", "shop:files"),
+  ];
   const items = buildMenu(all, actor({ roles: ["admin"] })).flatMap((section) => section.items);
   expect(items.map(({ name }) => name)).toEqual(["files"]);
-  const apart = [declare("files", "/shop/files", "shop:files"), declare("notes", "/shop/files/notes", "shop:notes")];
-  expect(buildMenu(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items)).toHaveLength(2);
+  const apart = [
+    declare("files", "/shop/files", "shop:files"),
+    declare("notes", "/shop/files/notes", "shop:notes"),
+  ];
+  expect(
+    buildMenu(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items),
+  ).toHaveLength(2);
 });
 
 describe("a resource with views", () => {
@@ -61,12 +78,17 @@ describe("a resource with views", () => {
   };
   it("is in the menu once per view that the actor can open, each in the section of its route", () => {
     const entries = (given: Partial<Actor>) =>
-      buildMenu(all, actor(given)).map(({ name, items }) => [name, items.map(({ route }) => route)]);
+      buildMenu(all, actor(given)).map(({ name, items }) => [
+        name,
+        items.map(({ route }) => route),
+      ]);
     expect(entries({ roles: ["admin"] })).toEqual([
       ["goods", ["/goods/list", "/goods/outlist", "/goods/relation"]],
       ["publish", ["/publish/goods"]],
     ]);
-    expect(entries({ permissions: ["goods:out", "goods:sell:edit"] })).toEqual([["goods", ["/goods/outlist"]]]);
+    expect(entries({ permissions: ["goods:out", "goods:sell:edit"] })).toEqual([
+      ["goods", ["/goods/outlist"]],
+    ]);
   });
   it("marks its list on the screens of its records, or the first open view", () => {
     expect(at("/goods/list")).toEqual(["goods", null]);
@@ -88,7 +110,9 @@ describe("the menu", () => {
     ]);
   });
   it("shows a role what it may look at, and no empty section", () => {
-    expect(shown({ permissions: ["stock:storage", "platform:shops"] })).toEqual([["stock", ["warehouses"]]]);
+    expect(shown({ permissions: ["stock:storage", "platform:shops"] })).toEqual([
+      ["stock", ["warehouses"]],
+    ]);
   });
   it("shows the platform nothing of a shop", () => {
     expect(shown({ realm: "platform", shopId: null, roles: ["admin"] })).toEqual([

@@ -44,7 +44,8 @@ export function buildMenu(resources: readonly Resource[], actor: Actor): MenuSec
   return [...sections].map(([name, items]) => ({ name, items }));
 }
 
-const below = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+const below = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
 /**
  * Returns the length of the path prefix that matches a menu item, or -1: `/goods/edit/1` belongs to
  * `/goods/list`, whose records are below `/goods`.
@@ -59,17 +60,27 @@ function countSteps({ route, path, view }: Resource, pathname: string): number {
  * `/stock`). A record belongs to the list of its resource or, where the actor may not open that, to
  * the first list view that the actor may open.
  */
-export function findResource(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
+export function findResource(
+  resources: readonly Resource[],
+  pathname: string,
+  actor?: Actor,
+): Resource | undefined {
   const entries = resources.flatMap(listMenuItems);
   const [found] = entries
     .map((entry) => ({ entry, steps: countSteps(entry, pathname) }))
     .filter(({ steps }) => steps >= 0)
     .sort((one, other) => other.steps - one.steps);
   const entry = found?.entry;
-  return entry && actor && pathname !== entry.route && entry.view === null ? findListView(entry, actor) : entry;
+  return entry && actor && pathname !== entry.route && entry.view === null
+    ? findListView(entry, actor)
+    : entry;
 }
 
-export const findSection = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {
+export const findSection = (
+  resources: readonly Resource[],
+  pathname: string,
+  actor?: Actor,
+): string | null => {
   const entry = findResource(resources, pathname, actor);
   return entry ? getMenuSection(entry) : null;
 };

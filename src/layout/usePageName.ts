@@ -11,7 +11,10 @@ interface Page {
   record?: string | null | undefined;
 }
 /** Returns the name of a page from its route handle. */
-export function getPageName(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
+export function getPageName(
+  translate: ReturnType<typeof useTranslate>,
+  { handle, id, record }: Page,
+): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
   if (view === "list" || entry) return menuItemName(translate, { name: resource, view: entry });

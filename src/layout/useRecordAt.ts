@@ -13,10 +13,16 @@ const nothing = { name: "", label: "id", fields: {} };
 export function useRecordAt(handle: RouteHandle | null, id: string | undefined): string | null {
   const client = useQueryClient();
   const name = handle && "resource" in handle && id ? handle.resource : null;
-  const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(listener),
+    [client],
+  );
   const record = useSyncExternalStore(subscribe, () =>
     name === null ? undefined : client.getQueryData<AdminRecord>(recordKey({ name }, Number(id))),
   );
-  const title = useRecordTitle(resources.find((resource) => resource.name === name) ?? nothing, record);
+  const title = useRecordTitle(
+    resources.find((resource) => resource.name === name) ?? nothing,
+    record,
+  );
   return title && !title.startsWith("#") ? title : null;
 }

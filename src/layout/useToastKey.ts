@@ -8,7 +8,8 @@ export function useToastKey(toast: RefObject<HTMLElement | null>): () => void {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = event.key === "F8" ? toast.current?.querySelector<HTMLElement>("a[href], button") : null;
+      const action =
+        event.key === "F8" ? toast.current?.querySelector<HTMLElement>("a[href], button") : null;
       if (!action) return;
       event.preventDefault();
       if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;

@@ -17,7 +17,11 @@ export const shellMessages = {
   role: "Role",
   roleSwitched: "Role changed",
   toTop: "Back to top",
-  fullscreen: { enter: "Full screen", leave: "Exit full screen", unsupported: "you browser can not work" },
+  fullscreen: {
+    enter: "Full screen",
+    leave: "Exit full screen",
+    unsupported: "you browser can not work",
+  },
   tabs: {
     title: "Page tabs",
     more: "Tab actions",
@@ -112,7 +116,8 @@ export const shellMessages = {
     unread: "Notifications: %{many} new",
     new: "New",
     nothing: "No notifications yet. Paid orders, refund requests and returns will appear here.",
-    nothingForPlatform: "No notifications yet. Refunds declined by a payment provider will appear here.",
+    nothingForPlatform:
+      "No notifications yet. Refunds declined by a payment provider will appear here.",
     failed: "Couldn't load notifications.",
     kinds: {
       orderPaid: "New order",
@@ -138,12 +143,16 @@ export const shellMessages = {
       returned: "%{smart_count} return to receive |||| %{smart_count} returns to receive",
       statements: "%{smart_count} statement to confirm |||| %{smart_count} statements to confirm",
       disputes: "%{smart_count} dispute to decide |||| %{smart_count} disputes to decide",
-      disputedDays: "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",
-      disputedMonths: "%{smart_count} disputed monthly statement |||| %{smart_count} disputed monthly statements",
+      disputedDays:
+        "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",
+      disputedMonths:
+        "%{smart_count} disputed monthly statement |||| %{smart_count} disputed monthly statements",
       payouts: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
       payingOut: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
-      accounts: "%{smart_count} payout account to review |||| %{smart_count} payout accounts to review",
-      applications: "%{smart_count} shop application to review |||| %{smart_count} shop applications to review",
+      accounts:
+        "%{smart_count} payout account to review |||| %{smart_count} payout accounts to review",
+      applications:
+        "%{smart_count} shop application to review |||| %{smart_count} shop applications to review",
       overdue: "%{smart_count} overdue |||| %{smart_count} overdue",
       refundsPaidTwice:
         "%{smart_count} refund paid twice, by the platform and the payment provider |||| %{smart_count} refunds paid twice, by the platform and the payment provider",
@@ -161,7 +170,8 @@ export const shellMessages = {
     unread: "Couldn't load recent activity.",
     all: "View all",
     failed: "Couldn't count",
-    nothing: "Your role doesn't have access to any page yet. Ask your shop's owner for the permissions you need.",
+    nothing:
+      "Your role doesn't have access to any page yet. Ask your shop's owner for the permissions you need.",
   },
   forbidden: {
     title: "No access",

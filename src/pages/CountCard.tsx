@@ -45,7 +45,13 @@ export function CountCard({ resource }: { resource: Resource }) {
           to={list}
           variant="subtitle1"
           underline="none"
-          sx={{ flex: 1, lineHeight: 1.3, overflowWrap: "anywhere", color: "text.secondary", "&::after": wholeCard }}
+          sx={{
+            flex: 1,
+            lineHeight: 1.3,
+            overflowWrap: "anywhere",
+            color: "text.secondary",
+            "&::after": wholeCard,
+          }}
         >
           {menuItemName(translate, resource)}
         </MuiLink>
@@ -91,8 +97,14 @@ export function CountCard({ resource }: { resource: Resource }) {
 function listStates({ name, tabs, fields }: Resource): { tab: string; messages: string }[] {
   if (!tabs) return [];
   if ("list" in tabs)
-    return tabs.list.map((tab) => ({ tab: tab.name, messages: `resources.${name}.tabs.${tab.name}` }));
+    return tabs.list.map((tab) => ({
+      tab: tab.name,
+      messages: `resources.${name}.tabs.${tab.name}`,
+    }));
   const field = fields[tabs.field];
   const states = field ? choiceValues(field) : [];
-  return states.map((state) => ({ tab: state, messages: `resources.${name}.choices.${tabs.field}.${state}` }));
+  return states.map((state) => ({
+    tab: state,
+    messages: `resources.${name}.choices.${tabs.field}.${state}`,
+  }));
 }

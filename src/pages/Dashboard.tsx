@@ -19,14 +19,22 @@ export function Dashboard() {
   return (
     <Box sx={{ maxWidth: 1440 }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        {translate(`markethall.shell.dashboard.${getPartOfDay(new Date(), timeZone)}`, { name: actor.name })}
+        {translate(`markethall.shell.dashboard.${getPartOfDay(new Date(), timeZone)}`, {
+          name: actor.name,
+        })}
       </Typography>
       {visible.length === 0 && (
-        <Typography color="text.secondary">{translate("markethall.shell.dashboard.nothing")}</Typography>
+        <Typography color="text.secondary">
+          {translate("markethall.shell.dashboard.nothing")}
+        </Typography>
       )}
       <ToDo />
       {counted.length > 0 && (
-        <Box component="section" aria-label={translate("markethall.shell.dashboard.atGlance")} sx={{ mb: 3 }}>
+        <Box
+          component="section"
+          aria-label={translate("markethall.shell.dashboard.atGlance")}
+          sx={{ mb: 3 }}
+        >
           <Box
             sx={{
               display: "grid",

@@ -20,7 +20,10 @@ export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void
                 {t("retry")}
               </Button>
             )}
-            <Button variant={onRetry ? "text" : "contained"} onClick={() => window.location.reload()}>
+            <Button
+              variant={onRetry ? "text" : "contained"}
+              onClick={() => window.location.reload()}
+            >
               {t("reload")}
             </Button>
           </>

@@ -15,11 +15,19 @@ describe("a page that one may not see", () => {
     renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([]));
     expect(screen.getByText("Missing permission: Team › Roles (org:role)")).toBeTruthy();
     cleanup();
-    renderPage(<Forbidden attempted={{ resource: roles, operation: "create" }} />, clerk(["org:role"]));
-    expect(screen.getByText("Missing permission: Team › Roles › Create (org:role:create)")).toBeTruthy();
+    renderPage(
+      <Forbidden attempted={{ resource: roles, operation: "create" }} />,
+      clerk(["org:role"]),
+    );
+    expect(
+      screen.getByText("Missing permission: Team › Roles › Create (org:role:create)"),
+    ).toBeTruthy();
   });
   it("requests no right that no role of this realm can have", () => {
-    renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([], "platform"));
+    renderPage(
+      <Forbidden attempted={{ resource: roles, operation: "view" }} />,
+      clerk([], "platform"),
+    );
     expect(screen.getByText(/is for shops/)).toBeTruthy();
     expect(screen.queryByText(/Missing permission/)).toBeNull();
   });

@@ -35,7 +35,10 @@ export function Forbidden({ attempted }: Props) {
       ? "contentPlatform"
       : "content";
   return (
-    <MessagePage title={translate("markethall.shell.forbidden.title")} actions={<BackToDashboard />}>
+    <MessagePage
+      title={translate("markethall.shell.forbidden.title")}
+      actions={<BackToDashboard />}
+    >
       <p>{translate(`markethall.shell.forbidden.${content}`)}</p>
       {attempted && !others && <MissingRight {...attempted} />}
     </MessagePage>
@@ -46,7 +49,8 @@ function MissingRight({ resource, operation }: NonNullable<Props["attempted"]>) 
   const messages = usePermissionNames();
   const right = toPermission(resource, operation, useActor());
   // The screen of the resource to which the permission belongs.
-  const screen = listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
+  const screen =
+    listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
   const section = findSection([resource], screen.route);
   const steps = [section && messages.section(section), messages.screen(screen)];
   if (right !== getAccess(screen)) steps.push(messages.operation(resource, operation));

@@ -19,6 +19,8 @@ export const MessagePage = ({ title, children, actions }: Props) => (
     <Typography component="div" color="text.secondary">
       {children}
     </Typography>
-    {actions && <Box sx={{ mt: 3, display: "flex", gap: 1, justifyContent: "center" }}>{actions}</Box>}
+    {actions && (
+      <Box sx={{ mt: 3, display: "flex", gap: 1, justifyContent: "center" }}>{actions}</Box>
+    )}
   </Box>
 );

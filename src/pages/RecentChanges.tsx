@@ -43,7 +43,11 @@ export function RecentChanges({ log }: { log: Resource }) {
         <Alert
           severity="error"
           sx={{ m: 2 }}
-          action={<Button onClick={() => void refetch()}>{translate("markethall.shell.failure.retry")}</Button>}
+          action={
+            <Button onClick={() => void refetch()}>
+              {translate("markethall.shell.failure.retry")}
+            </Button>
+          }
         >
           {translate("markethall.shell.dashboard.unread")}
         </Alert>
@@ -66,8 +70,12 @@ export function RecentChanges({ log }: { log: Resource }) {
               dateTime={String(entry.addTime)}
               title={formatInstant(String(entry.addTime), timeZone)}
             >
-              {formatAgo(String(entry.addTime), Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
-                formatInstant(String(entry.addTime), timeZone)}
+              {formatAgo(
+                String(entry.addTime),
+                Date.now(),
+                locale,
+                translate("markethall.shell.dashboard.justNow"),
+              ) ?? formatInstant(String(entry.addTime), timeZone)}
             </Typography>
           </ListItem>
         ))}

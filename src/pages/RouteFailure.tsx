@@ -11,8 +11,13 @@ export function RouteFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (error instanceof SessionUnavailableError)
-    return <Unreachable failure={error} busy={state === "loading"} onRetry={() => void revalidate()} />;
+    return (
+      <Unreachable failure={error} busy={state === "loading"} onRetry={() => void revalidate()} />
+    );
   return (
-    <Failure error={error instanceof Error ? error : new Error(String(error))} onRetry={() => void revalidate()} />
+    <Failure
+      error={error instanceof Error ? error : new Error(String(error))}
+      onRetry={() => void revalidate()}
+    />
   );
 }

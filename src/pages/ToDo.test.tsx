@@ -13,13 +13,20 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const reviewer = clerk(["platform:shopReviews", "platform:shopReviews:approve", "org:account"], "platform");
+const reviewer = clerk(
+  ["platform:shopReviews", "platform:shopReviews:approve", "org:account"],
+  "platform",
+);
 const open = (
   counts: (name: string, query: object) => Promise<Record<string, number>>,
   actor = reviewer,
   info = {},
 ) => {
-  vi.spyOn(envelope, "get").mockResolvedValue({ emailVerified: true, phoneVerified: false, ...info });
+  vi.spyOn(envelope, "get").mockResolvedValue({
+    emailVerified: true,
+    phoneVerified: false,
+    ...info,
+  });
   const requests = vi.fn(counts);
   renderPage(<ToDo />, actor, { counts: requests });
   return requests;
@@ -27,7 +34,10 @@ const open = (
 
 describe("what waits", () => {
   it("counts the applications that wait and those that are overdue, and leads to them", async () => {
-    const requests = open(async (_, query) => ({ reviewing: "deadline_lt" in query ? 1 : 3, approved: 5 }));
+    const requests = open(async (_, query) => ({
+      reviewing: "deadline_lt" in query ? 1 : 3,
+      approved: 5,
+    }));
     const line = await screen.findByRole("link");
     expect(line.textContent).toBe("3 shop applications to review1 overdue");
     const to = new URL(line.getAttribute("href") ?? "", "http://shop.test");
@@ -60,18 +70,33 @@ describe("what waits", () => {
     const counts = { unshipped: 12, applying: 2, returned: 1, issued: 3 };
     open(async () => counts, clerk(permissions));
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
-    expect(lines).toEqual(["12 orders to ship", "2 refund requests", "1 return to receive", "3 statements to confirm"]);
+    expect(lines).toEqual([
+      "12 orders to ship",
+      "2 refund requests",
+      "1 return to receive",
+      "3 statements to confirm",
+    ]);
   });
   it("shows finance no line that only others can work on", async () => {
-    const permissions = ["order:list", "order:refund", "finance:settlement", "finance:settlement:confirm"];
-    const counted = open(async () => ({ unshipped: 12, applying: 2, returned: 1, issued: 3 }), clerk(permissions));
+    const permissions = [
+      "order:list",
+      "order:refund",
+      "finance:settlement",
+      "finance:settlement:confirm",
+    ];
+    const counted = open(
+      async () => ({ unshipped: 12, applying: 2, returned: 1, issued: 3 }),
+      clerk(permissions),
+    );
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
     expect(lines).toEqual(["3 statements to confirm"]);
     expect(new Set(counted.mock.calls.map(([name]) => name))).toEqual(new Set(["settlementDays"]));
   });
   it("names actions that its resources have", () => {
     for (const { resource, actions = [] } of allWaiting) {
-      const declared = resources.find(({ name }) => name === resource)?.actionList.map(({ name }) => name);
+      const declared = resources
+        .find(({ name }) => name === resource)
+        ?.actionList.map(({ name }) => name);
       expect(declared).toEqual(expect.arrayContaining([...actions]));
     }
   });

@@ -23,7 +23,8 @@ interface Task {
 /** The member's open tasks, each linking to its screen. */
 export function ToDo() {
   const translate = useTranslate();
-  const t = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
+  const t = (key: string, count = 1) =>
+    translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
   const waiting = useTasks(t);
   const { data: info, isPending } = useAccountInfo();
   const unreached = info && !info.emailVerified && !info.phoneVerified;
@@ -73,6 +74,8 @@ function useTasks(t: (key: string, count: number) => string): Task[] | undefined
     if (all === 0) return [];
     const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
     const to = `${toPath(findListView(resource, actor, waiting.tab), "list")}?${search}`;
-    return [{ to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined }];
+    return [
+      { to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined },
+    ];
   });
 }

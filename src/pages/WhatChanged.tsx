@@ -21,15 +21,22 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
     operation === "action" && target
       ? translate(`resources.${target.name}.actions.${toText(entry.action)}`)
       : translate(`resources.${log.name}.choices.operation.${operation}`);
-  const name = target ? translate(`resources.${target.name}.name`, { smart_count: 1 }) : toText(entry.resource);
+  const name = target
+    ? translate(`resources.${target.name}.name`, { smart_count: 1 })
+    : toText(entry.resource);
   const label = toText(entry.label) || (entry.recordId ? `#${entry.recordId}` : "");
   const deleted = operation === "delete" || operation === "purge";
-  const open = target && !target.singleton && !deleted && entry.recordId && canOpenRecords(actor, target);
+  const open =
+    target && !target.singleton && !deleted && entry.recordId && canOpenRecords(actor, target);
   return (
     <>
       <strong>{toText(entry.memberName)}</strong> · {operationName} · {name}{" "}
       {open ? (
-        <MuiLink component={Link} underline="always" to={toPath(target, "show", Number(entry.recordId))}>
+        <MuiLink
+          component={Link}
+          underline="always"
+          to={toPath(target, "show", Number(entry.recordId))}
+        >
           {label}
         </MuiLink>
       ) : (

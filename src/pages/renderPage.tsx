@@ -24,7 +24,12 @@ export function renderPage(page: ReactNode, actor: Actor, answers: Partial<DataP
     {
       path: "*",
       element: (
-        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={{}}
+          actor={actor}
+          timeZone="Australia/Sydney"
+        >
           {page}
         </AdminContextProvider>
       ),

@@ -17,7 +17,10 @@ const menuRefreshMs = 60_000;
  * Counts the rows that wait for an action of the member. The dashboard counts them anew each time
  * it opens; the menu shares its counts and refreshes them every minute.
  */
-export function useWaitingCounts({ fresh }: { fresh: boolean }): { counts?: WaitingCount[]; isError: boolean } {
+export function useWaitingCounts({ fresh }: { fresh: boolean }): {
+  counts?: WaitingCount[];
+  isError: boolean;
+} {
   const { resources } = useAdmin();
   const actor = useActor();
   const provider = useAdminProvider();
@@ -31,11 +34,16 @@ export function useWaitingCounts({ fresh }: { fresh: boolean }): { counts?: Wait
           const count = async (query: Readonly<Record<string, string>>) =>
             (await provider.counts(resource.name, query))[tab] ?? 0;
           const now = new Date().toISOString();
-          const [all, late] = await Promise.all([count({}), due ? count({ [`${due}_lt`]: now }) : 0]);
+          const [all, late] = await Promise.all([
+            count({}),
+            due ? count({ [`${due}_lt`]: now }) : 0,
+          ]);
           return { resource, waiting, all, late };
         }),
       ),
-    ...(fresh ? { refetchOnMount: "always" as const } : { staleTime: menuRefreshMs, refetchInterval: menuRefreshMs }),
+    ...(fresh
+      ? { refetchOnMount: "always" as const }
+      : { staleTime: menuRefreshMs, refetchInterval: menuRefreshMs }),
   });
   return data ? { counts: data, isError } : { isError };
 }

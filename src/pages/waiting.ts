@@ -18,8 +18,18 @@ export interface Waiting {
 export const allWaiting: readonly Waiting[] = [
   { resource: "orders", tab: "unshipped", messages: "unshipped", actions: ["ship"] },
   { resource: "refunds", tab: "applying", messages: "refunds", actions: ["agree", "refuse"] },
-  { resource: "refunds", tab: "returned", messages: "returned", actions: ["confirmReceive", "refuseReturn"] },
-  { resource: "settlementDays", tab: "issued", messages: "statements", actions: ["confirm", "dispute"] },
+  {
+    resource: "refunds",
+    tab: "returned",
+    messages: "returned",
+    actions: ["confirmReceive", "refuseReturn"],
+  },
+  {
+    resource: "settlementDays",
+    tab: "issued",
+    messages: "statements",
+    actions: ["confirm", "dispute"],
+  },
   {
     resource: "refundInterventions",
     tab: "intervention",
@@ -28,9 +38,19 @@ export const allWaiting: readonly Waiting[] = [
   },
   { resource: "dayDisputes", tab: "disputed", messages: "disputedDays", actions: ["answer"] },
   { resource: "monthDisputes", tab: "disputed", messages: "disputedMonths", actions: ["answer"] },
-  { resource: "payouts", tab: "applying", messages: "payouts", actions: ["setReviewing", "reject"] },
+  {
+    resource: "payouts",
+    tab: "applying",
+    messages: "payouts",
+    actions: ["setReviewing", "reject"],
+  },
   { resource: "payouts", tab: "awaitingPayout", messages: "payingOut", actions: ["setDoing"] },
-  { resource: "withdrawAccountReviews", tab: "pending", messages: "accounts", actions: ["approve", "reject"] },
+  {
+    resource: "withdrawAccountReviews",
+    tab: "pending",
+    messages: "accounts",
+    actions: ["approve", "reject"],
+  },
   {
     resource: "shopReviews",
     tab: "reviewing",
@@ -61,6 +81,8 @@ export function listWaiting(actor: Actor, resources: readonly Resource[]): [Reso
     const resource = resources.find(({ name }) => name === waiting.resource);
     if (!resource || getRealm(resource) !== actor.realm || !can(actor, resource, "view")) return [];
     const { actions } = waiting;
-    return !actions || actions.some((action) => can(actor, resource, action)) ? [[resource, waiting]] : [];
+    return !actions || actions.some((action) => can(actor, resource, action))
+      ? [[resource, waiting]]
+      : [];
   });
 }

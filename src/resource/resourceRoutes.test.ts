@@ -42,7 +42,13 @@ describe("the routes of declared resources", () => {
     expect(at("/goods/show/3")).toEqual({ resource: "goods", view: "show" });
     expect(at("/goods/outlist")).toEqual({ resource: "goods", view: "list", entry: "outlist" });
     expect(at("/goods/publish")).toEqual({ resource: "goods", view: "create", entry: "publish" });
-    for (const path of ["/goods", "/goods/add", "/goods/list/add", "/goods/list/edit/3", "/goods/outlist/add"])
+    for (const path of [
+      "/goods",
+      "/goods/add",
+      "/goods/list/add",
+      "/goods/list/edit/3",
+      "/goods/outlist/add",
+    ])
       expect(at(path)).toBeNull();
   });
   it("leave out what cannot be done", () => {

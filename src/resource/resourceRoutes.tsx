@@ -1,7 +1,12 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { toPath, type View } from "../../framework/admin/paths.ts";
-import { findCreateView, listMenuItems, type Resource, shownView } from "../../framework/schema/index.ts";
+import {
+  findCreateView,
+  listMenuItems,
+  type Resource,
+  shownView,
+} from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
@@ -9,10 +14,12 @@ type RoutedView = View | "singleton";
 
 const viewModules: Readonly<Record<RoutedView, () => Promise<ViewComponent>>> = {
   list: async () => (await import("../../framework/admin/list/ResourceList.tsx")).ResourceList,
-  create: async () => (await import("../../framework/admin/form/ResourceCreate.tsx")).ResourceCreate,
+  create: async () =>
+    (await import("../../framework/admin/form/ResourceCreate.tsx")).ResourceCreate,
   edit: async () => (await import("../../framework/admin/form/ResourceEdit.tsx")).ResourceEdit,
   show: async () => (await import("../../framework/admin/show/ResourceShow.tsx")).ResourceShow,
-  singleton: async () => (await import("../../framework/admin/form/SingletonEdit.tsx")).SingletonEdit,
+  singleton: async () =>
+    (await import("../../framework/admin/form/SingletonEdit.tsx")).SingletonEdit,
 };
 
 /** Returns the screens of a menu item; a singleton has its edit screen in place of a list. */

@@ -8,4 +8,6 @@ const modules = import.meta.glob<[string, Screens]>("../../resources/*/*/*Screen
   eager: true,
   import: "default",
 });
-export const screens: Readonly<Record<string, Screens>> = Object.fromEntries(Object.values(modules));
+export const screens: Readonly<Record<string, Screens>> = Object.fromEntries(
+  Object.values(modules),
+);

@@ -67,7 +67,12 @@ export function Search({ short }: { short: boolean }) {
           <Typography variant="body2" component="span" sx={{ flex: 1, textAlign: "start" }} noWrap>
             {label}
           </Typography>
-          <Typography variant="caption" component="kbd" aria-hidden="true" sx={{ fontFamily: "inherit" }}>
+          <Typography
+            variant="caption"
+            component="kbd"
+            aria-hidden="true"
+            sx={{ fontFamily: "inherit" }}
+          >
             {isApple ? "⌘K" : "Ctrl K"}
           </Typography>
         </ButtonBase>

@@ -50,9 +50,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-      slotProps={{ paper: { "aria-label": t("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
+      slotProps={{
+        paper: { "aria-label": t("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } },
+      }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          px: 2,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
         <SearchIcon color="action" />
         <InputBase
           autoFocus
@@ -75,7 +86,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             "aria-autocomplete": "list",
             "aria-activedescendant": active ? `${id}-${choices.indexOf(active)}` : undefined,
           }}
-          sx={{ height: 56, fontSize: 16, "& input::-webkit-search-cancel-button": { display: "none" } }}
+          sx={{
+            height: 56,
+            fontSize: 16,
+            "& input::-webkit-search-cancel-button": { display: "none" },
+          }}
         />
         {isPhone ? (
           <Box component="button" type="button" onClick={onClose} sx={plainButton}>
@@ -87,7 +102,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-label={t("searching")} sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2 }}>
+        {isSearching && <LinearProgress aria-label={t("searching")} sx={{ height: 2 }} />}
+      </Box>
       <Box sx={{ overflowY: "auto", py: choices.length > 0 ? 0.5 : 0 }}>
         <SearchResults
           id={id}
@@ -108,7 +125,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {failed && (
           <Typography sx={{ py: 1 }}>
             {t("failed", { names: failed })}{" "}
-            <Box component="button" type="button" onClick={retry} sx={{ ...plainButton, minHeight: 32 }}>
+            <Box
+              component="button"
+              type="button"
+              onClick={retry}
+              sx={{ ...plainButton, minHeight: 32 }}
+            >
               {t("retry")}
             </Box>
           </Typography>

@@ -16,7 +16,13 @@ const Option = styled("li")(({ theme }) => ({
   borderRadius: 6,
   cursor: "pointer",
   "&[aria-selected=true]": { backgroundColor: theme.palette.action.selected },
-  "& > :first-of-type": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& > :first-of-type": {
+    flex: 1,
+    minWidth: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
 }));
 
 interface Props {
@@ -33,7 +39,8 @@ interface Props {
 export function SearchResults({ id, groups, active, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ block: "nearest" });
+    if (active)
+      list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
   let number = -1;
   if (groups.length === 0) return null;

@@ -1,7 +1,13 @@
 import Fuse from "fuse.js";
 import { toPath } from "../../framework/admin/paths.ts";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
-import { type Actor, can, canAccessField, findCreateView, type Resource } from "../../framework/schema/index.ts";
+import {
+  type Actor,
+  can,
+  canAccessField,
+  findCreateView,
+  type Resource,
+} from "../../framework/schema/index.ts";
 import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { buildMenu } from "../layout/menu.ts";
 
@@ -29,7 +35,10 @@ export function listScreens(resources: readonly Resource[], actor: Actor, t: Tra
         path: toPath(resource, "list"),
         section,
       };
-      const creatable = !resource.singleton && resource.operations.includes("create") && can(actor, resource, "create");
+      const creatable =
+        !resource.singleton &&
+        resource.operations.includes("create") &&
+        can(actor, resource, "create");
       if (!creatable || resource.view !== null || findCreateView(resource)) return [list];
       const one = t(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {

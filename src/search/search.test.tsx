@@ -69,7 +69,8 @@ describe("the search over screens", () => {
 });
 
 describe("the search over settings", () => {
-  const t = (key: string) => (key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key);
+  const t = (key: string) =>
+    key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key;
   const owner: Actor = { ...actor([]), roles: ["admin"] };
   it("finds the setting that requires a second step, and leads to its field", () => {
     const found = findScreens(listSettings(declared, owner, t), "two-step");
@@ -85,7 +86,9 @@ interface SearchRequest {
   q: string;
   signal: AbortSignal;
 }
-function open(selector: (name: string, params: SearchRequest) => Promise<{ id: number; name: string }[]>) {
+function open(
+  selector: (name: string, params: SearchRequest) => Promise<{ id: number; name: string }[]>,
+) {
   const store = memoryStore();
   const onClose = vi.fn();
   const Where = () => <output>{useLocation().pathname}</output>;
@@ -169,7 +172,9 @@ describe("the search over records", () => {
     fireEvent.keyDown(field(), { key: "Enter" });
     await waitFor(() => expect(screen.getByText("/stock/supplier/show/5")).toBeTruthy());
     expect(onClose).toHaveBeenCalled();
-    expect(store.getItem("search.recent")).toMatchObject([{ title: "Bamboo Tea", path: "/stock/supplier/show/5" }]);
+    expect(store.getItem("search.recent")).toMatchObject([
+      { title: "Bamboo Tea", path: "/stock/supplier/show/5" },
+    ]);
   });
   it("F1: shows the others where one resource cannot answer, names that one, and tries it again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -189,7 +194,9 @@ describe("the search over records", () => {
     expect(screen.queryByText(/Couldn't search/)).toBeNull();
   });
   it("F1: shows the others where one resource is slow, and names that one", async () => {
-    open((name) => (name === "roles" ? new Promise(() => {}) : Promise.resolve([{ id: 4, name: "Bamboo" }])));
+    open((name) =>
+      name === "roles" ? new Promise(() => {}) : Promise.resolve([{ id: 4, name: "Bamboo" }]),
+    );
     type("bamboo");
     await rest();
     expect(await screen.findAllByRole("option")).toHaveLength(1);

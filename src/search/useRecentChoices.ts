@@ -9,7 +9,11 @@ export interface Choice {
 }
 const maxRecent = 8;
 const isChoice = (raw: unknown): raw is Choice =>
-  typeof raw === "object" && raw !== null && "title" in raw && "path" in raw && typeof raw.path === "string";
+  typeof raw === "object" &&
+  raw !== null &&
+  "title" in raw &&
+  "path" in raw &&
+  typeof raw.path === "string";
 
 /** Returns the member's latest choices, newest first. */
 export function useRecentChoices() {

@@ -25,7 +25,11 @@ const slowMs = 3000;
  */
 export const listSearchable = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
   resources.filter(
-    (resource) => isSearchable(resource) && isManagedBy(resource, actor) && !resource.singleton && !resource.readOnly,
+    (resource) =>
+      isSearchable(resource) &&
+      isManagedBy(resource, actor) &&
+      !resource.singleton &&
+      !resource.readOnly,
   );
 
 export interface RecordSearch {

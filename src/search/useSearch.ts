@@ -20,19 +20,29 @@ export function useSearch(query: string) {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
   const { recent, remember } = useRecentChoices();
-  const screens = useMemo(() => listScreens(resources, actor, translate), [resources, actor, translate]);
-  const settings = useMemo(() => listSettings(resources, actor, translate), [resources, actor, translate]);
+  const screens = useMemo(
+    () => listScreens(resources, actor, translate),
+    [resources, actor, translate],
+  );
+  const settings = useMemo(
+    () => listSettings(resources, actor, translate),
+    [resources, actor, translate],
+  );
   const { found, isSearching, failed, slow, retry } = useRecordSearch(query);
-  const formatName = (name: string, count: number) => translate(`resources.${name}.name`, { smart_count: count });
+  const formatName = (name: string, count: number) =>
+    translate(`resources.${name}.name`, { smart_count: count });
   const toGroups = (key: string, choices: readonly Choice[]): SearchGroup[] =>
-    choices.length > 0 ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }] : [];
+    choices.length > 0
+      ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }]
+      : [];
 
   /** A changed role may no longer open a screen that was chosen earlier. */
   const isOpenStill = ({ path }: Choice) => {
     const resource = findResource(resources, path.replace(/#.*/, ""));
     return (
       !resource ||
-      (isManagedBy(resource, actor) && (path.replace(/#.*/, "") !== resource.route || canOpen(actor, resource)))
+      (isManagedBy(resource, actor) &&
+        (path.replace(/#.*/, "") !== resource.route || canOpen(actor, resource)))
     );
   };
   const groups: SearchGroup[] = query.trim()
@@ -49,7 +59,10 @@ export function useSearch(query: string) {
           })),
         })),
       ]
-    : [...toGroups("recent", recent.filter(isOpenStill)), ...toGroups("screens", screens.slice(0, 8).map(toChoice))];
+    : [
+        ...toGroups("recent", recent.filter(isOpenStill)),
+        ...toGroups("screens", screens.slice(0, 8).map(toChoice)),
+      ];
   const joinNames = (some: readonly Resource[]) =>
     some.map(({ name }) => formatName(name, 2)).join(translate("markethall.shell.search.comma"));
   return { groups, isSearching, remember, failed: joinNames(failed), slow: joinNames(slow), retry };

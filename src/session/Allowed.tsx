@@ -6,7 +6,10 @@ import type { Actor } from "../../framework/schema/index.ts";
  * Whether the actor has one of these roles or permissions. Throws when the list is empty, which is
  * a programming error.
  */
-export function hasAnyRole(actor: Pick<Actor, "roles" | "permissions">, roles: readonly string[] | undefined): boolean {
+export function hasAnyRole(
+  actor: Pick<Actor, "roles" | "permissions">,
+  roles: readonly string[] | undefined,
+): boolean {
   if (!roles?.length) throw new Error("need roles! Like v-permission=['admin','editor']");
   return roles.some((role) => actor.roles.includes(role) || actor.permissions.includes(role));
 }

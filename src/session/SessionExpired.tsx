@@ -24,13 +24,22 @@ export function SessionExpired() {
     window.location.reload();
   };
   return (
-    <Dialog open={open} role="alertdialog" aria-labelledby="expired-title" aria-describedby="expired-content">
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-labelledby="expired-title"
+      aria-describedby="expired-content"
+    >
       <DialogTitle id="expired-title">{translate("markethall.shell.expired.title")}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="expired-content">{translate("markethall.shell.expired.content")}</DialogContentText>
+        <DialogContentText id="expired-content">
+          {translate("markethall.shell.expired.content")}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={sessionExpired.dismiss}>{translate("markethall.shell.expired.cancel")}</Button>
+        <Button onClick={sessionExpired.dismiss}>
+          {translate("markethall.shell.expired.cancel")}
+        </Button>
         <Button variant="contained" onClick={signInAgain} autoFocus>
           {translate("markethall.shell.expired.again")}
         </Button>

@@ -38,7 +38,13 @@ export function Unreachable({ failure, busy, onRetry }: Props) {
         <p>{t("content")}</p>
         <LinearProgress
           aria-hidden="true"
-          sx={{ width: 160, height: 3, mx: "auto", borderRadius: 2, visibility: busy ? "visible" : "hidden" }}
+          sx={{
+            width: 160,
+            height: 3,
+            mx: "auto",
+            borderRadius: 2,
+            visibility: busy ? "visible" : "hidden",
+          }}
         />
       </MessagePage>
     </div>

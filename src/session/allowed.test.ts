@@ -9,5 +9,7 @@ it("one of the roles or permissions is enough", () => {
 });
 it("a missing list is an error", () => {
   for (const roles of [undefined, []])
-    expect(() => hasAnyRole(clerk, roles)).toThrow("need roles! Like v-permission=['admin','editor']");
+    expect(() => hasAnyRole(clerk, roles)).toThrow(
+      "need roles! Like v-permission=['admin','editor']",
+    );
 });

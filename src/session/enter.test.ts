@@ -22,7 +22,10 @@ const signIn = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = "markethall_csrf=t; path=/";
 };
-const enter = async (path: string, load: () => Promise<Session> = () => Promise.resolve(session)) => {
+const enter = async (
+  path: string,
+  load: () => Promise<Session> = () => Promise.resolve(session),
+) => {
   const store = { load: vi.fn(load), clear: vi.fn() };
   const request = new Request(`http://shop.test${path}`);
   try {
@@ -49,12 +52,19 @@ describe("entering a page", () => {
     signIn();
     const nameless = { ...session, shop: { id: 2, name: null, logo: null } };
     expect((await enter("/dashboard", () => Promise.resolve(nameless))).target).toBe("/join");
-    const platform: Session = { ...session, actor: { ...session.actor, realm: "platform", shopId: null }, shop: null };
-    expect((await enter("/dashboard", () => Promise.resolve(platform))).entered?.session).toBe(platform);
+    const platform: Session = {
+      ...session,
+      actor: { ...session.actor, realm: "platform", shopId: null },
+      shop: null,
+    };
+    expect((await enter("/dashboard", () => Promise.resolve(platform))).entered?.session).toBe(
+      platform,
+    );
   });
   it("clears an invalid token, shows why, and returns after signing in", async () => {
     signIn();
-    const signedOut = (message: string) => () => Promise.reject(new ApiError({ code: 401, message }));
+    const signedOut = (message: string) => () =>
+      Promise.reject(new ApiError({ code: 401, message }));
     const { target, store } = await enter("/order/list", signedOut("Signed out"));
     expect(target).toBe("/login?redirect=/order/list");
     expect(store.clear).toHaveBeenCalled();

@@ -1,5 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { forgetSession, hasSession, isSignedOut, type Session, type SessionStore } from "../../authProvider/index.ts";
+import {
+  forgetSession,
+  hasSession,
+  isSignedOut,
+  type Session,
+  type SessionStore,
+} from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
 import { storeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";

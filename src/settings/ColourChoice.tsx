@@ -40,7 +40,8 @@ export function ColourChoice() {
   const shade = (one: string) => readableAccent(one, mode);
   const on = (one: string) => theme.palette.getContrastText(shade(one));
   const isOwn = !presets.includes(colour);
-  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.shell.settings.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.shell.settings.${key}`, options);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       <Box role="radiogroup" aria-label={t("colour")} sx={{ display: "contents" }}>
@@ -58,7 +59,10 @@ export function ColourChoice() {
           </Swatch>
         ))}
       </Box>
-      <Swatch title={t("ownColour")} style={isOwn ? { backgroundColor: shade(colour), color: on(colour) } : undefined}>
+      <Swatch
+        title={t("ownColour")}
+        style={isOwn ? { backgroundColor: shade(colour), color: on(colour) } : undefined}
+      >
         <input
           type="color"
           value={colour}

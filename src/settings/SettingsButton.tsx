@@ -4,7 +4,9 @@ import Tooltip from "@mui/material/Tooltip";
 import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "react-admin";
 
-const SettingsPanel = lazy(async () => ({ default: (await import("./SettingsPanel.tsx")).SettingsPanel }));
+const SettingsPanel = lazy(async () => ({
+  default: (await import("./SettingsPanel.tsx")).SettingsPanel,
+}));
 
 /** Opens the settings panel, which is loaded on demand. */
 export function SettingsButton() {
@@ -13,7 +15,12 @@ export function SettingsButton() {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton size="medium" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton
+          size="medium"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <SettingsIcon fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -31,10 +31,24 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       slotProps={{
-        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width: 320, maxWidth: "100vw" } },
+        paper: {
+          role: "dialog",
+          "aria-modal": true,
+          "aria-labelledby": id,
+          sx: { width: 320, maxWidth: "100vw" },
+        },
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", px: 2.5, height: 56, borderBottom: 1, borderColor: "divider" }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          px: 2.5,
+          height: 56,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
         <Typography id={id} variant="h5" component="h2" sx={{ flex: 1 }}>
           {t("settings.title")}
         </Typography>

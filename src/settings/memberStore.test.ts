@@ -32,7 +32,10 @@ describe("what a member prefers", () => {
     store.setItem("settings.size", "medium");
     store.setItem("settings.tabs", false);
     await settled();
-    expect(calls.write).toHaveBeenCalledExactlyOnceWith({ "settings.size": "medium", "settings.tabs": false });
+    expect(calls.write).toHaveBeenCalledExactlyOnceWith({
+      "settings.size": "medium",
+      "settings.tabs": false,
+    });
     localStorage.clear();
     const elsewhere = createMemberStore("shop-5-2", callsOn(server));
     const received = vi.fn();
@@ -49,7 +52,10 @@ describe("what a member prefers", () => {
   });
   it("prefers what could not be sent to the server's earlier value", async () => {
     const server: Record<string, unknown> = { "settings.size": "default", "search.recent": ["a"] };
-    const lost = { read: () => Promise.resolve(server), write: () => Promise.reject(new Error("network")) };
+    const lost = {
+      read: () => Promise.resolve(server),
+      write: () => Promise.reject(new Error("network")),
+    };
     const store = createMemberStore("m", lost);
     store.setup();
     await settled();
@@ -74,7 +80,10 @@ describe("what a member prefers", () => {
     expect(store.getItem("settings.size")).toBeUndefined();
   });
   it("stays in this browser where the server stores none, and requests it no more", async () => {
-    const calls = { read: () => Promise.reject(new Error("404")), write: vi.fn(() => Promise.resolve(null)) };
+    const calls = {
+      read: () => Promise.reject(new Error("404")),
+      write: vi.fn(() => Promise.resolve(null)),
+    };
     const store = createMemberStore("m", calls);
     store.setup();
     await settled();

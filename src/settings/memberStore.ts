@@ -17,7 +17,9 @@ const restMs = 800;
  * Whether a key is synchronized across the member's browsers. The current state of a list is not.
  */
 export const isCarried = (key: string): boolean =>
-  key.startsWith("settings.") || key.startsWith("search.") || (key.startsWith("lists.") && !key.includes(".asked"));
+  key.startsWith("settings.") ||
+  key.startsWith("search.") ||
+  (key.startsWith("lists.") && !key.includes(".asked"));
 
 const messages = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
@@ -74,7 +76,11 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
     keeps = Boolean(stored);
     if (!stored) return;
     for (const [key, value] of Object.entries(stored))
-      if (isCarried(key) && !unsent.has(key) && JSON.stringify(own.getItem(key)) !== JSON.stringify(value))
+      if (
+        isCarried(key) &&
+        !unsent.has(key) &&
+        JSON.stringify(own.getItem(key)) !== JSON.stringify(value)
+      )
         own.setItem(key, value);
     for (const key of Object.keys(own.listItems?.() ?? {}))
       if (isCarried(key) && !unsent.has(key) && !(key in stored)) own.removeItem(key);
@@ -98,7 +104,9 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
       own.teardown();
     },
     getItem: (key, otherwise) =>
-      own.getItem(key) ?? (key.startsWith("settings.") ? visitors().getItem(key) : undefined) ?? otherwise,
+      own.getItem(key) ??
+      (key.startsWith("settings.") ? visitors().getItem(key) : undefined) ??
+      otherwise,
     setItem(key, value) {
       own.setItem(key, value);
       note(key);

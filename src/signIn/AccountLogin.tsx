@@ -17,7 +17,8 @@ export function AccountLogin({ enter }: { enter: Enter }) {
     start: { username: "", password: "" },
     required: ["username", "password"],
     enterKeys: { username: "account" },
-    send: ({ username, password }) => enter.enterBy("/common/login", { username: username.trim(), password }),
+    send: ({ username, password }) =>
+      enter.enterBy("/common/login", { username: username.trim(), password }),
   });
   return (
     <SubmitForm
@@ -25,7 +26,9 @@ export function AccountLogin({ enter }: { enter: Enter }) {
       label={t("submit")}
       below={
         <DemoLogins
-          onChoose={(username, known) => form.setValues({ username, password: known ?? form.values.password })}
+          onChoose={(username, known) =>
+            form.setValues({ username, password: known ?? form.values.password })
+          }
         />
       }
     >
@@ -35,7 +38,11 @@ export function AccountLogin({ enter }: { enter: Enter }) {
         autoComplete="username"
         autoFocus
       />
-      <PasswordInput {...form.bind("password")} label={t("password")} autoComplete="current-password" />
+      <PasswordInput
+        {...form.bind("password")}
+        label={t("password")}
+        autoComplete="current-password"
+      />
     </SubmitForm>
   );
 }

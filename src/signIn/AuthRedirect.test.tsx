@@ -45,7 +45,10 @@ describe("coming back from a third party", () => {
     vi.spyOn(envelope, "post").mockResolvedValue({ register: "t1" });
     const router = open("?ticket=x");
     await screen.findByText("elsewhere");
-    expect(router.state.location).toMatchObject({ pathname: "/login", search: "?view=register&ticket=t1" });
+    expect(router.state.location).toMatchObject({
+      pathname: "/login",
+      search: "?view=register&ticket=t1",
+    });
   });
   it("shows why a ticket is refused", async () => {
     vi.spyOn(envelope, "post").mockRejectedValue(new ApiError({ code: 422, message: "Too late" }));

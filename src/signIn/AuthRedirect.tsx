@@ -40,11 +40,16 @@ export function AuthRedirect() {
         const next = new URLSearchParams({ view: "register", ticket: way.register });
         return navigate(`/login?${next}`, { replace: true });
       })
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) =>
+        setFailure(error instanceof Error ? error.message : String(error)),
+      );
   });
-  const failureMessage = failure ?? (error === null || ticket ? null : translate(getSentence(error)));
+  const failureMessage =
+    failure ?? (error === null || ticket ? null : translate(getSentence(error)));
   return (
-    <SignInPage title={translate(`markethall.signIn.${failureMessage ? "notSignedIn" : "redirecting"}`)}>
+    <SignInPage
+      title={translate(`markethall.signIn.${failureMessage ? "notSignedIn" : "redirecting"}`)}
+    >
       {enter.ticket ? (
         <SecondStep enter={enter} ticket={enter.ticket} />
       ) : failureMessage ? (

@@ -1,7 +1,11 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { InputHTMLAttributes } from "react";
 
-interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "error" | "autoComplete" | "autoFocus"> {
+interface Props
+  extends Pick<
+    TextFieldProps,
+    "label" | "value" | "onChange" | "error" | "autoComplete" | "autoFocus"
+  > {
   name: string;
   helperText?: string;
   required?: boolean;
@@ -17,7 +21,13 @@ export function AuthTextInput({ name, helperText, required = false, inputMode, .
       fullWidth
       size="medium"
       slotProps={{
-        htmlInput: { name, autoCapitalize: "none", spellCheck: false, inputMode, "aria-required": required },
+        htmlInput: {
+          name,
+          autoCapitalize: "none",
+          spellCheck: false,
+          inputMode,
+          "aria-required": required,
+        },
       }}
     />
   );

@@ -5,7 +5,11 @@ import { useTranslate } from "react-admin";
 import { useHealth } from "../session/useHealth.ts";
 
 /** Buttons that fill in the demo's logins. */
-export function DemoLogins({ onChoose }: { onChoose: (username: string, password?: string) => void }) {
+export function DemoLogins({
+  onChoose,
+}: {
+  onChoose: (username: string, password?: string) => void;
+}) {
   const translate = useTranslate();
   const data = useHealth();
   if (!data?.demo) return null;
@@ -13,7 +17,16 @@ export function DemoLogins({ onChoose }: { onChoose: (username: string, password
   const hint = (username: string) =>
     translate(`markethall.shell.login.${username === "platform" ? "demoPlatform" : "demoShop"}`);
   return (
-    <Box sx={{ mt: 3, p: 2, border: 1, borderColor: "divider", borderRadius: 2, bgcolor: "background.paper" }}>
+    <Box
+      sx={{
+        mt: 3,
+        p: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 2,
+        bgcolor: "background.paper",
+      }}
+    >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate("markethall.shell.login.demo")}
       </Typography>

@@ -19,7 +19,9 @@ type Answers = Readonly<Record<string, (body: Readonly<Record<string, unknown>>)
 /** Renders the login page with a server that returns these answers; records the calls. */
 async function open(answers: Answers = {}, { path = "/login", health = {} as object } = {}) {
   await loadLanguage("en");
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ status: "ok", ...health }))));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ status: "ok", ...health }))),
+  );
   const calls: [string, unknown][] = [];
   const defaults: Answers = {
     "/common/captcha": () => ({ cToken: "c1", image: "data:image/png;base64,AA==" }),
@@ -28,7 +30,9 @@ async function open(answers: Answers = {}, { path = "/login", health = {} as obj
   const answer = (url: string, body: Readonly<Record<string, unknown>> = {}) => {
     calls.push([url, body]);
     const t = { ...defaults, ...answers }[url];
-    return t ? Promise.resolve().then(() => t(body)) : Promise.reject(new Error(`no answer to ${url}`));
+    return t
+      ? Promise.resolve().then(() => t(body))
+      : Promise.reject(new Error(`no answer to ${url}`));
   };
   vi.spyOn(envelope, "get").mockImplementation((url) => answer(url) as Promise<never>);
   vi.spyOn(envelope, "post").mockImplementation((url, body) => answer(url, body) as Promise<never>);
@@ -44,7 +48,11 @@ async function open(answers: Answers = {}, { path = "/login", health = {} as obj
       {
         path: "/login",
         element: (
-          <CoreAdminContext authProvider={authProvider} i18nProvider={i18nProvider} queryClient={new QueryClient()}>
+          <CoreAdminContext
+            authProvider={authProvider}
+            i18nProvider={i18nProvider}
+            queryClient={new QueryClient()}
+          >
             <Login />
           </CoreAdminContext>
         ),
@@ -74,7 +82,9 @@ describe("signing in", () => {
     expect(router.state.location).toMatchObject({ pathname: "/stock/supplier", search: "?page=2" });
   });
   it("reports missing input, and server errors; the input stays", async () => {
-    const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
+    const { user } = await open({
+      "/common/login": domainError({ code: 422, message: "Wrong name or password" }),
+    });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getByText("Enter your username or email")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
@@ -96,9 +106,14 @@ describe("signing in", () => {
     expect(login.mock.calls[0]?.[0]).toEqual({ token: "t2" });
   });
   it("names the demo's logins, and only the demo's", async () => {
-    const { user } = await open({}, { health: { demo: true, logins: ["harbour"], password: "demo-pass" } });
+    const { user } = await open(
+      {},
+      { health: { demo: true, logins: ["harbour"], password: "demo-pass" } },
+    );
     await user.click(await screen.findByText("harbour"));
-    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveProperty("value", "demo-pass"));
+    await waitFor(() =>
+      expect(screen.getByLabelText("Password")).toHaveProperty("value", "demo-pass"),
+    );
     cleanup();
     await open({}, { health: { demo: false, logins: ["harbour"], password: "demo-pass" } });
     expect(screen.queryByText("harbour")).toBeNull();
@@ -117,11 +132,15 @@ describe("registering", () => {
     expect(screen.getByRole("alert").textContent).toBe("Enter your email first");
     await user.type(screen.getByLabelText("Email"), "me@orchard.example");
     await user.click(sendCode);
-    expect(screen.getByLabelText("Characters in the image").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByLabelText("Characters in the image").getAttribute("aria-invalid")).toBe(
+      "true",
+    );
     await user.type(screen.getByLabelText("Characters in the image"), "ab3d");
     await user.click(sendCode);
     expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Resend in \d+ s/ }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>("button", { name: /Resend in \d+ s/ }).disabled,
+    ).toBe(true);
     await user.type(screen.getByLabelText("Code"), "123456");
     await user.type(screen.getByLabelText("Password"), "long enough");
     await user.type(screen.getByLabelText("Confirm password"), "long enough");
@@ -144,7 +163,13 @@ describe("registering", () => {
   });
   it("reports errors of the passwords before anything is sent, and shows server errors at their fields", async () => {
     const { calls, user } = await open(
-      { "/common/register": domainError({ code: 400, message: "Invalid", errors: { username: "Already used" } }) },
+      {
+        "/common/register": domainError({
+          code: 400,
+          message: "Invalid",
+          errors: { username: "Already used" },
+        }),
+      },
       { path: "/login?view=register" },
     );
     for (const [label, text] of [
@@ -169,7 +194,10 @@ describe("registering", () => {
 });
 
 it("a recovered password redirects to the login, with a message", async () => {
-  const { user } = await open({ "/common/forgetPassword": () => null }, { path: "/login?view=recover&redirect=/info" });
+  const { user } = await open(
+    { "/common/forgetPassword": () => null },
+    { path: "/login?view=recover&redirect=/info" },
+  );
   for (const [label, text] of [
     ["Email", "a@b.example"],
     ["Code", "123456"],

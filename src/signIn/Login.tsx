@@ -55,8 +55,11 @@ export function Login() {
         </Alert>
       )}
       <ByTabs value={by} onChange={setBy} label={t(`${auth}By`)} />
-      {auth === "login" && (by === "email" ? <AccountLogin enter={enter} /> : <PhoneLogin enter={enter} />)}
-      {auth === "register" && <RegisterForm key={by} by={by} enter={enter} link={search.get("ticket") ?? undefined} />}
+      {auth === "login" &&
+        (by === "email" ? <AccountLogin enter={enter} /> : <PhoneLogin enter={enter} />)}
+      {auth === "register" && (
+        <RegisterForm key={by} by={by} enter={enter} link={search.get("ticket") ?? undefined} />
+      )}
       {auth === "recover" && (
         <RecoverForm
           key={by}
@@ -70,7 +73,9 @@ export function Login() {
         />
       )}
       {auth === "login" && <ThirdParties />}
-      <Box sx={{ display: "flex", justifyContent: "space-between", flexWrap: "wrap", gap: 2, mt: 2 }}>
+      <Box
+        sx={{ display: "flex", justifyContent: "space-between", flexWrap: "wrap", gap: 2, mt: 2 }}
+      >
         {auth === "login" ? (
           <>
             {link("register", "toRegister")}

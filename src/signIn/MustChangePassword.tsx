@@ -26,7 +26,10 @@ export function MustChangePassword() {
     },
   });
   return (
-    <SignInPage title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
+    <SignInPage
+      title={translate("markethall.signIn.mustChange")}
+      lead={translate("markethall.signIn.mustChangeLead")}
+    >
       <SubmitForm
         form={form}
         label={translate("markethall.signIn.setPassword")}

@@ -6,7 +6,8 @@ import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 
-interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "error" | "inputRef"> {
+interface Props
+  extends Pick<TextFieldProps, "label" | "value" | "onChange" | "error" | "inputRef"> {
   name: string;
   helperText?: string | undefined;
   required?: boolean;
@@ -32,7 +33,9 @@ export function PasswordInput({ name, helperText, required = false, ...props }: 
               <IconButton
                 size="medium"
                 edge="end"
-                aria-label={translate(`markethall.shell.login.${visible ? "hidePassword" : "showPassword"}`)}
+                aria-label={translate(
+                  `markethall.shell.login.${visible ? "hidePassword" : "showPassword"}`,
+                )}
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
               >

@@ -11,7 +11,8 @@ export function PhoneLogin({ enter }: { enter: Enter }) {
   const form = useCallForm({
     start: { phone: "", code: "" },
     required: ["phone", "code"],
-    send: ({ phone, code }) => enter.enterBy("/common/loginByPhone", { phone: phone.trim(), code: code.trim() }),
+    send: ({ phone, code }) =>
+      enter.enterBy("/common/loginByPhone", { phone: phone.trim(), code: code.trim() }),
   });
   return (
     <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>
@@ -22,7 +23,12 @@ export function PhoneLogin({ enter }: { enter: Enter }) {
         inputMode="tel"
         autoFocus
       />
-      <VerificationCodeInput by="phone" purpose="login" target={form.values.phone} code={form.bind("code")} />
+      <VerificationCodeInput
+        by="phone"
+        purpose="login"
+        target={form.values.phone}
+        code={form.bind("code")}
+      />
     </SubmitForm>
   );
 }

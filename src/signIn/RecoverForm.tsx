@@ -40,7 +40,12 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
         inputMode={by === "email" ? "email" : "tel"}
         autoFocus
       />
-      <VerificationCodeInput by={by} purpose="recover" target={form.values.target} code={form.bind("code")} />
+      <VerificationCodeInput
+        by={by}
+        purpose="recover"
+        target={form.values.target}
+        code={form.bind("code")}
+      />
       <NewPassword bind={form.bind} />
     </SubmitForm>
   );

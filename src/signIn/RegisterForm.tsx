@@ -21,7 +21,14 @@ export function RegisterForm({ by, enter, link }: Props) {
   const t = (key: string) => translate(`markethall.signIn.${key}`);
   const form = useCallForm({
     by,
-    start: { username: "", target: "", code: "", password: "", confirmPassword: "", inviteCode: "" },
+    start: {
+      username: "",
+      target: "",
+      code: "",
+      password: "",
+      confirmPassword: "",
+      inviteCode: "",
+    },
     required: ["username", "target", "code", "password", "confirmPassword"],
     check: checkPasswords,
     async send({ target, inviteCode, ...values }) {
@@ -38,14 +45,24 @@ export function RegisterForm({ by, enter, link }: Props) {
   });
   return (
     <SubmitForm form={form} label={t("register")}>
-      <AuthTextInput {...form.bind("username")} label={t("username")} autoComplete="username" autoFocus />
+      <AuthTextInput
+        {...form.bind("username")}
+        label={t("username")}
+        autoComplete="username"
+        autoFocus
+      />
       <AuthTextInput
         {...form.bind("target")}
         label={t(by)}
         autoComplete={by === "email" ? "email" : "tel"}
         inputMode={by === "email" ? "email" : "tel"}
       />
-      <VerificationCodeInput by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
+      <VerificationCodeInput
+        by={by}
+        purpose="register"
+        target={form.values.target}
+        code={form.bind("code")}
+      />
       <NewPassword bind={form.bind} first />
       <AuthTextInput {...form.bind("inviteCode")} label={t("inviteCode")} autoComplete="off" />
     </SubmitForm>

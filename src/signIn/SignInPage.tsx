@@ -20,7 +20,13 @@ interface Props {
 export function SignInPage({ title, lead, children }: Props) {
   const translate = useTranslate();
   return (
-    <Box sx={{ minHeight: "100vh", display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "5fr 6fr" } }}>
+    <Box
+      sx={{
+        minHeight: "100vh",
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "5fr 6fr" },
+      }}
+    >
       <Box
         aria-hidden="true"
         sx={{
@@ -40,12 +46,23 @@ export function SignInPage({ title, lead, children }: Props) {
             Markethall
           </Typography>
         </Box>
-        <Typography sx={{ fontSize: 34, lineHeight: 1.25, fontWeight: 650, letterSpacing: "-0.02em", maxWidth: 420 }}>
+        <Typography
+          sx={{
+            fontSize: 34,
+            lineHeight: 1.25,
+            fontWeight: 650,
+            letterSpacing: "-0.02em",
+            maxWidth: 420,
+          }}
+        >
           {translate("markethall.shell.login.claim")}
         </Typography>
         <Arcade />
       </Box>
-      <Box component="main" sx={{ display: "flex", flexDirection: "column", p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Box
+        component="main"
+        sx={{ display: "flex", flexDirection: "column", p: { xs: 2, sm: 3 }, minWidth: 0 }}
+      >
         <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 0.5 }}>
           <LanguageSwitch />
           <ThemeSwitch />

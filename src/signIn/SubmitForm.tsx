@@ -3,7 +3,12 @@ import Button from "@mui/material/Button";
 import type { FormEventHandler, ReactNode, RefObject } from "react";
 
 interface Props {
-  form: { form: RefObject<HTMLFormElement | null>; submit: FormEventHandler; busy: boolean; failure: string | null };
+  form: {
+    form: RefObject<HTMLFormElement | null>;
+    submit: FormEventHandler;
+    busy: boolean;
+    failure: string | null;
+  };
   label: string;
   children: ReactNode;
   /** Content below the button. */
@@ -20,7 +25,14 @@ export function SubmitForm({ form, label, children, below }: Props) {
         </Alert>
       )}
       {children}
-      <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} sx={{ mt: 2 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={form.busy}
+        sx={{ mt: 2 }}
+      >
         {label}
       </Button>
       {below}

@@ -29,7 +29,8 @@ interface Props {
  */
 export function VerificationCodeInput({ by, target, purpose, code }: Props) {
   const translate = useTranslate();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.signIn.${key}`, options);
   const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
   const [characters, setCharacters] = useState("");
   const [missing, setMissing] = useState<"target" | "letters" | null>(null);
@@ -66,18 +67,34 @@ export function VerificationCodeInput({ by, target, purpose, code }: Props) {
               component="img"
               src={captcha.image}
               alt={t("captchaPicture")}
-              sx={{ height: 44, width: 120, borderRadius: 1, border: 1, borderColor: "divider", bgcolor: "#fff" }}
+              sx={{
+                height: 44,
+                width: 120,
+                borderRadius: 1,
+                border: 1,
+                borderColor: "divider",
+                bgcolor: "#fff",
+              }}
             />
           ) : (
             <Box sx={{ height: 44, width: 120, borderRadius: 1, bgcolor: "action.hover" }} />
           )}
-          <IconButton aria-label={t("otherPicture")} title={t("otherPicture")} onClick={() => void renew()}>
+          <IconButton
+            aria-label={t("otherPicture")}
+            title={t("otherPicture")}
+            onClick={() => void renew()}
+          >
             <Refresh />
           </IconButton>
         </Box>
       </Box>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <AuthTextInput {...code} label={t("code")} autoComplete="one-time-code" inputMode="numeric" />
+        <AuthTextInput
+          {...code}
+          label={t("code")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
         <Button
           variant="outlined"
           size="large"

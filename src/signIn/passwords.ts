@@ -10,7 +10,8 @@ interface Values {
 /** Validates a new password before it is sent; returns message keys. */
 export function checkPasswords({ password, confirmPassword, username, target }: Values) {
   const weakness = password ? findPasswordWeakness(password, [username, target]) : null;
-  const problem = password && password.length < 8 ? "markethall.signIn.passwordShort" : weakness?.key;
+  const problem =
+    password && password.length < 8 ? "markethall.signIn.passwordShort" : weakness?.key;
   return {
     ...(problem ? { password: problem } : {}),
     ...(confirmPassword && password !== confirmPassword

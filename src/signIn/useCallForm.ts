@@ -20,7 +20,14 @@ interface Options<V extends Values> {
  * State of a form that makes one call: values are retained after an error, which is shown at its
  * field or above the form.
  */
-export function useCallForm<V extends Values>({ start, by, required, enterKeys, check, send }: Options<V>) {
+export function useCallForm<V extends Values>({
+  start,
+  by,
+  required,
+  enterKeys,
+  check,
+  send,
+}: Options<V>) {
   const translate = useTranslate();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -32,7 +39,9 @@ export function useCallForm<V extends Values>({ start, by, required, enterKeys, 
     name && form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   function findFieldErrors(): Record<string, string> {
     const missing = required.filter((name) => !values[name]?.trim());
-    const wrong = Object.entries(check?.(values) ?? {}).flatMap(([name, key]) => (key ? [[name, translate(key)]] : []));
+    const wrong = Object.entries(check?.(values) ?? {}).flatMap(([name, key]) =>
+      key ? [[name, translate(key)]] : [],
+    );
     return {
       ...Object.fromEntries(wrong),
       ...Object.fromEntries(
@@ -49,7 +58,8 @@ export function useCallForm<V extends Values>({ start, by, required, enterKeys, 
     const found = findFieldErrors();
     setErrors(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return focus(Object.keys(values).find((name) => found[name]));
+    if (Object.keys(found).length > 0)
+      return focus(Object.keys(values).find((name) => found[name]));
     setBusy(true);
     try {
       await send(values);
@@ -58,7 +68,11 @@ export function useCallForm<V extends Values>({ start, by, required, enterKeys, 
       const here = Object.fromEntries(Object.entries(named).filter(([name]) => name in values));
       setErrors(here);
       if (Object.keys(here).length === 0)
-        setFailure(error instanceof Error && error.message ? error.message : translate("errors.network.unreachable"));
+        setFailure(
+          error instanceof Error && error.message
+            ? error.message
+            : translate("errors.network.unreachable"),
+        );
       focus(Object.keys(values).find((name) => here[name]));
     } finally {
       setBusy(false);

@@ -40,14 +40,21 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
     setFailure(null);
     try {
       const call = by === "email" ? "/common/sendCode" : "/common/sendPhoneCode";
-      const body = { [by]: target, sendType: purpose, cToken: captcha?.cToken ?? "", captcha: characters };
+      const body = {
+        [by]: target,
+        sendType: purpose,
+        cToken: captcha?.cToken ?? "",
+        captcha: characters,
+      };
       const { wait: seconds } = await envelope.post<{ wait: number }>(call, body);
       setSentTo(target);
       setWait(seconds);
     } catch (error) {
       setSentTo(null);
       const named = error instanceof ApiError ? Object.values(error.errors ?? {})[0] : undefined;
-      setFailure(named ?? (error instanceof Error ? error.message : translate("errors.network.unreachable")));
+      setFailure(
+        named ?? (error instanceof Error ? error.message : translate("errors.network.unreachable")),
+      );
     } finally {
       setSending(false);
       // A captcha is valid once.

@@ -15,7 +15,11 @@ const Item = styled("li")(({ theme }) => ({
   border: "1px solid transparent",
   color: theme.palette.text.secondary,
   "&:hover": { backgroundColor: theme.palette.action.hover },
-  "&.here": { color: theme.palette.primary.main, backgroundColor: theme.palette.action.selected, fontWeight: 600 },
+  "&.here": {
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.action.selected,
+    fontWeight: 600,
+  },
   "& a": {
     ...theme.typography.body2,
     fontWeight: "inherit",
@@ -78,7 +82,9 @@ export function TabEntry({ tab, name, isHere, isStop, onClose, onWalk, onMenu }:
     // Opened by a key, the menu is positioned below the tab.
     const box = event.currentTarget.getBoundingClientRect();
     const byKey = event.clientX === 0 && event.clientY === 0;
-    onMenu(byKey ? { left: box.left, top: box.bottom } : { left: event.clientX, top: event.clientY });
+    onMenu(
+      byKey ? { left: box.left, top: box.bottom } : { left: event.clientX, top: event.clientY },
+    );
   };
   return (
     <Item

@@ -24,7 +24,11 @@ export function TabMenu({ place, tabs, onClose }: Props) {
   const operations = [
     { name: "refresh", run: () => tabs.refresh(tab), off: false },
     { name: "close", run: () => tabs.close(tab), off: isPinned(tab) },
-    { name: "closeOthers", run: () => tabs.closeOthers(tab), off: closable.every((one) => one === tab) },
+    {
+      name: "closeOthers",
+      run: () => tabs.closeOthers(tab),
+      off: closable.every((one) => one === tab),
+    },
     { name: "closeAll", run: () => tabs.closeAll(), off: closable.length === 0 },
   ];
   return (

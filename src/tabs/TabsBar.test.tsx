@@ -3,7 +3,12 @@ import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
-import { I18nContextProvider, type I18nProvider, memoryStore, StoreContextProvider } from "react-admin";
+import {
+  I18nContextProvider,
+  type I18nProvider,
+  memoryStore,
+  StoreContextProvider,
+} from "react-admin";
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
@@ -30,7 +35,14 @@ const i18nProvider: I18nProvider = {
   changeLocale: () => Promise.resolve(),
 };
 const resources = [declared("suppliers"), declared("warehouses")];
-const actor: Actor = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const actor: Actor = {
+  id: 1,
+  name: "Mei",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
 const suppliers = "resources.suppliers.listName";
 const warehouses = "resources.warehouses.listName";
 const storageKey = "lists.shop-1.1.suppliers.asked";
@@ -55,7 +67,12 @@ function open() {
   const routes = [
     {
       element: (
-        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={{}}
+          actor={actor}
+          timeZone="Australia/Sydney"
+        >
           <Frame />
         </AdminContextProvider>
       ),
@@ -80,7 +97,8 @@ function open() {
   );
   return { store, router };
 }
-const tabs = () => [...screen.getByRole("navigation").querySelectorAll("a")].map((link) => link.textContent);
+const tabs = () =>
+  [...screen.getByRole("navigation").querySelectorAll("a")].map((link) => link.textContent);
 const tab = (name: string) => screen.getByRole("link", { name });
 const at = () => screen.getByRole("main").textContent;
 const openBoth = async () => {

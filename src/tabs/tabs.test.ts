@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
-import { addTab, findNeighbour, isPersistent, pinnedPath, restoreTabs, retainTab, type Tab, without } from "./tabs.ts";
+import {
+  addTab,
+  findNeighbour,
+  isPersistent,
+  pinnedPath,
+  restoreTabs,
+  retainTab,
+  type Tab,
+  without,
+} from "./tabs.ts";
 
 const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -10,7 +19,11 @@ const suppliers = defineResource("suppliers", {
   fields: { name: text() },
   list: { columns: ["name"] },
 });
-const list: Tab = { path: "/stock/supplier", search: "", handle: { resource: "suppliers", view: "list" } };
+const list: Tab = {
+  path: "/stock/supplier",
+  search: "",
+  handle: { resource: "suppliers", view: "list" },
+};
 const record: Tab = {
   path: "/stock/supplier/show/5",
   search: "",
@@ -47,7 +60,10 @@ describe("the visited tabs", () => {
   });
   it("are restored, except those that the role cannot open", () => {
     const stored = JSON.stringify([...start, { ...list, scroll: { page: 0, table: 300 } }]);
-    expect(restoreTabs(stored, [suppliers], actor(["config:supplier"]))[1]?.scroll).toEqual({ page: 0, table: 300 });
+    expect(restoreTabs(stored, [suppliers], actor(["config:supplier"]))[1]?.scroll).toEqual({
+      page: 0,
+      table: 300,
+    });
     expect(paths(restoreTabs(stored, [suppliers], actor([])))).toEqual([pinnedPath]);
     expect(paths(restoreTabs(JSON.stringify("odd"), [], actor([])))).toEqual([pinnedPath]);
   });

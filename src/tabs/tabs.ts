@@ -1,4 +1,10 @@
-import { type Actor, canOpen, canOpenRecords, listMenuItems, type Resource } from "../../framework/schema/index.ts";
+import {
+  type Actor,
+  canOpen,
+  canOpenRecords,
+  listMenuItems,
+  type Resource,
+} from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 /** Scroll positions of a page and of the table in it. */
@@ -22,7 +28,8 @@ export const isPinned = ({ path }: Pick<Tab, "path">): boolean => path === pinne
 
 /** Pages that get no tab, such as error pages. */
 const passing: readonly string[] = ["forbidden", "notFound", "join"];
-export const isPersistent = (handle: RouteHandle): boolean => !("title" in handle) || !passing.includes(handle.title);
+export const isPersistent = (handle: RouteHandle): boolean =>
+  !("title" in handle) || !passing.includes(handle.title);
 
 /** Returns the tabs with the visited page added or updated. */
 export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
@@ -52,13 +59,22 @@ const isTab = (raw: unknown): raw is Tab =>
  * Restores the stored tabs, without those that the member may no longer open; the pinned tab is
  * always first.
  */
-export function restoreTabs(stored: string | null, resources: readonly Resource[], actor: Actor): readonly Tab[] {
+export function restoreTabs(
+  stored: string | null,
+  resources: readonly Resource[],
+  actor: Actor,
+): readonly Tab[] {
   const parsed: unknown = stored ? JSON.parse(stored) : [];
   const allowed = (Array.isArray(parsed) ? parsed : []).filter(isTab).filter(({ handle }) => {
     if ("title" in handle) return true;
     const { resource, view, entry = null } = handle;
-    const found = resources.flatMap(listMenuItems).find((one) => one.name === resource && one.view === entry);
-    return found !== undefined && (view === "list" || entry ? canOpen(actor, found) : canOpenRecords(actor, found));
+    const found = resources
+      .flatMap(listMenuItems)
+      .find((one) => one.name === resource && one.view === entry);
+    return (
+      found !== undefined &&
+      (view === "list" || entry ? canOpen(actor, found) : canOpenRecords(actor, found))
+    );
   });
   const { scroll } = allowed.find(isPinned) ?? {};
   return [{ ...pinned, ...(scroll && { scroll }) }, ...allowed.filter((tab) => !isPinned(tab))];

@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Scroll } from "./tabs.ts";
 
 /** The scroll container of a list's table, if it has one. */
-const findTable = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
+const findTable = (main: HTMLElement | null) =>
+  main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
 /** Maximum milliseconds to wait for rows that are still loading. */
 const timeoutMs = 3000;
 const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-const isThere = (wished: number, actual: number | undefined) => wished === 0 || Math.abs((actual ?? 0) - wished) < 2;
+const isThere = (wished: number, actual: number | undefined) =>
+  wished === 0 || Math.abs((actual ?? 0) - wished) < 2;
 
 /** Restores a page's scroll position, unless the user scrolls first. */
 function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => void): () => void {
@@ -46,7 +48,10 @@ export function useTabScroll({ main, path, left, onScroll }: Options): void {
   useLayoutEffect(() => {
     const note = () => {
       if (restoring.current) return;
-      current.current.onScroll(path, { page: window.scrollY, table: findTable(main.current)?.scrollTop ?? 0 });
+      current.current.onScroll(path, {
+        page: window.scrollY,
+        table: findTable(main.current)?.scrollTop ?? 0,
+      });
     };
     // A table's scroll event does not bubble; it is received in the capture phase.
     document.addEventListener("scroll", note, { capture: true, passive: true });

@@ -40,8 +40,12 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const record = useRecordAt(handle, id);
   const { ask, question } = useLeaveQuestion();
   const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.shopId ?? "none"}`;
-  const [tabs, setTabs] = useState(() => restoreTabs(sessionStorage.getItem(storageKey), resources, actor));
-  const scrolls = useRef(new Map<string, Scroll>(tabs.flatMap(({ path, scroll }) => (scroll ? [[path, scroll]] : []))));
+  const [tabs, setTabs] = useState(() =>
+    restoreTabs(sessionStorage.getItem(storageKey), resources, actor),
+  );
+  const scrolls = useRef(
+    new Map<string, Scroll>(tabs.flatMap(({ path, scroll }) => (scroll ? [[path, scroll]] : []))),
+  );
 
   useEffect(() => {
     if (!handle || !isPersistent(handle) || pathname.startsWith("/redirect/")) return;
@@ -63,14 +67,16 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   }, []);
   const known = tabs.find(({ path }) => path === pathname);
   // Another query of the same list starts at its top.
-  const left = known && (search === "" || search === known.search) ? scrolls.current.get(pathname) : undefined;
+  const left =
+    known && (search === "" || search === known.search) ? scrolls.current.get(pathname) : undefined;
   useTabScroll({ main, path: pathname, left, onScroll });
 
   /** A closed page has no restored state when it is opened again. */
   const forget = (closed: readonly Tab[]) => {
     for (const { path, handle: of } of closed) {
       scrolls.current.delete(path);
-      const resource = "resource" in of && of.view === "list" && { name: of.resource, view: of.entry ?? null };
+      const resource = "resource" in of &&
+        of.view === "list" && { name: of.resource, view: of.entry ?? null };
       if (resource) store.removeItem(listStoreKey(actor, resource, "asked"));
     }
   };
@@ -91,9 +97,13 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
     here: pathname,
     question,
     refresh: ({ path, search }) =>
-      void navigate(`/redirect${path}${path === pathname ? search : search}`, { replace: path === pathname }),
-    close: ({ path }) => retainTabs(without(tabs, path), path === pathname ? findNeighbour(tabs, path) : place),
-    closeOthers: (tab) => retainTabs(retainTab(tabs, tab.path), tab.path === pathname ? place : tab),
+      void navigate(`/redirect${path}${path === pathname ? search : search}`, {
+        replace: path === pathname,
+      }),
+    close: ({ path }) =>
+      retainTabs(without(tabs, path), path === pathname ? findNeighbour(tabs, path) : place),
+    closeOthers: (tab) =>
+      retainTabs(retainTab(tabs, tab.path), tab.path === pathname ? place : tab),
     closeAll: () => retainTabs(retainTab(tabs, pinnedPath), { path: pinnedPath, search: "" }),
   };
 }

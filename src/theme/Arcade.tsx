@@ -20,7 +20,11 @@ export const Arcade = () => (
     {bays.map((bay) => (
       <g key={bay} transform={`translate(${bay * 100} 0)`}>
         <path d="M10 230v-66a40 40 0 0 1 80 0v66" strokeOpacity="0.75" />
-        <path d="M25 230v-64a25 25 0 0 1 50 0v64" stroke="#f0c56b" strokeOpacity={bay === 2 ? 1 : 0.45} />
+        <path
+          d="M25 230v-64a25 25 0 0 1 50 0v64"
+          stroke="#f0c56b"
+          strokeOpacity={bay === 2 ? 1 : 0.45}
+        />
         <path d="M50 124v-14" strokeOpacity="0.4" />
       </g>
     ))}

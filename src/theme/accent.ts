@@ -1,4 +1,11 @@
-import { alpha, darken, decomposeColor, getContrastRatio, lighten, type PaletteOptions } from "@mui/material/styles";
+import {
+  alpha,
+  darken,
+  decomposeColor,
+  getContrastRatio,
+  lighten,
+  type PaletteOptions,
+} from "@mui/material/styles";
 import { defaultColour } from "./appearance.ts";
 import { dark, light, petrol } from "./palette.ts";
 
@@ -13,7 +20,9 @@ const tints = { light: 0.1, dark: 0.16 } as const;
 /** Blends a transparent layer over an opaque background. */
 function over(colour: string, ground: string, share: number): string {
   const [front, back] = [decomposeColor(colour).values, decomposeColor(ground).values];
-  const mixed = [0, 1, 2].map((part) => Math.round(Number(front[part]) * share + Number(back[part]) * (1 - share)));
+  const mixed = [0, 1, 2].map((part) =>
+    Math.round(Number(front[part]) * share + Number(back[part]) * (1 - share)),
+  );
   return `rgb(${mixed.join(", ")})`;
 }
 
@@ -26,7 +35,9 @@ export function readableAccent(colour: string, mode: "light" | "dark"): string {
   const isReadable = (shade: string) =>
     grounds.every((ground) => {
       const tinted = over(shade, ground, tints[mode]);
-      return getContrastRatio(shade, ground) >= readable && getContrastRatio(shade, tinted) >= readable;
+      return (
+        getContrastRatio(shade, ground) >= readable && getContrastRatio(shade, tinted) >= readable
+      );
     });
   for (let step = 0; step <= 50; step += 1) {
     const shade = shift(colour, step / 50);
@@ -44,6 +55,10 @@ export function paletteIn(colour: string, mode: "light" | "dark"): PaletteOption
   return {
     ...palette,
     primary: { main, light: lighten(main, 0.25), dark: darken(main, 0.25), contrastText },
-    action: { ...palette.action, selected: alpha(main, tints[mode]), focus: alpha(main, tints[mode] + 0.04) },
+    action: {
+      ...palette.action,
+      selected: alpha(main, tints[mode]),
+      focus: alpha(main, tints[mode] + 0.04),
+    },
   };
 }

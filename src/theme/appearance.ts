@@ -11,7 +11,11 @@ export interface Appearance {
 export const defaultColour = "#0e6377";
 
 /** `public/theme.js` also reads `markethall.theme`, before the first paint. */
-const keys = { mode: "markethall.theme", colour: "markethall.colour", size: "markethall.size" } as const;
+const keys = {
+  mode: "markethall.theme",
+  colour: "markethall.colour",
+  size: "markethall.size",
+} as const;
 const read = (): Appearance => ({
   mode: modes.find((mode) => mode === localStorage.getItem(keys.mode)) ?? "system",
   colour: localStorage.getItem(keys.colour) ?? defaultColour,

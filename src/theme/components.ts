@@ -21,12 +21,18 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
       ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       "main:focus": { outline: "none" },
       "@media (prefers-reduced-motion: reduce)": {
-        "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          transitionDuration: "0.01ms !important",
+        },
       },
     }),
   },
   MuiAppBar: { defaultProps: { elevation: 0, color: "inherit" } },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: "none" } },
+  },
   MuiCard: {
     defaultProps: { variant: "outlined" },
   },
@@ -43,7 +49,10 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
   MuiButtonGroup: { defaultProps: { size: "small", disableElevation: true } },
   MuiToggleButtonGroup: { defaultProps: { size: "small" } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: "none", ...forThumbs } } },
-  MuiIconButton: { defaultProps: { size: "small" }, styleOverrides: { sizeSmall: { padding: tool, ...forThumbs } } },
+  MuiIconButton: {
+    defaultProps: { size: "small" },
+    styleOverrides: { sizeSmall: { padding: tool, ...forThumbs } },
+  },
   MuiTextField: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
   MuiFormControl: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
   MuiSelect: { defaultProps: { size: "small" } },
@@ -51,10 +60,16 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
     defaultProps: { size: "small" },
     styleOverrides: {
       inputRoot: {
-        "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": { paddingTop: field - 2.5, paddingBottom: field - 2.5 },
+        "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": {
+          paddingTop: field - 2.5,
+          paddingBottom: field - 2.5,
+        },
       },
       // The popup of options is raised above the form.
-      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[6] }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: theme.shadows[6],
+      }),
     },
   },
   MuiOutlinedInput: {
@@ -66,7 +81,9 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
   MuiInputLabel: {
     styleOverrides: {
       sizeSmall: {
-        "&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)": { transform: `translate(14px, ${field + 0.5}px)` },
+        "&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)": {
+          transform: `translate(14px, ${field + 0.5}px)`,
+        },
       },
     },
   },
@@ -75,7 +92,10 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
   MuiPaginationItem: { styleOverrides: { page: forThumbs, previousNext: forThumbs } },
   MuiRadio: { defaultProps: { size: "small" } },
   MuiSwitch: { defaultProps: { size: "small" } },
-  MuiChip: { defaultProps: { size: "small" }, styleOverrides: { root: { fontWeight: 500, borderRadius: 6 } } },
+  MuiChip: {
+    defaultProps: { size: "small" },
+    styleOverrides: { root: { fontWeight: 500, borderRadius: 6 } },
+  },
   MuiTable: { defaultProps: { size: "small" } },
   MuiTableCell: {
     styleOverrides: {
@@ -89,7 +109,11 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
     },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: tab } } },
-  MuiTab: { styleOverrides: { root: { minHeight: tab, textTransform: "none", fontWeight: 600, padding: "8px 14px" } } },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: tab, textTransform: "none", fontWeight: 600, padding: "8px 14px" },
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400, enterNextDelay: 200 } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 34 } } },
   MuiAlert: { styleOverrides: { root: { alignItems: "center" } } },

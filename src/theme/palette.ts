@@ -17,7 +17,11 @@ export const light: PaletteOptions = {
   background: { default: "#f5f6f7", paper: "#ffffff" },
   text: { primary: "#1b2227", secondary: "#55616b", disabled: "#8b959d" },
   divider: "#e2e6e9",
-  action: { hover: "rgba(27, 34, 39, 0.04)", selected: "rgba(14, 99, 119, 0.10)", focus: "rgba(14, 99, 119, 0.14)" },
+  action: {
+    hover: "rgba(27, 34, 39, 0.04)",
+    selected: "rgba(14, 99, 119, 0.10)",
+    focus: "rgba(14, 99, 119, 0.14)",
+  },
 };
 export const dark: PaletteOptions = {
   mode: "dark",

@@ -21,25 +21,42 @@ afterAll(() => server.close());
 describe("the REST twin, by the real ra-data-simple-rest", () => {
   test("every verb works, deletions with their text/plain", async () => {
     const http = (url: string, options: fetchUtils.Options = {}) =>
-      fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } });
+      fetchUtils.fetchJson(url, {
+        ...options,
+        user: { authenticated: true, token: `Bearer ${token}` },
+      });
     const provider = simpleRestProvider(`${address}/api/rest`, http);
     const supplier = (name: string) => ({ name, phone: "+61 491 570 156" });
 
     const { data: first } = await provider.create("suppliers", { data: supplier("Rest one") });
     const { data: second } = await provider.create("suppliers", { data: supplier("Rest two") });
     const { data: third } = await provider.create("suppliers", { data: supplier("Rest three") });
-    const page = { pagination: { page: 1, perPage: 2 }, sort: { field: "id", order: "ASC" as const } };
+    const page = {
+      pagination: { page: 1, perPage: 2 },
+      sort: { field: "id", order: "ASC" as const },
+    };
 
     const list = await provider.getList("suppliers", { ...page, filter: {} });
     expect(list).toMatchObject({ data: [{ id: first.id }, { id: second.id }], total: 3 });
-    expect((await provider.getOne("suppliers", { id: third.id })).data).toMatchObject({ name: "Rest three" });
-    expect((await provider.getMany("suppliers", { ids: [first.id, third.id] })).data).toHaveLength(2);
+    expect((await provider.getOne("suppliers", { id: third.id })).data).toMatchObject({
+      name: "Rest three",
+    });
+    expect((await provider.getMany("suppliers", { ids: [first.id, third.id] })).data).toHaveLength(
+      2,
+    );
     const referring = { ...page, target: "status", id: "active", filter: {} };
     expect((await provider.getManyReference("suppliers", referring)).total).toBe(3);
 
-    const changed = await provider.update("suppliers", { id: first.id, data: { contact: "Mia" }, previousData: first });
+    const changed = await provider.update("suppliers", {
+      id: first.id,
+      data: { contact: "Mia" },
+      previousData: first,
+    });
     expect(changed.data).toMatchObject({ id: first.id, contact: "Mia" });
-    await provider.updateMany("suppliers", { ids: [second.id, third.id], data: { contact: "Leo" } });
+    await provider.updateMany("suppliers", {
+      ids: [second.id, third.id],
+      data: { contact: "Leo" },
+    });
     expect((await provider.getOne("suppliers", { id: third.id })).data.contact).toBe("Leo");
 
     await provider.delete("suppliers", { id: first.id, previousData: first });
@@ -62,14 +79,21 @@ describe("D10: the token in the address", () => {
   test("opens the two calls of the session, and no other", async () => {
     for (const call of ["member/shop/get", "member/getUser"]) {
       const answer = await server.app.inject({ method: "GET", url: `/api/${call}?token=${token}` });
-      expect(answer.json(), call).toMatchObject({ code: 200, data: { shopInfo: { name: "harbour" } } });
+      expect(answer.json(), call).toMatchObject({
+        code: 200,
+        data: { shopInfo: { name: "harbour" } },
+      });
       expect(answer.headers["cache-control"]).toBe("no-store");
-      expect((await server.app.inject({ method: "GET", url: `/api/${call}?token=nobody` })).json().code).toBe(401);
+      expect(
+        (await server.app.inject({ method: "GET", url: `/api/${call}?token=nobody` })).json().code,
+      ).toBe(401);
     }
     for (const call of ["member/getAllRole", "member/supplier/getList", "member/info"])
-      expect((await server.app.inject({ method: "GET", url: `/api/${call}?token=${token}` })).json().code, call).toBe(
-        401,
-      );
+      expect(
+        (await server.app.inject({ method: "GET", url: `/api/${call}?token=${token}` })).json()
+          .code,
+        call,
+      ).toBe(401);
   });
 
   test("is never written to the log", async () => {
@@ -101,6 +125,8 @@ describe("D12: a withdrawal has its method", () => {
     expect(data.list).toMatchObject([{ withdrawNo: "W1", kind: "alipay", method: "alipay" }]);
     const record = await server.get("harbour", "member/withdraw/get", { id: data.list[0].id });
     expect(record.data).toMatchObject({ method: "alipay" });
-    expect((await server.get("harbour", "member/withdraw/getList", { method: "cash" })).code).toBe(400);
+    expect((await server.get("harbour", "member/withdraw/getList", { method: "cash" })).code).toBe(
+      400,
+    );
   });
 });

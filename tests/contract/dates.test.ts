@@ -27,7 +27,10 @@ const found = async (query: Record<string, string>): Promise<string[]> => {
 
 describe("D6: dates in the specification's own form are input, in the shop's time zone", () => {
   test("a plain day as the end means the whole day, as the start its first moment", async () => {
-    expect(await found({ addTime_gte: "2026-11-01", addTime_lte: "2026-11-01" })).toEqual(["first", "last"]);
+    expect(await found({ addTime_gte: "2026-11-01", addTime_lte: "2026-11-01" })).toEqual([
+      "first",
+      "last",
+    ]);
     expect(await found({ addTime: "2026-11-01" })).toEqual(["first", "last"]);
     expect(await found({ addTime_gt: "2026-11-01" })).toEqual(["after"]);
     expect(await found({ addTime_lt: "2026-11-01" })).toEqual(["before"]);
@@ -37,9 +40,10 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
     const day = { addTime_gte: "2026-11-01 00:00:00", addTime_lte: "2026-11-01 23:59:59" };
     expect(await found(day)).toEqual(["first", "last"]);
     expect(await found({ addTime_gte: "2026-11-02 00:00" })).toEqual(["after"]);
-    await server.database.pool.query("update shops set time_zone = 'Asia/Phnom_Penh' where id = $1", [
-      server.shops.laneway,
-    ]);
+    await server.database.pool.query(
+      "update shops set time_zone = 'Asia/Phnom_Penh' where id = $1",
+      [server.shops.laneway],
+    );
     await server.database.pool.query(
       "insert into suppliers (shop_id, name, phone, status, payment_days, add_time) values ($1, 'there', '+61 491 570 156', 'active', 30, $2)",
       [server.shops.laneway, "2026-10-31T17:00:00Z"],
@@ -52,10 +56,9 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
   });
 
   test("instants with a zone and ten digits are read as before", async () => {
-    expect(await found({ addTime_gte: "2026-10-31T13:00:00Z", addTime_lte: "2026-11-01T12:59:59.999Z" })).toEqual([
-      "first",
-      "last",
-    ]);
+    expect(
+      await found({ addTime_gte: "2026-10-31T13:00:00Z", addTime_lte: "2026-11-01T12:59:59.999Z" }),
+    ).toEqual(["first", "last"]);
     expect(await found({ addTime_gte: String(Date.parse(times.after) / 1000) })).toEqual(["after"]);
   });
 
@@ -65,14 +68,18 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
         dateFrom: "2026-11-01 00:00:00",
         dateTo: "2026-11-01",
       });
-      if (answer.code === 404 || answer.data?.errors?.dateFrom?.startsWith("There's no filter")) continue;
+      if (answer.code === 404 || answer.data?.errors?.dateFrom?.startsWith("There's no filter"))
+        continue;
       expect(answer, `${api}: ${answer.message}`).toMatchObject({ code: 200 });
     }
   });
 
   test("what no calendar has is refused by name", async () => {
     for (const time of ["2026-02-30", "2026-11-01 24:00:00", "2026-11-01 10:61", "yesterday"])
-      expect(await server.get("harbour", "member/supplier/getList", { addTime_gte: time }), time).toMatchObject({
+      expect(
+        await server.get("harbour", "member/supplier/getList", { addTime_gte: time }),
+        time,
+      ).toMatchObject({
         code: 400,
         data: { errors: { addTime_gte: expect.any(String) } },
       });

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Screens of each job, calls that its permissions grant, and what they deny. */
-const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][]; closed: string[] }> = {
+const jobs: Record<
+  Job,
+  { screens: string[]; acts: [call: string, body: object][]; closed: string[] }
+> = {
   manager: {
     screens: [
       "member/order",
@@ -78,8 +81,10 @@ const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][
 describe("D3: the default roles of a shop can do their work", () => {
   test.each(Object.entries(jobs))("%s", async (job, { screens, acts, closed }) => {
     const user = await server.hire(listJobRights(job as Job));
-    for (const api of screens) expect(await server.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
-    for (const [call, body] of acts) expect((await server.post(user, call, body)).code, call).not.toBe(403);
+    for (const api of screens)
+      expect(await server.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
+    for (const [call, body] of acts)
+      expect((await server.post(user, call, body)).code, call).not.toBe(403);
     for (const api of closed) {
       const { code } = await server.get(user, `${api}/getList`);
       expect([403, 404], api).toContain(code);
@@ -90,10 +95,23 @@ describe("D3: the default roles of a shop can do their work", () => {
   test("a new shop has a department and a role for each job", async () => {
     const { pool } = server.database;
     const { rows } = await pool.query("insert into shops (name) values ('New') returning id");
-    await transaction(pool, { tenant: "none" }, "write", (tx) => initializeShop(tx, rows[0].id, "zh-CN"));
-    const made = await pool.query("select name, permissions from roles where shop_id = $1 order by id", [rows[0].id]);
-    expect(made.rows.map(({ name }) => name)).toEqual(["店长", "商品编辑", "采购员", "仓库管理员", "会计", "客服专员"]);
-    for (const { name, permissions } of made.rows) expect(permissions.length, name).toBeGreaterThan(3);
+    await transaction(pool, { tenant: "none" }, "write", (tx) =>
+      initializeShop(tx, rows[0].id, "zh-CN"),
+    );
+    const made = await pool.query(
+      "select name, permissions from roles where shop_id = $1 order by id",
+      [rows[0].id],
+    );
+    expect(made.rows.map(({ name }) => name)).toEqual([
+      "店长",
+      "商品编辑",
+      "采购员",
+      "仓库管理员",
+      "会计",
+      "客服专员",
+    ]);
+    for (const { name, permissions } of made.rows)
+      expect(permissions.length, name).toBeGreaterThan(3);
   });
 
   test("the demo's people hold them", () => {

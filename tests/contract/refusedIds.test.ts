@@ -19,7 +19,11 @@ afterAll(() => server.close());
 const addSupplier = async (): Promise<number> => {
   const suppliers = resources.find(({ name }) => name === "suppliers");
   if (!suppliers) throw new Error("no suppliers are declared");
-  const { data } = await server.post("harbour", "member/supplier/editSubmit", sampleRecord(suppliers, targets));
+  const { data } = await server.post(
+    "harbour",
+    "member/supplier/editSubmit",
+    sampleRecord(suppliers, targets),
+  );
   return data.id;
 };
 
@@ -51,26 +55,42 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("an action, a deletion and a bulk edit report errors, with the code of their rows", async () => {
     const shelf = await server.post("harbour", "member/goods/xiajia", { ids: [targets.goods] });
-    expect(shelf).toMatchObject({ code: 409, data: { error: "record.statusNotAllowed", list: [] } });
-    expect(shelf.data.failed).toMatchObject([{ id: targets.goods, code: 409, message: shelf.message }]);
+    expect(shelf).toMatchObject({
+      code: 409,
+      data: { error: "record.statusNotAllowed", list: [] },
+    });
+    expect(shelf.data.failed).toMatchObject([
+      { id: targets.goods, code: 409, message: shelf.message },
+    ]);
 
     const supplier = targets.suppliers;
     const used = await server.post("harbour", "member/supplier/delete", { ids: [supplier] });
-    if (used.code === 200) await server.post("harbour", "member/supplier/restore", { ids: [supplier] });
+    if (used.code === 200)
+      await server.post("harbour", "member/supplier/restore", { ids: [supplier] });
 
-    const department = await server.post("harbour", "member/dept/delete", { ids: `${targets.departments}` });
-    expect(department, department.message).toMatchObject({ code: 409, data: { error: "record.referenced", ids: [] } });
+    const department = await server.post("harbour", "member/dept/delete", {
+      ids: `${targets.departments}`,
+    });
+    expect(department, department.message).toMatchObject({
+      code: 409,
+      data: { error: "record.referenced", ids: [] },
+    });
     expect(department.message).toMatch(/^Still used by \d+ [a-z]/);
 
     const edited = await server.post("harbour", "member/supplier/bulkEdit", {
       ids: missing,
       values: { name: "Other" },
     });
-    expect(edited).toMatchObject({ code: 404, data: { list: [], failed: [{ id: missing[0] }, { id: missing[1] }] } });
+    expect(edited).toMatchObject({
+      code: 404,
+      data: { list: [], failed: [{ id: missing[0] }, { id: missing[1] }] },
+    });
   });
 
   test("rows with different reasons are counted, the first reason is named", async () => {
-    const answer = await server.post("harbour", "member/dept/delete", { ids: [targets.departments, missing[0]] });
+    const answer = await server.post("harbour", "member/dept/delete", {
+      ids: [targets.departments, missing[0]],
+    });
     expect(answer).toMatchObject({ code: 409, data: { error: "bulk.allRejected", ids: [] } });
     expect(answer.message).toMatch(/^None of the 2 records were changed\. First: Still used by/);
     expect(answer.data.failed).toMatchObject([{ code: 409 }, { code: 404 }]);
@@ -85,8 +105,13 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("some refused leaves the call a success that lists them", async () => {
     const supplier = await addSupplier();
-    const answer = await server.post("harbour", "member/supplier/delete", { ids: [supplier, missing[0]] });
-    expect(answer).toMatchObject({ code: 200, data: { ids: [supplier], failed: [{ id: missing[0], code: 404 }] } });
+    const answer = await server.post("harbour", "member/supplier/delete", {
+      ids: [supplier, missing[0]],
+    });
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { ids: [supplier], failed: [{ id: missing[0], code: 404 }] },
+    });
   });
 
   test("the REST twin answers the same errors with their status", async () => {
@@ -99,7 +124,9 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("an empty body is rejected for its missing record first", async () => {
     for (const call of ["member/goods/shangjia", "member/goods/delete", "member/refund/refuse"])
-      expect((await server.post("harbour", call, {})).message, call).toBe("Select at least one record");
+      expect((await server.post("harbour", call, {})).message, call).toBe(
+        "Select at least one record",
+      );
   });
 
   test("a list that may not be empty is rejected with its choices", async () => {

@@ -24,65 +24,79 @@ const malformed: readonly (readonly [string, string])[] = [
 ];
 
 describe("S24: the right is checked before the body is read", () => {
-  test.each(resources.map((resource) => [resource.name, resource] as const))("%s", async (_name, resource) => {
-    const shop = resource.owner === "shop" ? "harbour" : null;
-    const looking = await server.hire([resource.access], shop);
-    const anonymous = shop ? withoutRights.shop : withoutRights.platform;
-    const send = async (
-      user: string,
-      method: "GET" | "POST" | "PUT" | "DELETE",
-      url: string,
-      body?: readonly [string, string],
-    ) => {
-      const answer = await server.request(user, {
-        method,
-        url,
-        ...(body && { payload: body[1], headers: { "content-type": body[0] } }),
-      });
-      return { status: answer.statusCode, ...(answer.json() as { code: number; data: { permission?: string } }) };
-    };
+  test.each(resources.map((resource) => [resource.name, resource] as const))(
+    "%s",
+    async (_name, resource) => {
+      const shop = resource.owner === "shop" ? "harbour" : null;
+      const looking = await server.hire([resource.access], shop);
+      const anonymous = shop ? withoutRights.shop : withoutRights.platform;
+      const send = async (
+        user: string,
+        method: "GET" | "POST" | "PUT" | "DELETE",
+        url: string,
+        body?: readonly [string, string],
+      ) => {
+        const answer = await server.request(user, {
+          method,
+          url,
+          ...(body && { payload: body[1], headers: { "content-type": body[0] } }),
+        });
+        return {
+          status: answer.statusCode,
+          ...(answer.json() as { code: number; data: { permission?: string } }),
+        };
+      };
 
-    const posts: [call: string, right: string | null][] = [
-      ...resource.actionList.map((action): [string, string] => [
-        `/api/${resource.api}/${action.call}`,
-        toPermission(resource, action.name),
-      ]),
-      ...listCalls(resource).flatMap(([name, declared]): [string, string][] =>
-        declared.method === "POST" && declared.right
-          ? [[`/api/${callPath(resource, name, declared)}`, toPermission(resource, declared.right)]]
-          : [],
-      ),
-    ];
-    if (!resource.readOnly) {
-      posts.push([`/api/${resource.api}/editSubmit`, null]);
-      posts.push([`/api/${resource.api}/delete`, toPermission(resource, "delete")]);
-      posts.push([`/api/${resource.api}/bulkEdit`, toPermission(resource, "edit")]);
-      if (resource.parent) posts.push([`/api/${resource.api}/move`, toPermission(resource, "edit")]);
-    }
-    if (resource.operations.includes("import") && !resource.readOnly && !resource.singleton)
-      for (const call of ["importPreview", "importRun", "importCancel", "importPictures"])
-        posts.push([`/api/${resource.api}/${call}`, toPermission(resource, "import")]);
-
-    for (const [url, right] of posts)
-      for (const body of malformed) {
-        const answer = await send(looking, "POST", url, body);
-        expect(answer.code, `${url} ${body[1]}: ${JSON.stringify(answer)}`).toBe(403);
-        if (right) expect(answer.data.permission, url).toBe(right);
-        expect((await send(anonymous, "POST", url, body)).code, url).toBe(403);
+      const posts: [call: string, right: string | null][] = [
+        ...resource.actionList.map((action): [string, string] => [
+          `/api/${resource.api}/${action.call}`,
+          toPermission(resource, action.name),
+        ]),
+        ...listCalls(resource).flatMap(([name, declared]): [string, string][] =>
+          declared.method === "POST" && declared.right
+            ? [
+                [
+                  `/api/${callPath(resource, name, declared)}`,
+                  toPermission(resource, declared.right),
+                ],
+              ]
+            : [],
+        ),
+      ];
+      if (!resource.readOnly) {
+        posts.push([`/api/${resource.api}/editSubmit`, null]);
+        posts.push([`/api/${resource.api}/delete`, toPermission(resource, "delete")]);
+        posts.push([`/api/${resource.api}/bulkEdit`, toPermission(resource, "edit")]);
+        if (resource.parent)
+          posts.push([`/api/${resource.api}/move`, toPermission(resource, "edit")]);
       }
+      if (resource.operations.includes("import") && !resource.readOnly && !resource.singleton)
+        for (const call of ["importPreview", "importRun", "importCancel", "importPictures"])
+          posts.push([`/api/${resource.api}/${call}`, toPermission(resource, "import")]);
 
-    const rest = `/api/rest/${resource.name}`;
-    expect((await send(anonymous, "GET", `${rest}?range=nonsense&filter={`)).status).toBe(403);
-    expect((await send(anonymous, "GET", `${rest}/x`)).status).toBe(403);
-    expect((await send(anonymous, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code).toBe(403);
-    expect((await send(anonymous, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
-    if (resource.readOnly) return;
-    for (const body of malformed) {
-      expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(403);
-      expect((await send(looking, "PUT", `${rest}/x`, body)).status, body[1]).toBe(403);
-      expect((await send(looking, "DELETE", `${rest}/x`, body)).status, body[1]).toBe(403);
-    }
-  });
+      for (const [url, right] of posts)
+        for (const body of malformed) {
+          const answer = await send(looking, "POST", url, body);
+          expect(answer.code, `${url} ${body[1]}: ${JSON.stringify(answer)}`).toBe(403);
+          if (right) expect(answer.data.permission, url).toBe(right);
+          expect((await send(anonymous, "POST", url, body)).code, url).toBe(403);
+        }
+
+      const rest = `/api/rest/${resource.name}`;
+      expect((await send(anonymous, "GET", `${rest}?range=nonsense&filter={`)).status).toBe(403);
+      expect((await send(anonymous, "GET", `${rest}/x`)).status).toBe(403);
+      expect(
+        (await send(anonymous, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code,
+      ).toBe(403);
+      expect((await send(anonymous, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
+      if (resource.readOnly) return;
+      for (const body of malformed) {
+        expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(403);
+        expect((await send(looking, "PUT", `${rest}/x`, body)).status, body[1]).toBe(403);
+        expect((await send(looking, "DELETE", `${rest}/x`, body)).status, body[1]).toBe(403);
+      }
+    },
+  );
 
   test("an actor with the right gets the errors of the body, and a body of nothing names the right", async () => {
     const json = { "content-type": "application/json" };

@@ -28,7 +28,11 @@ afterAll(() => server.close());
 /** Returns the resources that the inputs of these fields select from. */
 function chosenIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
-    const { target, fields: inner, of } = field.options as { target?: string; fields?: Fields; of?: Field };
+    const {
+      target,
+      fields: inner,
+      of,
+    } = field.options as { target?: string; fields?: Fields; of?: Field };
     return [
       ...(field.options.selects ?? []),
       ...(target ? [target] : []),
@@ -49,7 +53,12 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     const own = chosenIn(resource.fields);
     return [
       ...(own.length
-        ? screens.map((access): [string, string[], string[], Resource] => [access, [access], own, resource])
+        ? screens.map((access): [string, string[], string[], Resource] => [
+            access,
+            [access],
+            own,
+            resource,
+          ])
         : []),
       ...inputs.flatMap(([right, input]): [string, string[], string[], Resource][] => {
         const chosen = input ? chosenIn(input) : [];
@@ -64,11 +73,16 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     for (const name of new Set(chosen)) {
       const target = named(name);
       if (getRealm(target) !== getRealm(resource) && target.owner !== "shared") continue;
-      const answer = await server.get(user, `${target.api}/getSelector`, { q: "a", page: 1, pageSize: 5 });
+      const answer = await server.get(user, `${target.api}/getSelector`, {
+        q: "a",
+        page: 1,
+        pageSize: 5,
+      });
       expect(answer, `${name}: ${answer.message}`).toMatchObject({ code: 200 });
       const own = await server.get(user, `${target.api}/getSelector`, { ids: targets[name] ?? 1 });
       for (const row of own.data) expect(Object.keys(row).sort()).toEqual(["id", "name"]);
-      if (target.parent) expect(await server.get(user, `${target.api}/getTree`)).toMatchObject({ code: 200 });
+      if (target.parent)
+        expect(await server.get(user, `${target.api}/getTree`)).toMatchObject({ code: 200 });
     }
   });
 
@@ -81,9 +95,14 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
         data: expect.arrayContaining([expect.objectContaining({ id: targets[target] })]),
       });
       expect((await server.get(editor, `${api}/getList`)).code, target).toBe(403);
-      expect((await server.get(editor, `${api}/get`, { id: targets[target] ?? 0 })).code, target).toBe(403);
+      expect(
+        (await server.get(editor, `${api}/get`, { id: targets[target] ?? 0 })).code,
+        target,
+      ).toBe(403);
     }
-    expect((await server.get(editor, "system/category/getTree")).data).toMatchObject([{ id: targets.categories }]);
+    expect((await server.get(editor, "system/category/getTree")).data).toMatchObject([
+      { id: targets.categories },
+    ]);
     expect(await server.get(editor, "member/goodsCate/getList")).toMatchObject({
       code: 200,
       data: [{ id: targets.categories }],
@@ -92,9 +111,9 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
 
   test("promotion:relation chooses products, org:role departments", async () => {
     const marketing = await server.hire(["promotion:relation"]);
-    expect((await server.get(marketing, "member/goods/getSelector", { ids: targets.goods ?? 0 })).data).toMatchObject([
-      { id: targets.goods },
-    ]);
+    expect(
+      (await server.get(marketing, "member/goods/getSelector", { ids: targets.goods ?? 0 })).data,
+    ).toMatchObject([{ id: targets.goods }]);
     expect((await server.get(marketing, "member/goods/getList")).code).toBe(403);
     const roles = await server.hire(["org:role"]);
     expect((await server.get(roles, "member/dept/getSelector")).data).toContainEqual({
@@ -106,7 +125,9 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
   test("members who ship, refund or hand out parcels can read the couriers", async () => {
     for (const right of ["order:refund", "order:writeOff", "order:list"]) {
       const clerk = await server.hire([right]);
-      expect(await server.get(clerk, "common/deliveryType/getSelector"), right).toMatchObject({ code: 200 });
+      expect(await server.get(clerk, "common/deliveryType/getSelector"), right).toMatchObject({
+        code: 200,
+      });
     }
     expect((await server.get(null, "common/deliveryType/getSelector")).code).toBe(401);
   });
@@ -119,18 +140,30 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     });
     expect(supplier, supplier.message).toMatchObject({ code: 200 });
     const target = named("suppliers");
-    const referring = resources.find((one) => one.owner === "shop" && chosenIn(one.fields).includes("suppliers"));
+    const referring = resources.find(
+      (one) => one.owner === "shop" && chosenIn(one.fields).includes("suppliers"),
+    );
     if (!referring) return;
     const user = await server.hire([referring.access]);
-    expect((await server.get(user, `${target.api}/getSelector`, { q: "selected" })).data).toHaveLength(1);
-    expect((await server.get(user, `${target.api}/getSelector`, { q: "secretperson" })).data).toHaveLength(0);
-    expect((await server.get(user, `${target.api}/getSelector`, { name_startsWith: "S" })).code).toBe(400);
+    expect(
+      (await server.get(user, `${target.api}/getSelector`, { q: "selected" })).data,
+    ).toHaveLength(1);
+    expect(
+      (await server.get(user, `${target.api}/getSelector`, { q: "secretperson" })).data,
+    ).toHaveLength(0);
+    expect(
+      (await server.get(user, `${target.api}/getSelector`, { name_startsWith: "S" })).code,
+    ).toBe(400);
   });
 
   test("a shop can select its own rows only, and unreferenced rows of others are not found", async () => {
     const stranger = await server.hire(["goods:publish"], "laneway");
     expect(
-      (await server.get(stranger, "member/shopFreight/getSelector", { ids: targets.freightTemplates ?? 0 })).data,
+      (
+        await server.get(stranger, "member/shopFreight/getSelector", {
+          ids: targets.freightTemplates ?? 0,
+        })
+      ).data,
     ).toEqual([]);
     const clerk = await server.hire(["log:login"]);
     for (const api of ["member/shopFreight", "member/dept", "member/goods"])
@@ -148,24 +181,39 @@ describe("D15: the platform's data is closed to shops", () => {
     );
   });
 
-  test.each(closed.map((resource) => [resource.name, resource] as const))("%s", async (name, resource) => {
-    const member = await server.hire(["shop:info"]);
-    for (const user of ["harbour", member]) {
-      for (const call of ["getList", "get", "getCounts", "getSums", "getIds", "getHistory", "export"]) {
-        const answer = await server.request(user, {
-          method: "GET",
-          url: `/api/${resource.api}/${call}?id=${targets[name] ?? 1}`,
-        });
-        if (answer.json().code === 404) continue;
-        expect(answer.json().code, call).toBe(403);
+  test.each(closed.map((resource) => [resource.name, resource] as const))(
+    "%s",
+    async (name, resource) => {
+      const member = await server.hire(["shop:info"]);
+      for (const user of ["harbour", member]) {
+        for (const call of [
+          "getList",
+          "get",
+          "getCounts",
+          "getSums",
+          "getIds",
+          "getHistory",
+          "export",
+        ]) {
+          const answer = await server.request(user, {
+            method: "GET",
+            url: `/api/${resource.api}/${call}?id=${targets[name] ?? 1}`,
+          });
+          if (answer.json().code === 404) continue;
+          expect(answer.json().code, call).toBe(403);
+        }
+        for (const path of ["", `/${targets[name] ?? 1}`])
+          expect(
+            (await server.request(user, { method: "GET", url: `/api/rest/${name}${path}` }))
+              .statusCode,
+          ).toBe(403);
+        const names = await server.get(user, `${resource.api}/getSelector`);
+        expect(names.code).toBe(resource.singleton ? 403 : 200);
+        for (const row of names.data.length ? names.data : [])
+          expect(Object.keys(row)).toEqual(["id", "name"]);
       }
-      for (const path of ["", `/${targets[name] ?? 1}`])
-        expect((await server.request(user, { method: "GET", url: `/api/rest/${name}${path}` })).statusCode).toBe(403);
-      const names = await server.get(user, `${resource.api}/getSelector`);
-      expect(names.code).toBe(resource.singleton ? 403 : 200);
-      for (const row of names.data.length ? names.data : []) expect(Object.keys(row)).toEqual(["id", "name"]);
-    }
-  });
+    },
+  );
 
   test("the rates of categories are hidden from members who only select one", async () => {
     const tree = await server.get("harbour", "system/category/getTree");

@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { toPath } from "../../framework/admin/paths.ts";
-import { findCreateView, getRealm, listMenuItems, type Resource } from "../../framework/schema/index.ts";
+import {
+  findCreateView,
+  getRealm,
+  listMenuItems,
+  type Resource,
+} from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
 import { type BuiltApp, openSharedApp, type Window } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
@@ -48,7 +53,11 @@ async function findAnyId(server: BuiltApp, resource: Resource): Promise<number |
   };
   const token = tokens.get(username) ?? signIn();
   tokens.set(username, token);
-  const found = await call(`${resource.api}/getList?pageSize=1`, {}, { authorization: `Bearer ${await token}` });
+  const found = await call(
+    `${resource.api}/getList?pageSize=1`,
+    {},
+    { authorization: `Bearer ${await token}` },
+  );
   return found.list[0]?.id ?? null;
 }
 
@@ -56,7 +65,8 @@ async function listScreens(server: BuiltApp, resource: Resource): Promise<string
   if (resource.singleton) return [toPath(resource, "list")];
   // axe finds the same faults in ten rows as in twenty, in half the time.
   const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
-  if (resource.operations.includes("create") && !findCreateView(resource)) screens.push(toPath(resource, "create"));
+  if (resource.operations.includes("create") && !findCreateView(resource))
+    screens.push(toPath(resource, "create"));
   const id = await findAnyId(server, resource);
   if (id === null) return screens;
   if (resource.operations.includes("edit")) screens.push(toPath(resource, "edit", id));
@@ -75,7 +85,9 @@ async function findLastingFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs the checks in every look in parallel, each in its own window. */
-async function checkLooks(check: (look: Look, place: number) => Promise<string[]>): Promise<string[]> {
+async function checkLooks(
+  check: (look: Look, place: number) => Promise<string[]>,
+): Promise<string[]> {
   const checkLook = async (look: Look, place: number) =>
     (await check(look, place)).map((fault) => `${look.locale} ${fault}`);
   return (await Promise.all(looks.map(checkLook))).flat();

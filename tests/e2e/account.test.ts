@@ -19,7 +19,8 @@ afterAll(() => server.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
-const fitsWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test("S4, S7: a pay password is changed by the password and the old one, and then holds withdrawals for a day", async () => {
   const owner = await server.signIn("harbour", { path: "/info" });
@@ -87,7 +88,9 @@ test("S12: who lacks a second step that the shop requires sets one up before any
   await button(page, "Continue").click();
   await page.locator("code").first().waitFor();
   const secret = await page.locator("code").first().innerText();
-  await page.locator("input[name=code]").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page
+    .locator("input[name=code]")
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await button(page, "Turn on").click();
   await button(page, "I've saved them").click();
   await page.waitForURL(/dashboard/);

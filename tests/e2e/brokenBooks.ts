@@ -9,19 +9,23 @@ export const undefended = `
 export const breaks: Readonly<Record<string, string>> = {
   "the lines of an order and its freight make its price":
     "update orders set pay_price = pay_price + 1 where pay_time is not null",
-  "a line costs its price, less its coupon, with its change of price": "update orders_lines set total = total + 1",
+  "a line costs its price, less its coupon, with its change of price":
+    "update orders_lines set total = total + 1",
   "the freight and the coupon of an order are borne by its lines":
     "update orders_lines set freight_share = freight_share + 1",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
     "update orders_lines set commission_rate = 50",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",
-  "what is refunded of a line lies between nothing and what was paid": "update orders_lines set refunded_qty = -1",
+  "what is refunded of a line lies between nothing and what was paid":
+    "update orders_lines set refunded_qty = -1",
   "what is refunded of a line is the sum of its refunds":
     "update orders_lines set refunded_amount = refunded_amount + 1",
   "what is refunded of an order is the sum of its refunds, and at most its price":
     "update orders set refund_amount = refund_amount + 1",
-  "the freight of an order goes back at most once": "update refunds set freight_amount = freight_amount + 100000",
-  "no stock is below nothing, and each is the sum of its changes": "update skus set stock = stock + 1",
+  "the freight of an order goes back at most once":
+    "update refunds set freight_amount = freight_amount + 100000",
+  "no stock is below nothing, and each is the sum of its changes":
+    "update skus set stock = stock + 1",
   "the changes of a stock follow each other without a gap":
     "update stock_entries set before = before + 1, after = after + 1 where cause = 'sale'",
   "what orders have taken and not given back is what the stock ledger says was sold":
@@ -33,10 +37,12 @@ export const breaks: Readonly<Record<string, string>> = {
   "every posting adds up to nothing":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'goods'",
   "every posting has its sides": "delete from ledger_entries where type = 'recharge'",
-  "an account's balance is the sum of its entries": "update ledger_balances set balance = balance + 1",
+  "an account's balance is the sum of its entries":
+    "update ledger_balances set balance = balance + 1",
   "the balances of an account follow each other without a gap":
     "update ledger_entries set before = before + 1, after = after + 1 where type = 'withdrawApply'",
-  "no wallet and no frozen money is below nothing": "update ledger_balances set balance = -1 where account = 'frozen'",
+  "no wallet and no frozen money is below nothing":
+    "update ledger_balances set balance = -1 where account = 'frozen'",
   "a balance falls below nothing only by what is refunded after it was settled, or put right":
     "update ledger_entries set before = before - 1000000, after = after - 1000000 where account = 'balance' and type = 'withdrawApply'",
   "every order that was paid for is in the books with its price":
@@ -67,7 +73,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', 'B1', 'T1', 1, now())",
   "a refund that both the platform and its provider have paid is settled":
     "update money_backs set paid_twice = true where status = 'done'",
-  "only what was paid twice is settled, and says when and by whom": "update money_backs set settlement = 'recovered'",
+  "only what was paid twice is settled, and says when and by whom":
+    "update money_backs set settlement = 'recovered'",
   "money that a provider declined to refund waits for the platform, and what is paid says how":
     "update money_backs set paid_by = null where status = 'done'",
   "a paid charge has paid its order": "update pay_orders set status = 'unpaid'",
@@ -75,10 +82,12 @@ export const breaks: Readonly<Record<string, string>> = {
     "delete from settlement_lines where kind = 'order'",
   "every refund of an order in a settlement is in exactly one line of it":
     "delete from settlement_lines where kind = 'refund'",
-  "what a line of a settlement comes to is what its amounts make": "update settlement_lines set net = net + 1",
+  "what a line of a settlement comes to is what its amounts make":
+    "update settlement_lines set net = net + 1",
   "a line of a settlement has moved what it comes to once it is settled, and nothing before":
     "update settlement_lines set settled_at = null",
-  "a line is in a day and its month once it is settled": "update settlement_lines set day = day + 40",
+  "a line is in a day and its month once it is settled":
+    "update settlement_lines set day = day + 40",
   "the statement of a day adds up its lines": "update settlement_days set gross = gross + 1",
   "the statement of a month adds up its days": "update settlement_months set net = net + 1",
   "a withdrawal is in the books as far as it has come":

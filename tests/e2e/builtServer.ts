@@ -33,18 +33,27 @@ const flags = [
 /** The worker's browser. It ends with the worker, whose pipe then closes. */
 let browser: Promise<Browser> | undefined;
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags });
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: flags,
+  });
   return browser;
 }
 
 /** Starts the product with its own demo, for tests in the worker's Chromium. */
-export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> = serveDemo): Promise<BuiltApp> {
+export async function startBuiltApp(
+  serve: (dataDir: string) => Promise<Served> = serveDemo,
+): Promise<BuiltApp> {
   const dataDir = mkdtempSync(path.join(inject("folder"), "data-"));
   const [{ base, stop }, browser] = await Promise.all([serve(dataDir), openBrowser()]);
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
 
-  const open: BuiltApp["open"] = async ({ locale = "en", width = 1360, colorScheme = "light" } = {}) => {
+  const open: BuiltApp["open"] = async ({
+    locale = "en",
+    width = 1360,
+    colorScheme = "light",
+  } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 800 : 850 },
       acceptDownloads: true,
@@ -59,7 +68,8 @@ export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> 
     watchRequests(page);
     watchPage(page);
     page.on("console", (message) => {
-      if (["warning", "error"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      if (["warning", "error"].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
     return page;

@@ -17,7 +17,9 @@ const sequencesQuery = `
  */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   const { rows: tables } = await from.pool.query<{ table: string; columns: string }>(tablesQuery);
-  const { rows: sequences } = await from.pool.query<{ name: string; value: number }>(sequencesQuery);
+  const { rows: sequences } = await from.pool.query<{ name: string; value: number }>(
+    sequencesQuery,
+  );
   const client = await to.pool.connect();
   try {
     await client.query("begin");
@@ -34,7 +36,8 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
         [rows[0]?.json],
       );
     }
-    for (const { name, value } of sequences) await client.query("select setval($1::regclass, $2)", [name, value]);
+    for (const { name, value } of sequences)
+      await client.query("select setval($1::regclass, $2)", [name, value]);
     await client.query("commit");
   } finally {
     client.release();

@@ -9,7 +9,10 @@ export interface SimulationProcess {
  * Starts simulated buyers that shop during a test, as `npm run simulate` does: a separate process
  * until it is stopped.
  */
-export function sendOrders(base: string, options: { buyers: number; speed: number; seed: number }): SimulationProcess {
+export function sendOrders(
+  base: string,
+  options: { buyers: number; speed: number; seed: number },
+): SimulationProcess {
   const answer = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(
     process.execPath,
@@ -17,7 +20,8 @@ export function sendOrders(base: string, options: { buyers: number; speed: numbe
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let report = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (report += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (report += chunk));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   return {
     stop: async () => {

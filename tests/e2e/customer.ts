@@ -44,13 +44,21 @@ export async function openCustomer(base: string, { name, goods }: { name: string
   const readOrder = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
   /** Pays at the provider, and waits until the app has processed the webhook. */
   async function pay({ orderNo, payOrderNo }: Data): Promise<Data> {
-    const { chargeId } = await post(`payments/${payOrderNo}/pay`, { method: "wxPay", channel: "h5" });
+    const { chargeId } = await post(`payments/${payOrderNo}/pay`, {
+      method: "wxPay",
+      channel: "h5",
+    });
     await done(front.post(`sandbox/charges/${chargeId}/complete`, {}));
-    await expect.poll(async () => (await readOrder(orderNo)).status, { timeout: 10_000 }).toBe("unshipped");
+    await expect
+      .poll(async () => (await readOrder(orderNo)).status, { timeout: 10_000 })
+      .toBe("unshipped");
     return readOrder(orderNo);
   }
   async function order({ qty = 1, pickUp = false, paid = true }: Wanted = {}): Promise<Data> {
-    const cart = { items: [{ skuId: sku.id, qty }], ...(pickUp ? { selfLifting: true } : { address }) };
+    const cart = {
+      items: [{ skuId: sku.id, qty }],
+      ...(pickUp ? { selfLifting: true } : { address }),
+    };
     const { amount } = await post("orders/quote", cart);
     const { orders, payOrderNo } = await post("orders", { ...cart, amount });
     return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : readOrder(orders[0].orderNo);

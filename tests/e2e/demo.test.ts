@@ -19,11 +19,14 @@ async function readCounts(table: string): Promise<Record<string, number>> {
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
-const readStates = ({ fields }: Resource): string[] => (fields.status ? [...choiceValues(fields.status)] : []);
+const readStates = ({ fields }: Resource): string[] =>
+  fields.status ? [...choiceValues(fields.status)] : [];
 
 test("every state of orders, groups, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await readCounts("orders")).sort()).toEqual(readStates(orders).sort());
-  expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(readStates(groupOrders).sort());
+  expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(
+    readStates(groupOrders).sort(),
+  );
   expect(Object.keys(await readCounts("refunds")).sort()).toEqual(readStates(refunds).sort());
   // A line of an order that is not commented on yet has no comment row.
   const answer = readStates(comments).filter((state) => state !== "waiting");
@@ -54,7 +57,9 @@ test("every end of withdrawals occurs in the demo, and one of their other states
   expect(found).toEqual(expect.arrayContaining(ended));
   const opened = found.filter((state) => openStates.some((one) => one === state));
   expect(opened.sort()).toEqual([...openStates].sort());
-  expect(Object.keys(await readCounts("withdraw_accounts")).sort()).toEqual([...accountStates].sort());
+  expect(Object.keys(await readCounts("withdraw_accounts")).sort()).toEqual(
+    [...accountStates].sort(),
+  );
   for (const table of ["settlement_days", "settlement_months"])
     expect(Object.keys(await readCounts(table)), table).toContain("disputed");
 });

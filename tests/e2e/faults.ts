@@ -31,11 +31,15 @@ export async function faultsOn(page: Page): Promise<string[]> {
         .map((one) => one.finished.catch(() => {})),
     ),
   );
-  const foreign = page.frames().filter((frame) => new URL(frame.url()).origin !== new URL(page.url()).origin);
-  if (foreign.length > 0) throw new Error(`axe does not look into ${foreign.map((frame) => frame.url()).join(", ")}`);
+  const foreign = page
+    .frames()
+    .filter((frame) => new URL(frame.url()).origin !== new URL(page.url()).origin);
+  if (foreign.length > 0)
+    throw new Error(`axe does not look into ${foreign.map((frame) => frame.url()).join(", ")}`);
   await Promise.all(page.frames().map(bringAxe));
   const faults = await page.evaluate(async () => {
-    if (!window.axe) throw new Error("axe is gone: the page was loaded anew while it was looked at");
+    if (!window.axe)
+      throw new Error("axe is gone: the page was loaded anew while it was looked at");
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary = "" }) => {

@@ -9,7 +9,8 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).first();
 export const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** Finds the input of a declared field by its name. */
-export const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
+export const box = (page: Page, source: string) =>
+  page.locator(`[data-source="${source}"]`).first();
 export async function choose(page: Page, source: string, option: string | RegExp): Promise<void> {
   await box(page, source).getByRole("combobox").click();
   await page.getByRole("option", { name: option }).first().click();

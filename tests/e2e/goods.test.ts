@@ -34,7 +34,9 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
   merchant = await server.signIn("harbour", { path: "/goods/outlist" });
   await button(merchant, "Import").click();
   const dialog = merchant.getByRole("dialog");
-  await dialog.locator("input[type=file]").setInputFiles(path.resolve(import.meta.dirname, "shopify-products.csv"));
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles(path.resolve(import.meta.dirname, "shopify-products.csv"));
   await dialog.getByText("Shopify export detected").waitFor();
   await dialog.getByRole("button", { name: "Preview import", exact: true }).click();
   await dialog.getByText("Preview: nothing imported yet").waitFor();
@@ -51,7 +53,12 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
 
 test("a product is completed in four languages and three attributes, and put on sale from its form", async () => {
   await merchant.getByPlaceholder("Search").fill("linen tea");
-  await merchant.getByRole("row").nth(1).filter({ hasText: "Linen Tea Towel" }).getByText("Linen Tea Towel").click();
+  await merchant
+    .getByRole("row")
+    .nth(1)
+    .filter({ hasText: "Linen Tea Towel" })
+    .getByText("Linen Tea Towel")
+    .click();
   await merchant.waitForURL(/\/goods\/show\/\d+$/);
   towel = merchant.url().split("/").at(-1) ?? "";
   await merchant.goto(`${server.base}/goods/edit/${towel}`);

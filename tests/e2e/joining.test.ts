@@ -39,7 +39,9 @@ test.each([
     faults.push(...(await findFaults(platform)));
     expect(faults).toEqual([]);
     for (const one of [page, platform])
-      expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
   },
   60_000,
 );

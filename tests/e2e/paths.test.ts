@@ -129,7 +129,8 @@ test("on a phone: the menu opens, the list is read, and nothing is wider than th
   const fits = async () =>
     expect(
       await page.evaluate(
-        () => document.scrollingElement && document.scrollingElement.scrollWidth <= window.innerWidth,
+        () =>
+          document.scrollingElement && document.scrollingElement.scrollWidth <= window.innerWidth,
       ),
       page.url(),
     ).toBe(true);
@@ -149,7 +150,10 @@ test("on a phone: the menu opens, the list is read, and nothing is wider than th
 
 test("10,000 suppliers come in from a CSV behind a progress bar, and go out again", async () => {
   const page = await server.signIn("laneway", { path: "/stock/supplier" });
-  const rows = Array.from({ length: 10_000 }, (_, index) => `Import ${index},+61 491 570 156,${index}.50`);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `Import ${index},+61 491 570 156,${index}.50`,
+  );
   await button(page, "Import").click();
   await page.locator("input[type=file]").setInputFiles({
     name: "suppliers.csv",

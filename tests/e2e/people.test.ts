@@ -22,7 +22,9 @@ const text = (page: Page, source: string) => box(page, source).getByRole("textbo
 /** Returns the text of the captcha on the page, looked up in the database. */
 async function readCaptcha(page: Page): Promise<string> {
   await page.getByRole("img", { name: /characters to enter/ }).waitFor();
-  const { rows } = await database.pool.query("select answer from captchas order by expires_at desc limit 1");
+  const { rows } = await database.pool.query(
+    "select answer from captchas order by expires_at desc limit 1",
+  );
   return rows[0].answer;
 }
 /**
@@ -100,7 +102,9 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await text(owner, "name").fill("Tea keeper");
   await choose(owner, "department", "Tea room");
   await owner.getByRole("checkbox", { name: "Suppliers: Edit" }).check();
-  expect(await owner.getByRole("checkbox", { name: "Suppliers", exact: true }).isChecked()).toBe(true);
+  expect(await owner.getByRole("checkbox", { name: "Suppliers", exact: true }).isChecked()).toBe(
+    true,
+  );
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/role\/show/);
   await owner.goto(`${server.base}/org/account/add`);

@@ -9,13 +9,17 @@ export async function rawKeysOn(page: Page): Promise<string[]> {
     const named = ["aria-label", "aria-description", "title", "placeholder", "alt"];
     const texts = [document.title, document.body.innerText];
     for (const name of named)
-      for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name) ?? "");
+      for (const one of document.querySelectorAll(`[${name}]`))
+        texts.push(one.getAttribute(name) ?? "");
     const labels = [
-      ...document.querySelectorAll("button, label, legend, th, h1, h2, h3, dt, [role=tab], [role=menuitem]"),
+      ...document.querySelectorAll(
+        "button, label, legend, th, h1, h2, h3, dt, [role=tab], [role=menuitem]",
+      ),
     ].map((one) => one.textContent?.trim() ?? "");
     return [
       ...texts.flatMap(
-        (text) => text.match(/\b(markethall|resources|errors|validation|sections|ra)(\.\w+){2,}/g) ?? [],
+        (text) =>
+          text.match(/\b(markethall|resources|errors|validation|sections|ra)(\.\w+){2,}/g) ?? [],
       ),
       ...labels.filter((label) => /^[a-z]+([A-Z][a-z]+)+$/.test(label)),
     ];

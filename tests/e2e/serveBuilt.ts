@@ -44,7 +44,10 @@ export async function serveBuilt(options: {
     NODE_ENV: "production",
     DATABASE_URL: options.databaseUrl ?? "",
   };
-  const child = spawn(process.execPath, ["-e", script], { stdio: ["pipe", "ignore", "inherit"], env });
+  const child = spawn(process.execPath, ["-e", script], {
+    stdio: ["pipe", "ignore", "inherit"],
+    env,
+  });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async () => {
     child.kill();

@@ -9,10 +9,14 @@ export type ServedWithDatabase = Served & { database: Database };
 async function serveHere(dataDir: string): Promise<ServedWithDatabase> {
   const { readConfig } = await import("../../server/config.ts");
   const { openApp } = await import("../../server/open.ts");
-  const { app, database, close } = await openApp(readConfig({ DATA_DIR: dataDir, DEMO: "on" }), "dist/browser");
+  const { app, database, close } = await openApp(
+    readConfig({ DATA_DIR: dataDir, DEMO: "on" }),
+    "dist/browser",
+  );
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
-  if (typeof address !== "object" || address === null) throw new Error("the server listens nowhere");
+  if (typeof address !== "object" || address === null)
+    throw new Error("the server listens nowhere");
   return { base: `http://localhost:${address.port}`, stop: close, database };
 }
 

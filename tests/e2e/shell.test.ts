@@ -52,7 +52,8 @@ test.each([
     }
     if (user !== "harbour") return;
     await page.setViewportSize({ width: 1280, height: 850 });
-    const room = () => findTable(page).evaluate((table) => [table.clientHeight, table.scrollHeight]);
+    const room = () =>
+      findTable(page).evaluate((table) => [table.clientHeight, table.scrollHeight]);
     const [shown = 0, all = 0] = await room();
     expect(shown).toBeGreaterThan(400);
     expect(all).toBeGreaterThan(shown);
@@ -79,7 +80,9 @@ test("tabs are refreshed, closed by the middle button, by Delete, and from their
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
   await tabs.getByRole("link", { name: "Warehouses" }).click({ button: "middle" });
-  await expect.poll(() => tabs.getByRole("link").allTextContents()).toEqual(["Dashboard", "Suppliers"]);
+  await expect
+    .poll(() => tabs.getByRole("link").allTextContents())
+    .toEqual(["Dashboard", "Suppliers"]);
   await tabs.getByRole("link", { name: "Suppliers" }).click({ button: "right" });
   const reading = page.waitForResponse(/supplier\/getList/);
   await page.getByRole("menuitem", { name: "Refresh" }).click();
@@ -102,7 +105,9 @@ test("a tab whose form holds what is not saved asks before it closes", async () 
   await close.click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
   await page.waitForURL(/\/dashboard$/);
-  await expect.poll(() => findTabs(page).getByRole("link").allTextContents()).toEqual(["Dashboard"]);
+  await expect
+    .poll(() => findTabs(page).getByRole("link").allTextContents())
+    .toEqual(["Dashboard"]);
 });
 
 test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async () => {
@@ -190,7 +195,9 @@ test("settings hold at once, and survive signing out and in", async () => {
   expect(await height()).toBeGreaterThan(before);
   expect(await findTabs(page).count()).toBe(0);
   const elsewhere = await server.signIn("harbour");
-  await expect.poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await expect
+    .poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme))
+    .toBe("dark");
   await expect.poll(() => findTabs(elsewhere).count()).toBe(0);
 });
 
@@ -207,7 +214,9 @@ test("another language asks first where a form holds what is not saved, and then
 test("whoever is signed out elsewhere may stay on the page, or log in again and come back", async () => {
   const page = await server.signIn("laneway", { path: "/stock/supplier" });
   await page.locator("main tbody tr.row").first().waitFor();
-  await page.context().addCookies([{ name: "markethall_session", value: "gone", url: server.base }]);
+  await page
+    .context()
+    .addCookies([{ name: "markethall_session", value: "gone", url: server.base }]);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Confirm logout" });
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -34,7 +34,8 @@ async function signInByApi(username: string) {
   const { data } = await front.post("common/login", { username, password: "markethall-demo" });
   return {
     get: async (path: string): Promise<Data> => (await front.get(path, data.token)).data,
-    post: async (path: string, body: object): Promise<Data> => (await front.post(path, body, data.token)).data,
+    post: async (path: string, body: object): Promise<Data> =>
+      (await front.post(path, body, data.token)).data,
   };
 }
 /** Returns a list's rows by column names; the last row contains the totals. */
@@ -42,7 +43,9 @@ async function tableOn(page: Page): Promise<Record<string, string>[]> {
   const names = await page.locator("main thead th").allInnerTexts();
   const rows = await page.locator("main tbody tr").all();
   const cells = await Promise.all(rows.map((row) => row.locator("td, th").allInnerTexts()));
-  return cells.map((row) => Object.fromEntries(row.map((text, place) => [names[place]?.trim() ?? "", text.trim()])));
+  return cells.map((row) =>
+    Object.fromEntries(row.map((text, place) => [names[place]?.trim() ?? "", text.trim()])),
+  );
 }
 const readLines = (filter: Readonly<Record<string, string>>) =>
   `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: "{}" })}`;
@@ -57,7 +60,7 @@ async function findOwn(page: Page, tab: RegExp): Promise<void> {
     .fill(customer.name);
 }
 
-/** Selects an order's card. The list may render the selection later than the click on a busy machine. */
+/** Selects an order's card, and waits until the list shows the selection. */
 async function select(page: Page, orderNo: string) {
   const checkbox = findCard(page, orderNo).getByRole("checkbox");
   await checkbox.click();
@@ -87,7 +90,9 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   await findCard(merchant, first).waitFor({ state: "detached" });
   expect(await findCard(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
   const shipped = await Promise.all(numbers.map(customer.readOrder));
-  expect(shipped.map(({ status, deliveryType, deliveryNo }) => [status, deliveryType, deliveryNo])).toEqual([
+  expect(
+    shipped.map(({ status, deliveryType, deliveryNo }) => [status, deliveryType, deliveryNo]),
+  ).toEqual([
     ["unreceived", "dhl", "33AP0001"],
     ["unreceived", "auspost", "AP0002"],
     ["unreceived", "dhl", "0"],
@@ -130,7 +135,12 @@ async function holdBefore(page: Page, text: string): Promise<void> {
         pen.fillStyle = "#000";
         for (const [at, dark] of squares.entries())
           if (dark)
-            pen.fillRect(margin + (at % size) * module, margin + Math.floor(at / size) * module, module, module);
+            pen.fillRect(
+              margin + (at % size) * module,
+              margin + Math.floor(at / size) * module,
+              module,
+              module,
+            );
       };
       setInterval(paint, 100);
       navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
@@ -171,7 +181,9 @@ test("one refund is refused with a reason, another granted in part, and each cen
 
   await openRefund(rejected);
   await button(merchant, "Decline").click();
-  await findDialog(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
+  await findDialog(merchant)
+    .getByRole("textbox", { name: "Reason" })
+    .fill("The parcel is packed already");
   await findDialog(merchant).getByRole("button", { name: "Decline" }).click();
   await seen(merchant, "Reason for declining: The parcel is packed already");
 
@@ -183,7 +195,10 @@ test("one refund is refused with a reason, another granted in part, and each cen
     .waitFor();
   await findDialog(merchant).getByRole("button", { name: "Approve refund" }).click();
   await merchant.locator("main").getByText("Refunded", { exact: true }).first().waitFor();
-  expect(await customer.readOrder(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
+  expect(await customer.readOrder(broken.orderNo)).toMatchObject({
+    refundStatus: "partly",
+    refundAmount: back,
+  });
 
   const harbour = await signInByApi("harbour");
   const { list } = await harbour.get(`member/order/getList?orderNo=${broken.orderNo}`);
@@ -246,7 +261,9 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await visit(merchant, "/fund/withdraw");
   await button(merchant, "Withdraw").click();
   const dialog = findDialog(merchant);
-  await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} available`).waitFor();
+  await dialog
+    .getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} available`)
+    .waitFor();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("1000");
   await dialog.getByRole("textbox", { name: "Note" }).fill("For the week");
   await dialog.getByLabel("Payment password").fill("markethall-pay");
@@ -268,8 +285,16 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
 });
 
 const elsewhere = [
-  { locale: "zh-CN", width: 1360, messages: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"] },
-  { locale: "zh-TW", width: 390, messages: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"] },
+  {
+    locale: "zh-CN",
+    width: 1360,
+    messages: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"],
+  },
+  {
+    locale: "zh-TW",
+    width: 390,
+    messages: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"],
+  },
 ] as const;
 test.each(elsewhere)(
   "an order is shipped and its money found in $locale, $width wide",
@@ -292,7 +317,9 @@ test.each(elsewhere)(
 );
 
 test("when everybody has gone no order is missing, and the books add up", async () => {
-  expect(await simulation.stop()).toMatch(/[1-9]\d* orders were confirmed, 0 of them are missing\./);
+  expect(await simulation.stop()).toMatch(
+    /[1-9]\d* orders were confirmed, 0 of them are missing\./,
+  );
   const platform = await signInByApi("platform");
   const { id } = await platform.post("system/job/run", { job: "auditMoney" });
   const run = () => platform.get(`system/job/get?id=${id}`);

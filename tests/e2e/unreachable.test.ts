@@ -24,8 +24,13 @@ async function interrupt(page: Page, answer: (route: Route) => Promise<void>) {
   return { calls: () => calls, recover: () => page.unroute("**/api/**") };
 }
 const unavailable = (route: Route) =>
-  route.fulfill({ status: 503, contentType: "text/html", body: "<html>503 Service Unavailable</html>" });
-const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+  route.fulfill({
+    status: 503,
+    contentType: "text/html",
+    body: "<html>503 Service Unavailable</html>",
+  });
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
 
 test("developers 1: a page loaded while the API answers 503 keeps the session, and opens once it recovers", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier?page=1" });
@@ -40,7 +45,9 @@ test("developers 1: a page loaded while the API answers 503 keeps the session, a
   // The page retries automatically.
   const first = outage.calls();
   await expect.poll(outage.calls, { timeout: 15_000 }).toBeGreaterThan(first + 1);
-  expect(await page.getByRole("heading", { name: "Can't reach Markethall" }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { name: "Can't reach Markethall" }).isVisible()).toBe(
+    true,
+  );
   await outage.recover();
   await page.locator("main tbody tr.row").first().waitFor({ timeout: 30_000 });
   expect(page.url()).toContain("/stock/supplier?page=1");
@@ -48,7 +55,11 @@ test("developers 1: a page loaded while the API answers 503 keeps the session, a
 }, 90_000);
 
 test("developers 1: the button tries again immediately, also where nothing answers, in Chinese and on a phone", async () => {
-  const page = await server.signIn("laneway", { path: "/stock/supplier", locale: "zh-CN", width: 390 });
+  const page = await server.signIn("laneway", {
+    path: "/stock/supplier",
+    locale: "zh-CN",
+    width: 390,
+  });
   const outage = await interrupt(page, (route) => route.abort("connectionrefused"));
   await page.reload();
   await page.getByRole("heading", { name: "无法连接到 Markethall" }).waitFor();
@@ -84,7 +95,11 @@ test("developers 1: an answer of 401 still ends the session", async () => {
   await interrupt(page, (route) =>
     route.fulfill({
       contentType: "application/json",
-      body: JSON.stringify({ code: 401, message: "Signed out", data: { error: "session.required" } }),
+      body: JSON.stringify({
+        code: 401,
+        message: "Signed out",
+        data: { error: "session.required" },
+      }),
     }),
   );
   await page.reload();

@@ -7,7 +7,10 @@ let server: TestServer;
 beforeAll(async () => {
   const limits = { calls: 40, exports: 3, imports: 2, uploads: 2, captchas: 3 };
   server = await startTestServer({ server: { limits } });
-  await server.post("harbour", "member/supplier/editSubmit", { name: "Known", phone: "0400 000 000" });
+  await server.post("harbour", "member/supplier/editSubmit", {
+    name: "Known",
+    phone: "0400 000 000",
+  });
 });
 afterAll(() => server.close());
 
@@ -26,20 +29,28 @@ test("S16: exports, imports and uploads of a shop are limited, with 429 and Retr
     [await statuses(3, post("/api/common/upload")), 2],
   ] as const;
   for (const [answers, free] of cases) {
-    expect(answers.map(({ statusCode }) => statusCode === 429)).toEqual(answers.map((_, index) => index >= free));
+    expect(answers.map(({ statusCode }) => statusCode === 429)).toEqual(
+      answers.map((_, index) => index >= free),
+    );
     expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
-    expect(answers.at(-1)?.json()).toMatchObject({ code: 429, data: { error: "member.rateLimited" } });
+    expect(answers.at(-1)?.json()).toMatchObject({
+      code: 429,
+      data: { error: "member.rateLimited" },
+    });
   }
 });
 
 test("S16: calls of one member are limited, and those of another are not", async () => {
-  const ask = (user: string) => () => server.request(user, { method: "GET", url: "/api/member/supplier/getList" });
+  const ask = (user: string) => () =>
+    server.request(user, { method: "GET", url: "/api/member/supplier/getList" });
   expect((await statuses(45, ask("harbour"))).at(-1)?.statusCode).toBe(429);
   expect((await ask("laneway")()).statusCode).toBe(200);
 });
 
 test("S16: captchas of one network are limited", async () => {
-  const answers = await statuses(4, () => server.request(null, { method: "GET", url: "/api/common/captcha" }));
+  const answers = await statuses(4, () =>
+    server.request(null, { method: "GET", url: "/api/common/captcha" }),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
 });
 

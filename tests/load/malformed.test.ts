@@ -11,22 +11,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(["lang[a]=1", "lang[]=1&lang[]=2", "languages[a]=1", "page[a]=1", "pageSize[toString]=1", "rating[a]=1"])(
-  "S9: a storefront call with ?%s is answered, and not with a fault",
-  async (query) => {
-    const answer = await server.app.inject({ url: `/api/store/v1/shops/1?${query}` });
-    expect([400, 404]).toContain(answer.statusCode);
-  },
-);
+test.each([
+  "lang[a]=1",
+  "lang[]=1&lang[]=2",
+  "languages[a]=1",
+  "page[a]=1",
+  "pageSize[toString]=1",
+  "rating[a]=1",
+])("S9: a storefront call with ?%s is answered, and not with a fault", async (query) => {
+  const answer = await server.app.inject({ url: `/api/store/v1/shops/1?${query}` });
+  expect([400, 404]).toContain(answer.statusCode);
+});
 
 test("S9: a role with an object for a number is rejected", async () => {
   const answer = await server.post("harbour", "member/changeRole", { roleId: { toString: 1 } });
   expect(answer).toMatchObject({ status: 200, code: 400 });
 });
 
-test.each(["9".repeat(400), "1,x", "-1", "1.5"])("S9: uses of materials %s are refused", async (ids) => {
-  expect(await server.get("harbour", "member/source/uses", { ids })).toMatchObject({ status: 200, code: 400 });
-});
+test.each(["9".repeat(400), "1,x", "-1", "1.5"])(
+  "S9: uses of materials %s are refused",
+  async (ids) => {
+    expect(await server.get("harbour", "member/source/uses", { ids })).toMatchObject({
+      status: 200,
+      code: 400,
+    });
+  },
+);
 
 test("S9: 2,000 malformed calls over all documented operations are answered without a fault", async () => {
   const base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;

@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { allocate } from "../../core/allocate.ts";
 import { applyRate, roundHalfUp } from "../../core/money.ts";
 import { calculateFee } from "../../resources/finance/index.ts";
-import { capAtRequested, proratedReversal, refundable, withFreight } from "../../resources/orders/index.ts";
+import {
+  capAtRequested,
+  proratedReversal,
+  refundable,
+  withFreight,
+} from "../../resources/orders/index.ts";
 import { allocateAdjustment, type CartItem, priceLines } from "../../resources/pricing/index.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
@@ -36,10 +41,13 @@ const cartItem = (price: number, qty: number, commissionRate: number): CartItem 
   volumeM3: null,
   combination: "overlay",
 });
-const cartItems = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate), {
-  minLength: 1,
-  maxLength: 6,
-});
+const cartItems = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);
 /** Checks rounding with an exact fraction of two integers. */
 const isHalfUp = (rounded: number, over: bigint, under: bigint) => {
   const twice = BigInt(rounded) * 2n * under;
@@ -48,16 +56,19 @@ const isHalfUp = (rounded: number, over: bigint, under: bigint) => {
 
 describe("shares", () => {
   test("add up to the total, each within a cent of its exact part, and none has the opposite sign", () => {
-    always([fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.array(cents(), { minLength: 1 })], (total, weights) => {
-      const parts = allocate(total, weights);
-      expect(sum(parts)).toBe(total);
-      const all = sum(weights);
-      for (const [place, part] of parts.entries()) {
-        if (part !== 0) expect(Math.sign(part)).toBe(Math.sign(total));
-        const exact = all === 0 ? total / weights.length : (total * (weights[place] ?? 0)) / all;
-        expect(Math.abs(part - exact)).toBeLessThan(1);
-      }
-    });
+    always(
+      [fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.array(cents(), { minLength: 1 })],
+      (total, weights) => {
+        const parts = allocate(total, weights);
+        expect(sum(parts)).toBe(total);
+        const all = sum(weights);
+        for (const [place, part] of parts.entries()) {
+          if (part !== 0) expect(Math.sign(part)).toBe(Math.sign(total));
+          const exact = all === 0 ? total / weights.length : (total * (weights[place] ?? 0)) / all;
+          expect(Math.abs(part - exact)).toBeLessThan(1);
+        }
+      },
+    );
   });
   test("left-over cents go to the largest fractions, of equal ones to the earlier", () => {
     expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3]);
@@ -76,9 +87,13 @@ describe("shares", () => {
 describe("a percentage", () => {
   test("is rounded half up to the cent, exactly", () => {
     always([cents(100_000_000), fc.integer({ min: 0, max: 10_000 })], (amount, hundredths) => {
-      expect(isHalfUp(applyRate(amount, hundredths / 100), BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
+      expect(
+        isHalfUp(applyRate(amount, hundredths / 100), BigInt(amount) * BigInt(hundredths), 10_000n),
+      ).toBe(true);
     });
-    expect([roundHalfUp(0.5), roundHalfUp(1.4999), applyRate(50, 1), applyRate(49, 1)]).toEqual([1, 1, 1, 0]);
+    expect([roundHalfUp(0.5), roundHalfUp(1.4999), applyRate(50, 1), applyRate(49, 1)]).toEqual([
+      1, 1, 1, 0,
+    ]);
   });
   test("M1: 8 % of 44.19, 22.14 and 11.07 are 3.54, 1.77 and 0.89", () => {
     expect([44_19, 22_14, 11_07].map((paid) => applyRate(paid, 8))).toEqual([3_54, 1_77, 89]);
@@ -114,26 +129,36 @@ describe("the price of lines", () => {
       const diff = 1 + wanted - sum(costs);
       const adjusted = allocateAdjustment(lines, diff);
       expect(sum(adjusted)).toBe(diff);
-      for (const [place, part] of adjusted.entries()) expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
+      for (const [place, part] of adjusted.entries())
+        expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
     });
   });
 
   const c1 = [cartItem(49_90, 1, 8), cartItem(25_00, 1, 8), cartItem(12_50, 1, 8)];
   test("C1, R1: 10.00 off 87.40 is allocated as 5.71, 2.86 and 1.43; with 9.50 freight 86.90 is paid", () => {
     expect(allocate(10_00, [49_90, 25_00, 12_50])).toEqual([5_71, 2_86, 1_43]);
-    const priced = priceLines(c1, [9_50, 0, 0], { discounts: [5_71, 2_86, 1_43], platform: [0, 0, 0] });
+    const priced = priceLines(c1, [9_50, 0, 0], {
+      discounts: [5_71, 2_86, 1_43],
+      platform: [0, 0, 0],
+    });
     expect(priced.lines.map(({ couponShare }) => couponShare)).toEqual([5_71, 2_86, 1_43]);
     expect(priced.lines.map(({ paid }) => paid)).toEqual([44_19, 22_14, 11_07]);
     expect(priced.lines.map(({ commission }) => commission)).toEqual([3_54, 1_77, 89]);
     expect(priced).toMatchObject({ goodsTotal: 87_40, couponAmount: 10_00, payPrice: 86_90 });
   });
   test("C4: a line of 18.00 with a discount of 18.00 costs its freight of 8.00", () => {
-    const priced = priceLines([cartItem(18_00, 1, 5)], [8_00], { discounts: [18_00], platform: [0] });
+    const priced = priceLines([cartItem(18_00, 1, 5)], [8_00], {
+      discounts: [18_00],
+      platform: [0],
+    });
     expect(priced).toMatchObject({ couponAmount: 18_00, payPrice: 8_00 });
     expect(priced.lines).toMatchObject([{ paid: 0, commission: 0 }]);
   });
   test("M3: commission is charged on the part of a coupon that the platform funds", () => {
-    const priced = priceLines([cartItem(50_00, 1, 8)], [0], { discounts: [10_00], platform: [10_00] });
+    const priced = priceLines([cartItem(50_00, 1, 8)], [0], {
+      discounts: [10_00],
+      platform: [10_00],
+    });
     expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
   });
 });
@@ -146,7 +171,12 @@ describe("the refund of a line", () => {
       commission: cents(),
       cuts: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
     })
-    .map(({ paid, qty, commission, cuts }) => ({ paid, qty, commission: Math.min(commission, paid), cuts }));
+    .map(({ paid, qty, commission, cuts }) => ({
+      paid,
+      qty,
+      commission: Math.min(commission, paid),
+      cuts,
+    }));
   /** Refunds some units at a time until none is left; returns the amount of each refund. */
   const inParts = (
     whole: { paid: number; qty: number; commission: number; cuts: number[] },
@@ -159,10 +189,19 @@ describe("the refund of a line", () => {
       if (left === 0) break;
       const units = 1 + (cut % left);
       const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
-      const available = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
+      const available = refundable(state, units, {
+        freightFee: 0,
+        shipped: true,
+        othersRefunded: true,
+      });
       const { goods } = capAtRequested(available, requested ? requested(available.max) : null);
-      const after = { refundedQty: done.refundedQty + units, refundedAmount: done.refundedAmount + goods };
-      expect(after.refundedAmount).toBeLessThanOrEqual(Math.floor((whole.paid * after.refundedQty) / whole.qty));
+      const after = {
+        refundedQty: done.refundedQty + units,
+        refundedAmount: done.refundedAmount + goods,
+      };
+      expect(after.refundedAmount).toBeLessThanOrEqual(
+        Math.floor((whole.paid * after.refundedQty) / whole.qty),
+      );
       parts.push({ goods, commission: proratedReversal(whole.commission, whole, done, after) });
       done = after;
     }
@@ -173,7 +212,8 @@ describe("the refund of a line", () => {
       const parts = inParts(one);
       expect(sum(parts.map(({ goods }) => goods))).toBe(one.paid);
       expect(sum(parts.map(({ commission }) => commission))).toBe(one.commission);
-      for (const { goods, commission } of parts) expect(Math.min(goods, commission)).toBeGreaterThanOrEqual(0);
+      for (const { goods, commission } of parts)
+        expect(Math.min(goods, commission)).toBeGreaterThanOrEqual(0);
     });
   });
   test("of less than the maximum leaves the rest to the last unit, and never reverses more commission than was charged", () => {
@@ -186,13 +226,24 @@ describe("the refund of a line", () => {
     });
   });
   test("includes freight only before shipping and with the order's last line, or as the platform grants it", () => {
-    always([line, cents(5000), fc.boolean(), fc.boolean()], ({ paid, qty }, freightFee, shipped, othersRefunded) => {
-      const state = { total: paid, couponShare: 0, adjustShare: 0, paid, qty, refundedQty: 0, refundedAmount: 0 };
-      const available = refundable(state, qty, { freightFee, shipped, othersRefunded });
-      expect(available.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
-      expect(available.max).toBe(available.goods + available.freight);
-      expect(withFreight(available, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
-    });
+    always(
+      [line, cents(5000), fc.boolean(), fc.boolean()],
+      ({ paid, qty }, freightFee, shipped, othersRefunded) => {
+        const state = {
+          total: paid,
+          couponShare: 0,
+          adjustShare: 0,
+          paid,
+          qty,
+          refundedQty: 0,
+          refundedAmount: 0,
+        };
+        const available = refundable(state, qty, { freightFee, shipped, othersRefunded });
+        expect(available.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
+        expect(available.max).toBe(available.goods + available.freight);
+        expect(withFreight(available, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
+      },
+    );
   });
 });
 
@@ -204,7 +255,8 @@ describe("the fee of a withdrawal", () => {
       const fee = calculateFee(amount, charged);
       if (amount === 0) expect(fee).toBe(0);
       else expect(fee).toBeGreaterThanOrEqual(minFee);
-      if (fee > minFee) expect(isHalfUp(fee, BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
+      if (fee > minFee)
+        expect(isHalfUp(fee, BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
       expect(calculateFee(amount + more, charged)).toBeGreaterThanOrEqual(fee);
     });
   });

@@ -5,7 +5,11 @@ import { hashToken } from "../../server/session/token.ts";
  * Creates a number of buyers with a session and a wallet balance, without the signup, which is not
  * under test. Returns their tokens.
  */
-export async function addBuyers(pool: Pick<pg.Pool, "query">, count: number, cents = 100_000): Promise<string[]> {
+export async function addBuyers(
+  pool: Pick<pg.Pool, "query">,
+  count: number,
+  cents = 100_000,
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into buyers (nickname, email) select 'Crowd ' || n, 'crowd' || n || '.' || $2 || '@example.com' from generate_series(1, $1::int) n returning id`,
     [count, Math.random().toString(36).slice(2)],

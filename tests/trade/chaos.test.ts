@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => simulation?.server.close());
 
 /** Time passes only at the end, so that all commands use the same time. */
-const names = (Object.keys(commands) as CommandName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
+const names = (Object.keys(commands) as CommandName[]).filter(
+  (name) => !["daysPass", "minutesPass"].includes(name),
+);
 const busy: readonly CommandName[] = [
   "place",
   "place",

@@ -11,7 +11,8 @@ export interface Received {
   orderNo: string;
   lines: { id: number; goodsId: number }[];
 }
-export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
+export const inDays = (days: number, seconds = 0): Date =>
+  new Date(Date.now() + days * 86_400_000 + seconds * 1000);
 export const stars = (given: number) => ({
   goodsStar: given,
   deliveryStar: given,
@@ -58,7 +59,8 @@ export function createCommentFixtures(server: TestServer, market: Market) {
         }),
       now,
     );
-  const read = async (id: number) => (await server.get("harbour", "member/comment/get", { id })).data;
+  const read = async (id: number) =>
+    (await server.get("harbour", "member/comment/get", { id })).data;
   const counted = async (goodsId: number | undefined): Promise<number[]> => {
     const { rows } = await pool.query(
       "select comment_num, good_comment_num, bad_comment_num from goods where id = $1",

@@ -30,7 +30,9 @@ test("of many who pay for one group at once, as many as it needs are in it, and 
   const placed = [];
   for (const buyer of others)
     placed.push(await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: group.groupNo }));
-  const paid = await Promise.all(placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)));
+  const paid = await Promise.all(
+    placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)),
+  );
   expect(paid.every(({ outcome }) => outcome === "paid")).toBe(true);
   expect(await inGroup(group.id)).toEqual([{ status: "unshipped", count: 5 }]);
   const back = await groupFixtures.sql<{ count: number }>(
@@ -50,7 +52,9 @@ test("a buyer who pays while the group is ended is either in it before its end, 
     const end = new Date(started.group.endTime);
     const placed = [];
     for (const buyer of others)
-      placed.push(await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: started.group.groupNo }));
+      placed.push(
+        await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: started.group.groupNo }),
+      );
     // Clocks differ: the job's clock is past the deadline, while payments before the deadline still
     // arrive.
     const before = new Date(end.getTime() - 1000);
@@ -59,7 +63,9 @@ test("a buyer who pays while the group is ended is either in it before its end, 
       app.runJob("expireGroups", end),
       // Simulates another process; a buyer who joins meanwhile makes it fail with
       // GroupChangedError, after which its job would retry.
-      groupFixtures.market.command(systemActor, (ctx) => failGroup(ctx, started.group.id), end).catch(() => null),
+      groupFixtures.market
+        .command(systemActor, (ctx) => failGroup(ctx, started.group.id), end)
+        .catch(() => null),
     ]);
     await app.runJob("expireGroups", end);
     expect((await groupFixtures.readGroup(started.id))?.status).toBe("failed");

@@ -34,9 +34,16 @@ async function rush(
   };
   await Promise.all(
     tokens.map(async (token) => {
-      const placed = await ask(token, "orders", { items: [{ skuId, qty: 1 }], address: to, amount });
+      const placed = await ask(token, "orders", {
+        items: [{ skuId, qty: 1 }],
+        address: to,
+        amount,
+      });
       if (placed.code !== 200) return count(placed.data.error ?? String(placed.code));
-      const paid = await ask(token, `payments/${placed.data.payOrderNo}/pay`, { method: "balance", channel: "h5" });
+      const paid = await ask(token, `payments/${placed.data.payOrderNo}/pay`, {
+        method: "balance",
+        channel: "h5",
+      });
       count(paid.code === 200 ? "paid" : (paid.data.error ?? String(paid.code)));
     }),
   );
@@ -53,7 +60,9 @@ describe.each([
   }, 120_000);
   afterAll(() => app.close());
 
-  test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
+  test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, {
+    timeout: 120_000,
+  }, async () => {
     const market = await openMarket(app);
     const { skuId } = await market.cartItem(10, there, { stockType });
     const tokens = await addBuyers(app.database.pool, wanting);
@@ -70,8 +79,13 @@ describe.each([
         if (response.statusCode !== 503) return response.json();
       }
     });
-    expect(await getOutcome(app.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
-    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.insufficientStock": wanting - there });
+    expect(await getOutcome(app.database.pool, skuId)).toEqual({
+      stock: 0,
+      paid: there,
+      held: there,
+    });
+    if (stockType === 1)
+      expect(answers).toEqual({ paid: there, "goods.insufficientStock": wanting - there });
     expect(await auditMoney(app.database.pool)).toEqual([]);
   });
 });
@@ -87,7 +101,13 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
   let pool: pg.Pool;
   let processes: Process[];
   let skuId: number;
-  const env = () => ({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "8", STORE_RATE: "0", DEMO: "off" });
+  const env = () => ({
+    DATABASE_URL: url,
+    DATA_DIR: root,
+    POOL_SIZE: "8",
+    STORE_RATE: "0",
+    DEMO: "off",
+  });
   let url: string;
   /**
    * Alternates between two processes; a call whose process died is retried with the same
@@ -96,12 +116,18 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
   const ask: Ask = async (token, at, body) => {
     const key = randomUUID();
     for (let tried = 0; ; tried += 1) {
-      const { base } = processes[(token.length + tried + Number(token.slice(-1))) % processes.length] as Process;
+      const { base } = processes[
+        (token.length + tried + Number(token.slice(-1))) % processes.length
+      ] as Process;
       try {
         const response = await fetch(`${base}/api/store/v1/${at}`, {
           method: "POST",
           body: JSON.stringify(body),
-          headers: { authorization: `Bearer ${token}`, "idempotency-key": key, "content-type": "application/json" },
+          headers: {
+            authorization: `Bearer ${token}`,
+            "idempotency-key": key,
+            "content-type": "application/json",
+          },
         });
         // Too many concurrent calls: this one was not executed and is retried.
         if (response.status !== 503) return (await response.json()) as Awaited<ReturnType<Ask>>;

@@ -18,7 +18,11 @@ export const postAll = (server: TestServer, entries: Entry[], now = new Date()) 
 
 export const payPassword = "markethall-pay";
 /** Creates an approved bank account of a member with a pay password. */
-export async function approvedAccount(server: TestServer, user = "harbour", more: object = {}): Promise<number> {
+export async function approvedAccount(
+  server: TestServer,
+  user = "harbour",
+  more: object = {},
+): Promise<number> {
   const { data } = await server.post(user, "member/memberBank/editSubmit", {
     kind: "bank",
     realname: "Harbour Pantry",
@@ -64,6 +68,8 @@ export async function checkBooks(server: TestServer): Promise<void> {
 /** A snapshot of every ledger entry and balance, to assert that a command has not changed them. */
 export async function readLedgerState({ database }: TestServer): Promise<unknown> {
   const entries = await database.pool.query("select * from ledger_entries order by id");
-  const balances = await database.pool.query("select * from ledger_balances order by account, holder");
+  const balances = await database.pool.query(
+    "select * from ledger_balances order by account, holder",
+  );
   return { entries: entries.rows, balances: balances.rows };
 }

@@ -26,7 +26,9 @@ afterAll(() => server.close());
 const disputed = async (order: Bought, place: number) => {
   const { id } = await refundFixtures.apply(buyer, order, place);
   await refundFixtures.as(buyer, (ctx) => rejectRefund(ctx, id, null, "No"));
-  await refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }));
+  await refundFixtures.as(buyer, (ctx) =>
+    requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
+  );
   return id;
 };
 const decide = (id: number, freight: number | null, goodsBack = false) =>
@@ -66,7 +68,9 @@ describe("freight is given back once", () => {
       await refundFixtures.as(buyer, (ctx) => confirmReturn(ctx, id, null, true));
     }
     expect(await Promise.all(both.map(readFreight))).toEqual([9.5, 0]);
-    expect(await refundFixtures.order(order.id)).toMatchObject({ refundAmount: 44.19 + 22.14 + 9.5 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      refundAmount: 44.19 + 22.14 + 9.5,
+    });
   });
 
   test("nor is it given twice while the first is on its way", async () => {
@@ -80,6 +84,9 @@ describe("freight is given back once", () => {
     }
     expect(await Promise.all(ids.map(readFreight))).toEqual([9.5, 0, 0]);
     for (const id of ids) await market.command(systemActor, (ctx) => completeRefund(ctx, id));
-    expect(await refundFixtures.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      status: "cancelled",
+      refundAmount: 86.9,
+    });
   });
 });

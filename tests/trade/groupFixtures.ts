@@ -22,7 +22,13 @@ export async function openGroupFixtures(server: TestServer) {
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
   const setUp = async (goods: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") =>
-    server.post(shop, "member/group/editSubmit", { goods, groupType: 1, groupNum: 3, groupLimitHours: 24, ...more });
+    server.post(shop, "member/group/editSubmit", {
+      goods,
+      groupType: 1,
+      groupNum: 3,
+      groupLimitHours: 24,
+      ...more,
+    });
   /** Creates goods that are sold in groups; returns their ids and SKU. */
   const offer = async (more: object = {}, { price = 40, stock = 20, cartItem = {} } = {}) => {
     const made = await market.cartItem(price, stock, cartItem);
@@ -50,7 +56,11 @@ export async function openGroupFixtures(server: TestServer) {
     return group;
   };
   /** Starts a group: places and pays the leader's order. */
-  const begin = async (buyer: Buyer, skuId: number, ask: { people?: number; now?: Date; qty?: number } = {}) => {
+  const begin = async (
+    buyer: Buyer,
+    skuId: number,
+    ask: { people?: number; now?: Date; qty?: number } = {},
+  ) => {
     const { people, ...more } = ask;
     const placed = await order(buyer, skuId, { mode: "launch", people: people ?? null }, more);
     await market.pay(placed.payOrderId, ask.now);
@@ -58,13 +68,22 @@ export async function openGroupFixtures(server: TestServer) {
     if (!group) throw new Error("no group was begun");
     return { ...placed, group };
   };
-  const join = async (buyer: Buyer, skuId: number, groupNo: string, more: { now?: Date; qty?: number } = {}) => {
+  const join = async (
+    buyer: Buyer,
+    skuId: number,
+    groupNo: string,
+    more: { now?: Date; qty?: number } = {},
+  ) => {
     const placed = await order(buyer, skuId, { mode: "join", groupNo }, more);
     await market.pay(placed.payOrderId, more.now);
     return placed;
   };
   const readState = async (orderId: number) => {
-    const [row] = await sql<{ status: string; cancelReason: string | null; groupOrderId: number | null }>(
+    const [row] = await sql<{
+      status: string;
+      cancelReason: string | null;
+      groupOrderId: number | null;
+    }>(
       `select status, cancel_reason as "cancelReason", group_order_id as "groupOrderId" from orders where id = $1`,
       [orderId],
     );
@@ -75,6 +94,18 @@ export async function openGroupFixtures(server: TestServer) {
       "select amount::int, reason, status from money_backs where order_id = $1 order by id",
       [orderId],
     );
-  return { server, market, sql, setUp, offer, order, begin, join, readGroup, readState, readProviderRefunds };
+  return {
+    server,
+    market,
+    sql,
+    setUp,
+    offer,
+    order,
+    begin,
+    join,
+    readGroup,
+    readState,
+    readProviderRefunds,
+  };
 }
 export type GroupFixtures = Awaited<ReturnType<typeof openGroupFixtures>>;

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { Tx } from "../../framework/server/transaction.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
-import { applyRefund, cancelOrder, confirmReceipt, shipOrder, writeOff } from "../../resources/orders/server.ts";
+import {
+  applyRefund,
+  cancelOrder,
+  confirmReceipt,
+  shipOrder,
+  writeOff,
+} from "../../resources/orders/server.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
@@ -33,48 +39,88 @@ const ship = (id: number) =>
   groupFixtures.market.locked(systemActor, id, (ctx, order) => shipOrder(ctx, order, parcel));
 const readEventKinds = async (id: number) =>
   (
-    await groupFixtures.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])
+    await groupFixtures.sql<{ kind: string }>(
+      "select kind from orders_events where parent_id = $1 order by id",
+      [id],
+    )
   ).map(({ kind }) => kind);
 /** Number of notices to the shop that an order may be shipped. */
 const readNotices = async (id: number) =>
-  (await groupFixtures.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
+  (await groupFixtures.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id]))
+    .length;
 const findings = async () => (await auditMoney(server.database.pool)).map(({ name }) => name);
 
 describe("a group", () => {
   test("begins when its leader has paid, is joined by payment, and is sent once it is full", async () => {
     const { skuId } = await groupFixtures.offer();
     const first = await groupFixtures.order(leader, skuId, { mode: "launch" }, { now: dayOne });
-    expect(await groupFixtures.readState(first.id)).toMatchObject({ status: "unpaid", groupOrderId: null });
+    expect(await groupFixtures.readState(first.id)).toMatchObject({
+      status: "unpaid",
+      groupOrderId: null,
+    });
     await groupFixtures.market.pay(first.payOrderId, dayOne);
     const group = await groupFixtures.readGroup(first.id);
-    expect(group).toMatchObject({ status: "ongoing", haveNum: 1, groupNum: 3, endTime: hoursLater(24).toISOString() });
-    const two = await groupFixtures.join(second, skuId, group?.groupNo ?? "", { now: hoursLater(1) });
+    expect(group).toMatchObject({
+      status: "ongoing",
+      haveNum: 1,
+      groupNum: 3,
+      endTime: hoursLater(24).toISOString(),
+    });
+    const two = await groupFixtures.join(second, skuId, group?.groupNo ?? "", {
+      now: hoursLater(1),
+    });
     expect([await readNotices(first.id), await readNotices(two.id)]).toEqual([0, 0]);
     // G7
     expect(await rejected(ship(first.id))).toBe("order.groupNotReady");
     expect(await rejected(ship(two.id))).toBe("order.groupNotReady");
-    const three = await groupFixtures.join(third, skuId, group?.groupNo ?? "", { now: hoursLater(2) });
-    expect(await groupFixtures.readGroup(three.id)).toMatchObject({ status: "succeeded", haveNum: 3 });
+    const three = await groupFixtures.join(third, skuId, group?.groupNo ?? "", {
+      now: hoursLater(2),
+    });
+    expect(await groupFixtures.readGroup(three.id)).toMatchObject({
+      status: "succeeded",
+      haveNum: 3,
+    });
     for (const { id } of [first, two, three]) {
       expect(await readNotices(id)).toBe(1);
       await ship(id);
     }
-    expect(await readEventKinds(first.id)).toEqual(["placed", "paid", "groupBegun", "groupSucceeded", "shipped"]);
-    expect(await readEventKinds(two.id)).toEqual(["placed", "paid", "groupJoined", "groupSucceeded", "shipped"]);
-    const { data } = await server.get("harbour", "member/assemble/getMemberList", { orderNo: two.orderNo });
-    expect(data.map(({ memberName, leader }: { memberName: string; leader: boolean }) => [memberName, leader])).toEqual(
-      [
-        ["Lea", true],
-        ["Sam", false],
-        ["Tim", false],
-      ],
-    );
+    expect(await readEventKinds(first.id)).toEqual([
+      "placed",
+      "paid",
+      "groupBegun",
+      "groupSucceeded",
+      "shipped",
+    ]);
+    expect(await readEventKinds(two.id)).toEqual([
+      "placed",
+      "paid",
+      "groupJoined",
+      "groupSucceeded",
+      "shipped",
+    ]);
+    const { data } = await server.get("harbour", "member/assemble/getMemberList", {
+      orderNo: two.orderNo,
+    });
+    expect(
+      data.map(({ memberName, leader }: { memberName: string; leader: boolean }) => [
+        memberName,
+        leader,
+      ]),
+    ).toEqual([
+      ["Lea", true],
+      ["Sam", false],
+      ["Tim", false],
+    ]);
     const list = await server.get("harbour", "member/assemble/getList", {
       orderNo: three.orderNo,
       status: "succeeded",
     });
     expect(list.data).toMatchObject({ total: 1, list: [{ groupNo: group?.groupNo, haveNum: 3 }] });
-    expect((await groupFixtures.market.order(two.id)).group).toMatchObject({ num: 3, have: 3, status: "succeeded" });
+    expect((await groupFixtures.market.order(two.id)).group).toMatchObject({
+      num: 3,
+      have: 3,
+      status: "succeeded",
+    });
     expect(await findings()).toEqual([]);
   });
   test("is not joined by its leader, by a member again, when it is full or over, or for another product", async () => {
@@ -93,7 +139,9 @@ describe("a group", () => {
   test("G4: that is not full after its 24 hours fails: everybody gets back what was paid, with freight, and its stock is on sale", async () => {
     const { skuId } = await groupFixtures.offer();
     const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
-    const two = await groupFixtures.join(second, skuId, first.group.groupNo, { now: hoursLater(3) });
+    const two = await groupFixtures.join(second, skuId, first.group.groupNo, {
+      now: hoursLater(3),
+    });
     expect(await groupFixtures.market.readStock(skuId)).toBe(18);
     await server.runJob("expireGroups", new Date(hoursLater(24).getTime() - 1));
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "ongoing" });
@@ -105,7 +153,10 @@ describe("a group", () => {
       haveNum: 2,
     });
     for (const one of [first, two]) {
-      expect(await groupFixtures.readState(one.id)).toMatchObject({ status: "cancelled", cancelReason: "groupFailed" });
+      expect(await groupFixtures.readState(one.id)).toMatchObject({
+        status: "cancelled",
+        cancelReason: "groupFailed",
+      });
       expect(await groupFixtures.readProviderRefunds(one.id)).toEqual([
         { amount: one.payPrice, reason: "groupFailed", status: "waiting" },
       ]);
@@ -120,9 +171,16 @@ describe("a group", () => {
     const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
     await groupFixtures.sql("update orders set pay_method = 'balance' where id = $1", [first.id]);
     await server.runJob("expireGroups", hoursLater(25));
-    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "failed", payStatus: "refunded" });
-    const { data } = await server.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
-    expect(data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo)).toContain(first.orderNo);
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({
+      status: "failed",
+      payStatus: "refunded",
+    });
+    const { data } = await server.get("harbour", "member/assemble/getList", {
+      payStatus: "refunded",
+    });
+    expect(
+      data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo),
+    ).toContain(first.orderNo);
   });
   test("refunds a buyer who pays when it is full or over, and does not change", async () => {
     const { skuId } = await groupFixtures.offer({ groupNum: 2 });
@@ -139,7 +197,10 @@ describe("a group", () => {
     expect(await groupFixtures.readProviderRefunds(late.id)).toEqual([
       { amount: late.payPrice, reason: "groupFailed", status: "waiting" },
     ]);
-    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded", haveNum: 2 });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({
+      status: "succeeded",
+      haveNum: 2,
+    });
     expect(await readEventKinds(late.id)).toEqual(["placed", "groupMissed"]);
     expect(await groupFixtures.market.readStock(skuId)).toBe(18);
     const next = await groupFixtures.begin(leader, skuId, { now: dayOne });
@@ -168,17 +229,27 @@ describe("a group", () => {
     await server.post("harbour", "member/group/editSubmit", { id: activityId, groupNum: 5 });
     const down = () => server.post("harbour", "member/goods/xiajia", { ids: [goodsId] });
     expect((await down()).data.failed).toMatchObject([{ error: "goods.groupOngoing" }]);
-    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
-    expect((await server.post("harbour", "member/goods/delete", { ids: [goodsId] })).data.failed).toMatchObject([
-      { error: "goods.groupOngoing" },
-    ]);
-    await groupFixtures.join(second, skuId, first.group.groupNo, { now: hoursLater(1) });
-    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded", groupNum: 2 });
-    await groupFixtures.market.pay(waiting.payOrderId, hoursLater(1));
-    expect(await groupFixtures.readGroup(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
-    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe(
-      "group.notOffered",
+    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(
+      200,
     );
+    expect(
+      (await server.post("harbour", "member/goods/delete", { ids: [goodsId] })).data.failed,
+    ).toMatchObject([{ error: "goods.groupOngoing" }]);
+    await groupFixtures.join(second, skuId, first.group.groupNo, { now: hoursLater(1) });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({
+      status: "succeeded",
+      groupNum: 2,
+    });
+    await groupFixtures.market.pay(waiting.payOrderId, hoursLater(1));
+    expect(await groupFixtures.readGroup(waiting.id)).toMatchObject({
+      status: "ongoing",
+      groupNum: 2,
+    });
+    expect(
+      await rejected(
+        groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }),
+      ),
+    ).toBe("group.notOffered");
     await server.runJob("expireGroups", hoursLater(48));
     expect((await down()).data.failed).toEqual([]);
   });
@@ -188,16 +259,19 @@ describe("a group", () => {
     const ask = { mode: "join", groupNo: first.group.groupNo } as const;
     const placed = await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) });
     await groupFixtures.sql("update goods set status = 'rejected' where id = $1", [goodsId]);
-    expect(await rejected(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.notPurchasable");
+    expect(await rejected(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe(
+      "goods.notPurchasable",
+    );
     await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded" });
   });
   test("blocks pick-up and refunds until it is full", async () => {
     const { skuId } = await groupFixtures.offer({ groupNum: 2 });
     const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
-    const [line] = await groupFixtures.sql<{ id: number }>("select id from orders_lines where parent_id = $1", [
-      first.id,
-    ]);
+    const [line] = await groupFixtures.sql<{ id: number }>(
+      "select id from orders_lines where parent_id = $1",
+      [first.id],
+    );
     const input = {
       orderNo: first.orderNo,
       lineId: line?.id ?? 0,
@@ -214,12 +288,15 @@ describe("a group", () => {
         ),
       );
     expect(await ask()).toBe("order.groupNotReady");
-    await groupFixtures.sql("update orders set self_lifting = true, verify_code = '123456789012' where id = $1", [
-      first.id,
-    ]);
+    await groupFixtures.sql(
+      "update orders set self_lifting = true, verify_code = '123456789012' where id = $1",
+      [first.id],
+    );
     const handOver = () =>
       rejected(
-        groupFixtures.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")),
+        groupFixtures.market.locked(systemActor, first.id, (ctx, order) =>
+          writeOff(ctx, order, "123456789012"),
+        ),
       );
     expect(await handOver()).toBe("order.groupNotReady");
     await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
@@ -240,7 +317,10 @@ describe("a group", () => {
     expect(await groupFixtures.market.readStock(skuId)).toBe(20);
   });
   test("what is taken on payment and short is no place in a group", async () => {
-    const { skuId } = await groupFixtures.offer({ groupNum: 2 }, { stock: 1, cartItem: { stockType: 2 } });
+    const { skuId } = await groupFixtures.offer(
+      { groupNum: 2 },
+      { stock: 1, cartItem: { stockType: 2 } },
+    );
     const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
     await groupFixtures.sql("update skus set stock = 1 where id = $1", [skuId]);
     const placed = await groupFixtures.order(
@@ -251,8 +331,14 @@ describe("a group", () => {
     );
     await groupFixtures.sql("update skus set stock = 0 where id = $1", [skuId]);
     await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
-    expect(await groupFixtures.readState(placed.id)).toMatchObject({ cancelReason: "outOfStock", groupOrderId: null });
-    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "ongoing", haveNum: 1 });
+    expect(await groupFixtures.readState(placed.id)).toMatchObject({
+      cancelReason: "outOfStock",
+      groupOrderId: null,
+    });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({
+      status: "ongoing",
+      haveNum: 1,
+    });
   });
 });
 
@@ -261,7 +347,9 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   const ask = () => groupFixtures.order(leader, skuId, { mode: "launch" });
   const first = await ask();
   expect(await rejected(ask())).toBe("group.limitReached");
-  await groupFixtures.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
+  await groupFixtures.market.locked(systemActor, first.id, (ctx, order) =>
+    cancelOrder(ctx, order, "buyer"),
+  );
   const both = await Promise.all([rejected(ask()), rejected(ask())]);
   expect(both.sort()).toEqual(["done", "group.limitReached"]);
 });

@@ -62,8 +62,10 @@ const exceptions: Readonly<Record<string, string>> = {
   "stock_entries.sku_id": "the log of a product outlives it, if it was never sold",
   "stock_entries.goods_id": "the log of a product outlives it, if it was never sold",
   "goods_changes.goods_id": "a queue: changes of a product that is gone are dropped",
-  "group_orders.activity_id": "a promotion may be deleted; its groups go on and are counted by its id",
-  "group_intents.activity_id": "a promotion may be deleted; what was ordered under it is counted by its id",
+  "group_orders.activity_id":
+    "a promotion may be deleted; its groups go on and are counted by its id",
+  "group_intents.activity_id":
+    "a promotion may be deleted; what was ordered under it is counted by its id",
   "sandbox_charges.id": "the provider's number",
   "payments.charge_id": "the provider's number",
   "shops.owner_id": "of the framework: shops and members point at each other",
@@ -102,7 +104,10 @@ describe("B5: ids in trade", () => {
     const bare = columns.filter((one) => !one.held && !getReason(one));
     expect(bare.map(({ name, column }) => `${name}.${column}`)).toEqual([]);
     const stale = Object.keys(exceptions).filter(
-      (key) => !columns.some((one) => !one.held && (`${one.name}.${one.column}` === key || one.column === key)),
+      (key) =>
+        !columns.some(
+          (one) => !one.held && (`${one.name}.${one.column}` === key || one.column === key),
+        ),
     );
     expect(stale).toEqual(["sandbox_charges.id"]);
   });
@@ -111,7 +116,8 @@ describe("B5: ids in trade", () => {
     const narrow: string[] = [];
     const look = (fields: Fields, where: string) => {
       for (const [name, field] of Object.entries(fields)) {
-        if (field.kind === "rows") look((field.options as unknown as { fields: Fields }).fields, `${where}.${name}`);
+        if (field.kind === "rows")
+          look((field.options as unknown as { fields: Fields }).fields, `${where}.${name}`);
         const isId = name === "id" || name.endsWith("Id");
         if (isId && field.kind === "integer" && !holdsRowId(field)) narrow.push(`${where}.${name}`);
       }
@@ -148,12 +154,12 @@ describe("B5: ids in trade", () => {
     const buyer = await market.addBuyer();
     const order = await buy(buyer);
     const { skuId } = await market.cartItem(5, 5, {}, "laneway");
-    await expect(sql("update orders_lines set sku_id = $2 where parent_id = $1", [order.id, skuId])).rejects.toThrow(
-      /orders_lines_sku_id_fkey/,
-    );
-    await expect(sql("update orders set pay_order_id = 99999999 where id = $1", [order.id])).rejects.toThrow(
-      /orders_pay_order_id_fkey/,
-    );
+    await expect(
+      sql("update orders_lines set sku_id = $2 where parent_id = $1", [order.id, skuId]),
+    ).rejects.toThrow(/orders_lines_sku_id_fkey/);
+    await expect(
+      sql("update orders set pay_order_id = 99999999 where id = $1", [order.id]),
+    ).rejects.toThrow(/orders_pay_order_id_fkey/);
   });
 
   test("B5: a sold product is moved to the trash, and not deleted from it; one that was never sold is deleted", async () => {
@@ -175,9 +181,14 @@ describe("B5: ids in trade", () => {
     const purge = (id: number) => server.post("harbour", "member/goods/purge", { ids: [id] });
     expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
     const rejected = await purge(goodsId);
-    expect(rejected).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "record.referenced" }] } });
+    expect(rejected).toMatchObject({
+      code: 409,
+      data: { failed: [{ id: goodsId, error: "record.referenced" }] },
+    });
     expect(rejected.message).toMatch(/used by 1 order/i);
-    expect(await sql("select 1 from goods where id = any($1::bigint[])", [[goodsId, unsold]])).toHaveLength(1);
+    expect(
+      await sql("select 1 from goods where id = any($1::bigint[])", [[goodsId, unsold]]),
+    ).toHaveLength(1);
   });
 
   test("B5: what only the database knows of is refused with 409 and a sentence", async () => {
@@ -187,7 +198,10 @@ describe("B5: ids in trade", () => {
     await sql("insert into holders values ($1)", [goodsId]);
     const rejected = await server.post("harbour", "member/goods/purge", { ids: [goodsId] });
     await sql("drop table holders");
-    expect(rejected).toMatchObject({ code: 409, message: expect.stringMatching(/can’t be deleted/) });
+    expect(rejected).toMatchObject({
+      code: 409,
+      message: expect.stringMatching(/can’t be deleted/),
+    });
   });
 
   test("B5: beyond 2,147,483,647 orders, lines, payments, refunds, comments and settlement work as before", async () => {
@@ -208,20 +222,25 @@ describe("B5: ids in trade", () => {
     const comment = await comments.comment(buyer, bought, { lineId: order.lines[0]?.id ?? 0 });
     expect(comment.id).toBeGreaterThan(2 ** 31 - 1);
 
-    const { data } = await server.get("harbour", "member/order/getList", { payOrderId: 2 ** 31 + 99 });
+    const { data } = await server.get("harbour", "member/order/getList", {
+      payOrderId: 2 ** 31 + 99,
+    });
     expect(data.list).toEqual([]);
     const own = await server.get("harbour", "member/order/getList", { memberId: buyer.id });
     expect(own.data.list).toMatchObject([{ id: order.id, memberName: buyer.name }]);
     const refunds = await server.get("harbour", "member/refund/getList", { orderId: order.id });
     expect(refunds.data.list).toMatchObject([{ id: first.id, orderId: order.id }]);
-    expect((await server.get("harbour", "member/comment/getLeftList", { commentId: comment.id })).code).toBe(200);
-    expect((await server.get("harbour", "member/settlement/getList", { orderId: order.id })).data.list).toHaveLength(2);
+    expect(
+      (await server.get("harbour", "member/comment/getLeftList", { commentId: comment.id })).code,
+    ).toBe(200);
+    expect(
+      (await server.get("harbour", "member/settlement/getList", { orderId: order.id })).data.list,
+    ).toHaveLength(2);
     await server.runJob("settle", inDays(40));
     const settled = await server.get("harbour", "member/settlement/getList", { orderId: order.id });
-    expect(settled.data.list.map(({ settledAt }: { settledAt: string | null }) => settledAt !== null)).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      settled.data.list.map(({ settledAt }: { settledAt: string | null }) => settledAt !== null),
+    ).toEqual([true, true]);
     expect(await auditMoney(server.database.pool)).toEqual([]);
   });
 });

@@ -44,7 +44,11 @@ async function buyAtEditedPrice() {
   expect(placed.status, placed.message).toBe(200);
   const [{ orderNo, payPrice }] = placed.data.orders;
   const id: number = (await read("harbour", "member/order/getList", { orderNo })).list[0].id;
-  await post("harbour", "member/order/editPriceSubmit", { id, editPrice: 2000.7, remark: "A regular" });
+  await post("harbour", "member/order/editPriceSubmit", {
+    id,
+    editPrice: 2000.7,
+    remark: "A regular",
+  });
   const paid = await buyer.post(`payments/${placed.data.payOrderNo}/pay`, { method: "balance" });
   expect(paid.status, paid.message).toBe(200);
   return { id, orderNo: orderNo as string, payPrice: payPrice as number };
@@ -57,7 +61,13 @@ async function askRefund(orderNo: string) {
   );
   const lineId: number = rows[0].id;
   const quote = await buyer.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=1`);
-  const requested = await buyer.post("refunds", { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late" });
+  const requested = await buyer.post("refunds", {
+    orderNo,
+    lineId,
+    qty: 1,
+    type: "refundOnly",
+    reason: "Late",
+  });
   expect(requested.status, requested.message).toBe(200);
   const { refundNo } = requested.data;
   const [row] = (await read("harbour", "member/refund/getList", { refundNo })).list;
@@ -78,7 +88,8 @@ describe("B12: money is in dollars in every answer", () => {
     expect(order.priceLogs).toMatchObject([
       { oldPrice: payPrice, newPrice: 2000.7, diff: Number((2000.7 - payPrice).toFixed(2)) },
     ]);
-    const getData = (kind: string) => order.events.find((event: { kind: string }) => event.kind === kind)?.data;
+    const getData = (kind: string) =>
+      order.events.find((event: { kind: string }) => event.kind === kind)?.data;
     expect(getData("placed")).toEqual({ amount: payPrice });
     expect(getData("priceEdited")).toEqual({ from: payPrice, to: 2000.7, remark: "A regular" });
     expect(getData("paid")).toEqual({ amount: 2000.7, method: "balance" });
@@ -105,7 +116,10 @@ describe("B12: money is in dollars in every answer", () => {
     const applied = events.find((event: { kind: string }) => event.kind === "refundApplied");
     expect(applied.data).toMatchObject({ amount, refundId: id, refundNo });
 
-    const { body } = await server.request("harbour", { method: "GET", url: `/api/member/refund/export?ids=${id}` });
+    const { body } = await server.request("harbour", {
+      method: "GET",
+      url: `/api/member/refund/export?ids=${id}`,
+    });
     const [exported] = parse(body, { bom: true, columns: true }) as Record<string, string>[];
     const cells = Object.values(exported ?? {});
     expect(cells).toContain(String(amount));
@@ -128,13 +142,18 @@ describe("B12: money is in dollars in every answer", () => {
     expect(rejected).toMatchObject({ data: { error: "refund.shippingExceedsRemaining" } });
     expect(rejected.message).toContain(`A$${freight.toFixed(2)}`);
 
-    const decided = await post("platform", "system/refund/platformAgree", { id, goodsBack: false, freight });
+    const decided = await post("platform", "system/refund/platformAgree", {
+      id,
+      goodsBack: false,
+      freight,
+    });
     expect(decided.refundAmount).toBeCloseTo(amount + freight, 2);
     expect(readMax(decided.arithmetic)).toBe(decided.refundAmount);
     const history = await read("platform", "system/refund/getHistory", { id });
     for (const { changes } of history.list as { changes: Record<string, [unknown, unknown]> }[]) {
       const terms = changes.arithmetic?.[1];
-      if (terms) expect(readMax(terms as Term[])).toBe(changes.refundAmount?.[1] ?? decided.refundAmount);
+      if (terms)
+        expect(readMax(terms as Term[])).toBe(changes.refundAmount?.[1] ?? decided.refundAmount);
     }
   });
 
@@ -146,18 +165,28 @@ describe("B12: money is in dollars in every answer", () => {
     expect(received.status, received.message).toBe(200);
     await server.runJob("settle", inDays(20));
     await server.runJob("settle", inDays(22));
-    const { list: lines } = await read("harbour", "member/settlement/getList", { orderNo, pageSize: 100 });
+    const { list: lines } = await read("harbour", "member/settlement/getList", {
+      orderNo,
+      pageSize: 100,
+    });
     const gross = lines.reduce((sum: number, line: { gross: number }) => sum + line.gross, 0);
     expect(gross).toBeCloseTo(2000.7, 2);
 
     const { list: days } = await read("harbour", "member/settlementDay/getList");
     const [{ id: day }] = days;
-    await post("harbour", "member/settlementDay/dispute", { id: day, remark: "One order is missing" });
+    await post("harbour", "member/settlementDay/dispute", {
+      id: day,
+      remark: "One order is missing",
+    });
     const disputed = await read("platform", "system/dayDispute/get", { id: day });
-    const addOrderNo = disputed.lines.filter((line: { orderNo: string }) => line.orderNo === orderNo);
+    const addOrderNo = disputed.lines.filter(
+      (line: { orderNo: string }) => line.orderNo === orderNo,
+    );
     expect(addOrderNo.length).toBe(lines.length);
     for (const line of addOrderNo) {
-      const { gross, coupon, commission, net } = lines.find((one: { id: number }) => one.id === line.id);
+      const { gross, coupon, commission, net } = lines.find(
+        (one: { id: number }) => one.id === line.id,
+      );
       expect(line).toMatchObject({ gross, coupon, commission, net });
     }
     const sum = disputed.lines.reduce((all: number, { net }: Line) => all + net, 0);
@@ -169,10 +198,17 @@ describe("B12: money is in dollars in every answer", () => {
     const { balance } = await readAccountEntries(server);
     const account = await approvedAccount(server);
     const apply = (amount: number) =>
-      server.post("harbour", "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
+      server.post("harbour", "member/withdraw/apply", {
+        account,
+        amount,
+        remark: "Rent",
+        payPassword,
+      });
     const beyond = await apply(balance + 0.01);
     expect(beyond.data.error).toBe("withdrawal.amountExceedsBalance");
-    expect(beyond.message).toContain(`A$${balance.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
+    expect(beyond.message).toContain(
+      `A$${balance.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`,
+    );
 
     const belowMin = await apply(0.01);
     expect(belowMin.message).toContain("A$10.00");
@@ -201,12 +237,20 @@ describe("B12: a message names an amount as its reader writes it", () => {
     const amount: number = quoted.data.amount;
     const wrong = await buyer.post("orders", { items, address: perth, amount: amount - 1 });
     expect(wrong.data.error).toBe("goods.priceChanged");
-    expect(wrong.message).toContain(`A$${amount.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
+    expect(wrong.message).toContain(
+      `A$${amount.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`,
+    );
 
     const placed = await trading.order(buyer, items);
-    const { orderNo, freightFee } = { ...placed.data.orders[0], freightFee: quoted.data.freightFee as number };
+    const { orderNo, freightFee } = {
+      ...placed.data.orders[0],
+      freightFee: quoted.data.freightFee as number,
+    };
     const [{ id }] = (await read("harbour", "member/order/getList", { orderNo })).list;
-    const low = await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: freightFee });
+    const low = await server.post("harbour", "member/order/editPriceSubmit", {
+      id,
+      editPrice: freightFee,
+    });
     expect(low.code).toBe(400);
     expect(low.data.errors.editPrice).toContain(`A$${(freightFee + 0.01).toFixed(2)}`);
   });
@@ -215,10 +259,19 @@ describe("B12: a message names an amount as its reader writes it", () => {
     const { orderNo } = await buyAtEditedPrice();
     const { lineId, quote, refundNo } = await askRefund(orderNo);
     expect((await buyer.post(`refunds/${refundNo}/withdraw`)).status).toBe(200);
-    const body = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late", amount: quote.max + 0.01 };
+    const body = {
+      orderNo,
+      lineId,
+      qty: 1,
+      type: "refundOnly",
+      reason: "Late",
+      amount: quote.max + 0.01,
+    };
     const rejected = await buyer.post("refunds", body);
     expect(rejected.data).toMatchObject({ error: "refund.amountExceedsMax", max: quote.max });
-    expect(rejected.message).toContain(`A$${quote.max.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
+    expect(rejected.message).toContain(
+      `A$${quote.max.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`,
+    );
     expect(rejected.message).not.toContain("A$A$");
   });
 });
@@ -230,6 +283,8 @@ describe("B12: OpenAPI", () => {
     const money = { type: "number", multipleOf: 0.01 };
     expect(schemas.refunds.properties.arithmetic.items.properties.amount).toMatchObject(money);
     expect(schemas.dayDisputes.properties.lines.items.properties.net).toMatchObject(money);
-    expect(schemas.orders.properties.events.items.properties.data.properties.amount).toMatchObject(money);
+    expect(schemas.orders.properties.events.items.properties.data.properties.amount).toMatchObject(
+      money,
+    );
   });
 });

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { type Actor, inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
+import {
+  type Actor,
+  inTransaction,
+  type TransactionContext,
+} from "../../core/server/transactionContext.ts";
 import {
   applyPayment,
   lockOrder,
@@ -37,13 +41,25 @@ export async function openMarket(server: TestServer) {
     return { id: rows[0].id, name };
   };
   /** Creates goods on sale; returns their id and SKU. */
-  const cartItem = async (price: number, stock: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") => {
+  const cartItem = async (
+    price: number,
+    stock: number,
+    more: object = {},
+    shop: "harbour" | "laneway" = "harbour",
+  ) => {
     const data = await shelf.put({ skus: [{ attrPath: "", price, stock }], ...more }, shop);
     return { goodsId: data.id as number, skuId: data.skus[0].id as number };
   };
-  const command = <T>(actor: Actor, work: (ctx: TransactionContext) => Promise<T>, now?: Date): Promise<T> =>
-    inTransaction(server.engine, { actor, ...(now ? { now } : {}) }, work);
-  const asBuyer = ({ id, name }: { id: number; name: string }): Actor => ({ kind: "buyer", id, name });
+  const command = <T>(
+    actor: Actor,
+    work: (ctx: TransactionContext) => Promise<T>,
+    now?: Date,
+  ): Promise<T> => inTransaction(server.engine, { actor, ...(now ? { now } : {}) }, work);
+  const asBuyer = ({ id, name }: { id: number; name: string }): Actor => ({
+    kind: "buyer",
+    id,
+    name,
+  });
   const place = (
     buyer: { id: number; name: string },
     items: readonly Item[],
@@ -56,7 +72,12 @@ export async function openMarket(server: TestServer) {
         const to = more.receiver === undefined ? receiver : more.receiver;
         const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
         const asker = { buyerId: buyer.id, now: one.now };
-        const quoted = await priceCart(one.tx, { items, address, group: more.group ?? null, asker });
+        const quoted = await priceCart(one.tx, {
+          items,
+          address,
+          group: more.group ?? null,
+          asker,
+        });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
         return placeOrder(one, { buyer, items, receiver: to, amount, ...more });
       },
@@ -64,10 +85,19 @@ export async function openMarket(server: TestServer) {
     );
   /** Pays as a provider's webhook does. */
   const pay = async (payOrderId: number, now?: Date, txn = `T${payOrderId}`) => {
-    const { rows } = await server.database.pool.query("select amount from pay_orders where id = $1", [payOrderId]);
+    const { rows } = await server.database.pool.query(
+      "select amount from pay_orders where id = $1",
+      [payOrderId],
+    );
     return command(
       { kind: "system", id: null, name: "" },
-      (one) => applyPayment(one, payOrderId, { method: "wxPay", channel: "app", txn, amount: rows[0].amount }),
+      (one) =>
+        applyPayment(one, payOrderId, {
+          method: "wxPay",
+          channel: "app",
+          txn,
+          amount: rows[0].amount,
+        }),
       now,
     );
   };
@@ -83,9 +113,13 @@ export async function openMarket(server: TestServer) {
     now?: Date,
   ) => command(actor, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
   const readStock = async (skuId: number): Promise<number> =>
-    (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
+    (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0]
+      .stock;
   /** The ledger balance of an account, in cents. */
-  const held = async (account: string, shop: "harbour" | "laneway" | null = null): Promise<number> =>
+  const held = async (
+    account: string,
+    shop: "harbour" | "laneway" | null = null,
+  ): Promise<number> =>
     server.engine.write(
       { id: 0, name: "", realm: "platform", shopId: null, roles: ["admin"], permissions: [] },
       async (tx) => {
@@ -95,6 +129,18 @@ export async function openMarket(server: TestServer) {
         return Number(found?.sum ?? 0);
       },
     );
-  return { addBuyer, cartItem, command, asBuyer, place, pay, order, locked, readStock, held, shelf };
+  return {
+    addBuyer,
+    cartItem,
+    command,
+    asBuyer,
+    place,
+    pay,
+    order,
+    locked,
+    readStock,
+    held,
+    shelf,
+  };
 }
 export type Market = Awaited<ReturnType<typeof openMarket>>;

@@ -25,13 +25,17 @@ describe("an order", () => {
     expect(placed.orders).toHaveLength(2);
     // Shipping two units costs 8.00 + 3.00, one unit 8.00.
     expect(placed.amount).toBe(9980 + 1100 + 2500 + 800);
-    expect([await market.readStock(tea.skuId), await market.readStock(book.skuId)]).toEqual([8, 10]);
+    expect([await market.readStock(tea.skuId), await market.readStock(book.skuId)]).toEqual([
+      8, 10,
+    ]);
     expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: false });
     expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: true });
     expect(await market.readStock(book.skuId)).toBe(9);
     const [first] = placed.orders;
     const { commissionTotal } = await market.order(first?.id ?? 0);
-    expect(await market.held("pending", "harbour")).toBe(11_080 - Math.round(commissionTotal * 100));
+    expect(await market.held("pending", "harbour")).toBe(
+      11_080 - Math.round(commissionTotal * 100),
+    );
     expect(await market.held("provider")).toBe(-placed.amount);
 
     const shipped = await server.post("harbour", "member/order/delivery", {
@@ -40,8 +44,15 @@ describe("an order", () => {
         { orderId: placed.orders[1]?.id, deliveryType: "auspost", deliveryNo: "NOT MINE" },
       ],
     });
-    expect(shipped.data).toMatchObject({ shipped: 1, skipped: 0, failed: [{ place: 1, error: "record.notFound" }] });
-    expect(await market.order(first?.id ?? 0)).toMatchObject({ status: "unreceived", deliveryNo: "TRACK1" });
+    expect(shipped.data).toMatchObject({
+      shipped: 1,
+      skipped: 0,
+      failed: [{ place: 1, error: "record.notFound" }],
+    });
+    expect(await market.order(first?.id ?? 0)).toMatchObject({
+      status: "unreceived",
+      deliveryNo: "TRACK1",
+    });
     await server.post("harbour", "member/order/note", { id: first?.id, shopRemark: "Rings twice" });
     await market.locked(market.asBuyer(buyer), first?.id ?? 0, confirmReceipt);
     const done = await market.order(first?.id ?? 0);
@@ -53,20 +64,27 @@ describe("an order", () => {
   test("K1: stock reserved on order is released when the order is not paid, once", async () => {
     const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
-    await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.insufficientStock" });
+    await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({
+      error: "goods.insufficientStock",
+    });
     expect(await market.readStock(skuId)).toBe(2);
     const later = new Date(Date.now() + 31 * 60_000);
     await server.runJob("closeUnpaid", later);
     await server.runJob("closeUnpaid", later);
     expect(await market.readStock(skuId)).toBe(5);
-    expect(await market.order(mine.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled", cancelReason: "timeout" });
+    expect(await market.order(mine.orders[0]?.id ?? 0)).toMatchObject({
+      status: "cancelled",
+      cancelReason: "timeout",
+    });
     await market.place(buyer, [{ skuId, qty: 3 }]);
     expect(await market.readStock(skuId)).toBe(2);
   });
 
   test("K3: of twenty who buy one of ten at once, ten get it", async () => {
     const { skuId } = await market.cartItem(10, 10);
-    const tried = await Promise.allSettled(Array.from({ length: 20 }, () => market.place(buyer, [{ skuId, qty: 1 }])));
+    const tried = await Promise.allSettled(
+      Array.from({ length: 20 }, () => market.place(buyer, [{ skuId, qty: 1 }])),
+    );
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(await market.readStock(skuId)).toBe(0);
   });
@@ -95,20 +113,28 @@ describe("an order", () => {
     const { skuId } = await market.cartItem(30, 9);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     const id = placed.orders[0]?.id ?? 0;
-    expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 8 })).code).toBe(400);
-    expect((await server.post("laneway", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(404);
+    expect(
+      (await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 8 })).code,
+    ).toBe(400);
+    expect(
+      (await server.post("laneway", "member/order/editPriceSubmit", { id, editPrice: 20 })).code,
+    ).toBe(404);
     const edited = await server.post("harbour", "member/order/editPriceSubmit", {
       id,
       editPrice: 33.5,
       remark: "friend",
     });
     expect(edited.data).toMatchObject({ payPrice: 33.5, priceAdjust: -4.5, status: "unpaid" });
-    expect((await server.get("harbour", "member/order/getPriceLog", { orderId: id })).data).toMatchObject([
+    expect(
+      (await server.get("harbour", "member/order/getPriceLog", { orderId: id })).data,
+    ).toMatchObject([
       { oldPrice: 38, newPrice: 33.5, diff: -4.5, remark: "friend", editorName: "harbour" },
     ]);
     await market.pay(placed.payOrderId);
     expect(await market.order(id)).toMatchObject({ status: "unshipped", payPrice: 33.5 });
-    expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(409);
+    expect(
+      (await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code,
+    ).toBe(409);
   });
 
   test("that is picked up is written off by its code, once, by its own shop", async () => {
@@ -120,11 +146,16 @@ describe("an order", () => {
     expect(verifyCode).toMatch(/^\d{12}$/);
     const ship = { id, deliveryType: "auspost", deliveryNo: "1" };
     expect((await server.post("harbour", "member/order/ship", ship)).code).toBe(409);
-    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode: "000000000000" })).data.error).toBe(
-      "pickup.codeInvalid",
+    expect(
+      (await server.post("harbour", "member/order/writeOff", { id, verifyCode: "000000000000" }))
+        .data.error,
+    ).toBe("pickup.codeInvalid");
+    expect(
+      (await server.post("harbour", "member/order/writeOff", { id, verifyCode })).data.status,
+    ).toBe("completed");
+    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).code).toBe(
+      409,
     );
-    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).data.status).toBe("completed");
-    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).code).toBe(409);
   });
 });
 

@@ -25,20 +25,27 @@ afterAll(() => simulation.server.close());
 const names = Object.keys(commands) as CommandName[];
 const number = fc.nat({ max: 999 });
 const move: fc.Arbitrary<Move> = fc.record({
-  command: fc.oneof(...names.map((name) => ({ weight: often[name] ?? 1, arbitrary: fc.constant(name) }))),
+  command: fc.oneof(
+    ...names.map((name) => ({ weight: often[name] ?? 1, arbitrary: fc.constant(name) })),
+  ),
   a: number,
   b: number,
   c: number,
 });
 
 const some = (names: readonly CommandName[]): fc.Arbitrary<Move[]> =>
-  fc.tuple(number, number, number).map(([a, b, c]) => names.map((command) => ({ command, a, b, c })));
+  fc
+    .tuple(number, number, number)
+    .map(([a, b, c]) => names.map((command) => ({ command, a, b, c })));
 /** One buyer starts a group, and the two others join it. */
-const together: fc.Arbitrary<Move[]> = fc
-  .tuple(number, number, number)
-  .map(([a, b, c]) =>
-    [0, 1, 2].map((place) => ({ command: "placeInGroup" as const, a: a + place, b, c: c * 5 + place })),
-  );
+const together: fc.Arbitrary<Move[]> = fc.tuple(number, number, number).map(([a, b, c]) =>
+  [0, 1, 2].map((place) => ({
+    command: "placeInGroup" as const,
+    a: a + place,
+    b,
+    c: c * 5 + place,
+  })),
+);
 /** Precondition of most commands: an order that is paid, and often shipped. */
 const bought = fc.oneof(
   some(["place", "pay"]),
@@ -55,7 +62,10 @@ const passage = fc.oneof(
   { weight: 2, arbitrary: some(["applyRefund", "agree", "sendBack"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "cancel", "payLateOrAgain"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "place", "restock", "payLateOrAgain"]) },
-  { weight: 1, arbitrary: some(["applyWithdraw", "reviewWithdraw", "approveWithdraw", "sendWithdraw"]) },
+  {
+    weight: 1,
+    arbitrary: some(["applyWithdraw", "reviewWithdraw", "approveWithdraw", "sendWithdraw"]),
+  },
 );
 
 /** Executes a sequence; a server with inconsistent books is not used again. */
@@ -94,7 +104,8 @@ test(`${runs} random sequences of trade leave every book in order, and refuse wi
     interruptAfterTimeLimit: 60_000 + runs * 10_000,
     endOnFailure: process.env.TRADE_SHRINK === "no",
   });
-  if (result.counterexample) throw new Error(listNoticed(result.counterexample[0]), { cause: result.errorInstance });
+  if (result.counterexample)
+    throw new Error(listNoticed(result.counterexample[0]), { cause: result.errorInstance });
   expect(result.numRuns).toBeGreaterThan(0);
 });
 const listNoticed = (moves: readonly Move[]) =>

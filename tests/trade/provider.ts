@@ -32,10 +32,19 @@ export class BookedProvider implements PaymentProvider {
   async charge({ number }: { number: string }): Promise<ProviderCharge> {
     return { chargeId: `charge ${number}`, payUrl: `https://pay.example/${number}` };
   }
-  async refund({ number, txn, amount }: { number: string; txn: string; amount: number }): Promise<RefundState> {
+  async refund({
+    number,
+    txn,
+    amount,
+  }: {
+    number: string;
+    txn: string;
+    amount: number;
+  }): Promise<RefundState> {
     if (this.refusing) throw new ProviderError("the provider is closed");
     const known = this.#refunds.get(number);
-    if (known && (known.txn !== txn || known.amount !== amount)) throw new Error(`${number} has changed`);
+    if (known && (known.txn !== txn || known.amount !== amount))
+      throw new Error(`${number} has changed`);
     const paid = this.#paid.get(txn);
     if (!paid) throw new Error(`nothing was paid as ${txn}`);
     if (!known) {
@@ -63,7 +72,13 @@ export class BookedProvider implements PaymentProvider {
   async readStatement(): Promise<StatementLine[]> {
     const at = new Date();
     return [
-      ...this.payments.map(({ number, txn, amount }) => ({ kind: "payment" as const, number, txn, amount, at })),
+      ...this.payments.map(({ number, txn, amount }) => ({
+        kind: "payment" as const,
+        number,
+        txn,
+        amount,
+        at,
+      })),
       ...[...this.#refunds].map(([number, { amount }]) => ({
         kind: "refund" as const,
         number,
@@ -77,9 +92,20 @@ export class BookedProvider implements PaymentProvider {
     return null;
   }
   /** Pays a charge, and sends the webhook; the `txn` of an earlier payment repeats its webhook. */
-  async pay(server: TestServer, number: string, amount: number, now: Date, txn: string = randomUUID()) {
+  async pay(
+    server: TestServer,
+    number: string,
+    amount: number,
+    now: Date,
+    txn: string = randomUUID(),
+  ) {
     if (!this.collect(number, amount, txn)) return null;
-    const notice: Notice = { number, status: "paid", txn, amount: this.#paid.get(txn)?.amount ?? amount };
+    const notice: Notice = {
+      number,
+      status: "paid",
+      txn,
+      amount: this.#paid.get(txn)?.amount ?? amount,
+    };
     return receiveNotice(server.engine, this.name, notice, `hash of ${txn}`, { now });
   }
   /** Pays a charge without a webhook; returns false for a cancelled charge. */

@@ -35,7 +35,9 @@ test("4: refunds of all lines before shipping add up to the amount paid, freight
 
 test("6: an order above the available stock is rejected, and the stock is never forced to zero", async () => {
   const { skuId } = await market.cartItem(10, 2);
-  await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.insufficientStock" });
+  await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({
+    error: "goods.insufficientStock",
+  });
   const both = await Promise.allSettled([1, 2].map(() => market.place(buyer, [{ skuId, qty: 2 }])));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await market.readStock(skuId)).toBe(0);
@@ -90,12 +92,21 @@ test("10: the amount that a withdrawal froze is released in full, whether it is 
   await credit(server, server.shops.laneway, 82_000);
   const account = await approvedAccount(server, "laneway");
   const ask = async () =>
-    (await server.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent", payPassword })).data
-      .id;
+    (
+      await server.post("laneway", "member/withdraw/apply", {
+        account,
+        amount: 500,
+        remark: "Rent",
+        payPassword,
+      })
+    ).data.id;
   const frozen = async () => (await readAccountEntries(server, "laneway")).frozen;
   const first = await ask();
   expect(await frozen()).toBe(500);
-  await server.post("platform", "system/withdraw/reject", { id: first, reason: "The name differs" });
+  await server.post("platform", "system/withdraw/reject", {
+    id: first,
+    reason: "The name differs",
+  });
   expect(await readAccountEntries(server, "laneway")).toMatchObject({ balance: 820, frozen: 0 });
   const second = await ask();
   for (const call of ["setReviewing", "approve", "setDoing"])
@@ -113,20 +124,31 @@ test("12: only the order's shop confirms its pickup code, and a price edit befor
   const { skuId } = await market.cartItem(30, 9);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   const id = placed.orders[0]?.id ?? 0;
-  expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(200);
-  expect(await refundFixtures.sql("select amount::int from pay_orders where id = $1", [placed.payOrderId])).toEqual([
-    { amount: 20_00 },
-  ]);
+  expect(
+    (await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code,
+  ).toBe(200);
+  expect(
+    await refundFixtures.sql("select amount::int from pay_orders where id = $1", [
+      placed.payOrderId,
+    ]),
+  ).toEqual([{ amount: 20_00 }]);
   await market.pay(placed.payOrderId);
-  expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 10 })).code).toBe(409);
+  expect(
+    (await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 10 })).code,
+  ).toBe(409);
   const { verifyCode } = await market.order(id);
-  expect((await server.post("laneway", "member/order/writeOff", { id, verifyCode })).code).toBe(404);
+  expect((await server.post("laneway", "member/order/writeOff", { id, verifyCode })).code).toBe(
+    404,
+  );
   expect((await market.order(id)).status).toBe("unshipped");
 });
 
 test("13: common passwords do not sign in, and a search text is never run as SQL", async () => {
   for (const password of ["888888", "123456", "admin", "markethall"])
-    expect((await server.post(null, "common/login", { username: "harbour", password })).code, password).not.toBe(200);
+    expect(
+      (await server.post(null, "common/login", { username: "harbour", password })).code,
+      password,
+    ).not.toBe(200);
   const odd = "' or 1 = 1 --";
   for (const call of ["order", "refund", "withdraw"]) {
     const { code, data } = await server.get("harbour", `member/${call}/getList`, { q: odd });
@@ -137,10 +159,17 @@ test("13: common passwords do not sign in, and a search text is never run as SQL
 test("Q5: an order settled at 13:30 UTC on 31 March belongs to 1 April in Sydney", async () => {
   const order = await refundFixtures.buy(buyer);
   await refundFixtures.ship(order);
-  await market.locked(market.asBuyer(buyer), order.id, confirmReceipt, new Date("2026-03-20T00:00:00Z"));
+  await market.locked(
+    market.asBuyer(buyer),
+    order.id,
+    confirmReceipt,
+    new Date("2026-03-20T00:00:00Z"),
+  );
   await server.runJob("settle", new Date("2026-03-31T13:30:00Z"));
   const { data } = await server.get("harbour", "member/settlement/getList", { orderId: order.id });
-  expect(data.list).toMatchObject([{ day: "2026-04-01", month: "2026-04", gross: 86.9, net: 80.7 }]);
+  expect(data.list).toMatchObject([
+    { day: "2026-04-01", month: "2026-04", gross: 86.9, net: 80.7 },
+  ]);
 });
 
 test("every posting balances after all of these orders", async () => {

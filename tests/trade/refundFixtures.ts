@@ -15,7 +15,8 @@ export interface Bought {
   lines: { id: number; skuId: number }[];
 }
 /** The time in a number of days and seconds from now. */
-export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
+export const inDays = (days: number, seconds = 0): Date =>
+  new Date(Date.now() + days * 86_400_000 + seconds * 1000);
 
 /**
  * Fixtures of refunds: the order of the worked examples, paid from the buyer's wallet or by WeChat.
@@ -27,7 +28,11 @@ export function createRefundFixtures(server: TestServer, market: Market) {
    * C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54,
    * 1.77 and 0.89.
    */
-  const buy = async (buyer: Buyer, method: "balance" | "wxPay" = "balance", stock = 10): Promise<Bought> => {
+  const buy = async (
+    buyer: Buyer,
+    method: "balance" | "wxPay" = "balance",
+    stock = 10,
+  ): Promise<Bought> => {
     const cartItems: { skuId: number }[] = [];
     for (const price of [49.9, 25, 12.5]) cartItems.push(await market.cartItem(price, stock));
     const placed = await market.place(
@@ -36,7 +41,10 @@ export function createRefundFixtures(server: TestServer, market: Market) {
     );
     const [order] = placed.orders;
     if (!order) throw new Error("nothing was placed");
-    await sql("update orders set freight_fee = 950, coupon_amount = 1000, pay_price = 8690 where id = $1", [order.id]);
+    await sql(
+      "update orders set freight_fee = 950, coupon_amount = 1000, pay_price = 8690 where id = $1",
+      [order.id],
+    );
     await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
     const lines = await sql<{ id: number; skuId: number }>(
       `update orders_lines l set coupon_share = v.coupon, paid = l.total - v.coupon, commission = v.commission
@@ -63,13 +71,20 @@ export function createRefundFixtures(server: TestServer, market: Market) {
       orderNo: order.orderNo,
       lines: lines.toSorted(
         (one, other) =>
-          cartItems.findIndex((w) => w.skuId === one.skuId) - cartItems.findIndex((w) => w.skuId === other.skuId),
+          cartItems.findIndex((w) => w.skuId === one.skuId) -
+          cartItems.findIndex((w) => w.skuId === other.skuId),
       ),
     };
   };
   const as = <T>(buyer: Buyer, work: (ctx: TransactionContext) => Promise<T>, now?: Date) =>
     market.command(market.asBuyer(buyer), work, now);
-  const apply = (buyer: Buyer, order: Bought, place: number, more: Partial<Application> = {}, now?: Date) =>
+  const apply = (
+    buyer: Buyer,
+    order: Bought,
+    place: number,
+    more: Partial<Application> = {},
+    now?: Date,
+  ) =>
     as(
       buyer,
       (ctx) =>
@@ -91,10 +106,12 @@ export function createRefundFixtures(server: TestServer, market: Market) {
     const [state] = Object.entries(refundStates).find(([, code]) => code === data?.status) ?? [];
     return { ...rest, data: state ? { ...data, status: state } : data };
   };
-  const refund = async (id: number) => readState(await server.get("harbour", "member/refund/get", { id })).data;
+  const refund = async (id: number) =>
+    readState(await server.get("harbour", "member/refund/get", { id })).data;
   const act = async (call: string, id: number, input: object = {}, user = "harbour") =>
     readState(await server.post(user, `member/refund/${call}`, { id, ...input }));
-  const describeCase = async (id: number) => readState(await server.get("platform", "system/refund/get", { id })).data;
+  const describeCase = async (id: number) =>
+    readState(await server.get("platform", "system/refund/get", { id })).data;
   const decide = async (call: string, id: number, input: object) =>
     readState(await server.post("platform", `system/refund/${call}`, { id, ...input }));
   const order = async (id: number) => {

@@ -7,11 +7,23 @@ import { migrations, repeatables, snapshot } from "../../server/modules.ts";
 import { openEmptyDatabase } from "../testDatabase.ts";
 
 const options = { repeatables, snapshot, model: buildModel(resources) };
-const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
-const dollars = [{ kind: "total", amount: 133.33, units: 2, of: 3 }, { kind: "coupon", amount: -0.5 }, { kind: "max" }];
+const cents = [
+  { kind: "total", amount: 13_333, units: 2, of: 3 },
+  { kind: "coupon", amount: -50 },
+  { kind: "max" },
+];
+const dollars = [
+  { kind: "total", amount: 133.33, units: 2, of: 3 },
+  { kind: "coupon", amount: -0.5 },
+  { kind: "max" },
+];
 
 /** Writes a history entry for each of the named resources. */
-const addEntries = (database: Database, changes: object, names = ["refunds", "refundInterventions"]) =>
+const addEntries = (
+  database: Database,
+  changes: object,
+  names = ["refunds", "refundInterventions"],
+) =>
   database.pool.query(
     `insert into audit_entries (resource, record_id, label, operation, action, changes, member_name, ip)
      select name, 1, 'R1', 'action', 'agree', $2::jsonb, 'Harbour', '127.0.0.1' from unnest($1::text[]) as name`,
@@ -37,7 +49,8 @@ test("B12: the migration converts the cents of refunds' history to dollars once,
   // Applied migrations are not repeated.
   await migrate(database.pool, { ...options, migrations });
 
-  const both = (changes: object) => ["refunds", "refundInterventions"].map((resource) => ({ resource, changes }));
+  const both = (changes: object) =>
+    ["refunds", "refundInterventions"].map((resource) => ({ resource, changes }));
   expect(await readEntries(database)).toEqual([
     ...both({ refundAmount: [0, 132.83], arithmetic: [null, dollars] }),
     ...both({ arithmetic: [dollars, []] }),

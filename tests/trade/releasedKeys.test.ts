@@ -46,16 +46,22 @@ test("B5: the migration preserves the rows of the released schema, and a sold pr
   await run("delete from skus where goods = 12");
   await run("delete from goods where id = 12");
   await later(database);
-  expect(await run("select pay_order_id, member_id from orders")).toEqual([{ pay_order_id: 31, member_id: 7 }]);
+  expect(await run("select pay_order_id, member_id from orders")).toEqual([
+    { pay_order_id: 31, member_id: 7 },
+  ]);
   expect(
     await run(
       "select title ->> 'zhCN' as title, status, stock, deleted_at is not null as deleted from goods where id = 12",
     ),
   ).toEqual([{ title: "杯", status: "inWarehouse", stock: 0, deleted: true }]);
   expect(
-    await run("select goods, attr_name, price, stock, deleted_at is not null as deleted from skus where id = 22"),
+    await run(
+      "select goods, attr_name, price, stock, deleted_at is not null as deleted from skus where id = 22",
+    ),
   ).toEqual([{ goods: 12, attr_name: "Blue", price: 500, stock: 0, deleted: true }]);
-  expect(await run("select conname from pg_constraint where contype = 'f' and not convalidated")).toEqual([]);
+  expect(
+    await run("select conname from pg_constraint where contype = 'f' and not convalidated"),
+  ).toEqual([]);
   await expect(run("delete from buyers")).rejects.toThrow(/foreign key/);
   await database.close();
 }, 120_000);
@@ -66,10 +72,12 @@ test("B5: rows without their order, payment or buyer stop the migration, which n
   await expect(later(database)).rejects.toThrow(
     /E201 \d+_trade_keys.+rows of orders whose pay_order_id is not in pay_orders \(id → pay_order_id\): 51 → 31;.+restore what is missing/s,
   );
-  expect(await run("select pay_order_id, pg_typeof(pay_order_id)::text as type from orders")).toEqual([
-    { pay_order_id: 31, type: "integer" },
-  ]);
-  await run("insert into pay_orders (id, pay_order_no, member_id, amount) values (31, 'P1', 7, 1500)");
+  expect(
+    await run("select pay_order_id, pg_typeof(pay_order_id)::text as type from orders"),
+  ).toEqual([{ pay_order_id: 31, type: "integer" }]);
+  await run(
+    "insert into pay_orders (id, pay_order_no, member_id, amount) values (31, 'P1', 7, 1500)",
+  );
   await later(database);
   await database.close();
 }, 120_000);

@@ -24,7 +24,14 @@ import { startPayment } from "../../server/payments/startPayment.ts";
 import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { payPassword } from "./financeFixtures.ts";
 import { receiver } from "./orderFixtures.ts";
-import { answered, type Order, refusable, runJob, type ScenarioShop, type TradeSimulation } from "./tradeSimulation.ts";
+import {
+  answered,
+  type Order,
+  refusable,
+  runJob,
+  type ScenarioShop,
+  type TradeSimulation,
+} from "./tradeSimulation.ts";
 
 /** A command, and three numbers that determine its target, quantity and variant. */
 export interface Move {
@@ -34,8 +41,13 @@ export interface Move {
   c: number;
 }
 type Numbers = Omit<Move, "command">;
-type Operation = (simulation: TradeSimulation, scenarioShop: ScenarioShop, numbers: Numbers) => Promise<unknown>;
-const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
+type Operation = (
+  simulation: TradeSimulation,
+  scenarioShop: ScenarioShop,
+  numbers: Numbers,
+) => Promise<unknown>;
+const pick = <T>(list: readonly T[], number: number): T | undefined =>
+  list[number % Math.max(1, list.length)];
 const staff: Actor = { kind: "staff", id: null, name: "harbour" };
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 
@@ -48,7 +60,9 @@ const atOrder =
   async ({ market }, { orders, now }, numbers) => {
     const order = pick(orders, numbers.a);
     if (!order) return;
-    await refusable(market.locked(who(order), order.id, (ctx, locked) => work(ctx, locked, numbers), now));
+    await refusable(
+      market.locked(who(order), order.id, (ctx, locked) => work(ctx, locked, numbers), now),
+    );
   };
 const byStaff = () => staff;
 const byBuyer = ({ buyer }: Order): Actor => ({ kind: "buyer", ...buyer });
@@ -90,7 +104,10 @@ async function begin(
   return number;
 }
 const readAmount = async ({ server }: TradeSimulation, number: string): Promise<number> => {
-  const { rows } = await server.database.pool.query("select amount from payments where number = $1", [number]);
+  const { rows } = await server.database.pool.query(
+    "select amount from payments where number = $1",
+    [number],
+  );
   return Number(rows[0]?.amount);
 };
 const withdrawal =
@@ -133,11 +150,21 @@ export const commands = {
         { kind: "buyer", ...buyer },
         async (ctx) => {
           const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
-          const requested = { buyerId: buyer.id, key, path: "/orders", bodyHash: bodyHash({ items, key }) };
+          const requested = {
+            buyerId: buyer.id,
+            key,
+            path: "/orders",
+            bodyHash: bodyHash({ items, key }),
+          };
           return withIdempotencyKey(ctx, requested, async () => {
             const quoted = await priceCart(ctx.tx, { items, address });
             const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
-            return placeOrder(ctx, { buyer, items, receiver: to, amount: c % 11 === 10 ? amount + 1 : amount });
+            return placeOrder(ctx, {
+              buyer,
+              items,
+              receiver: to,
+              amount: c % 11 === 10 ? amount + 1 : amount,
+            });
           });
         },
         now,
@@ -151,7 +178,13 @@ export const commands = {
       data: { payOrderId: number; payOrderNo: string; orders: { id: number; orderNo: string }[] };
     };
     for (const { id, orderNo } of data.orders)
-      scenarioShop.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
+      scenarioShop.orders.push({
+        id,
+        orderNo,
+        buyer,
+        payOrderId: data.payOrderId,
+        payOrderNo: data.payOrderNo,
+      });
   },
   /** Starts a group, or joins an existing one, even if it is full, ended or the buyer's own. */
   async placeInGroup(simulation, scenarioShop, { a, b, c }) {
@@ -177,13 +210,18 @@ export const commands = {
     scenarioShop.orders.push(order);
     // Most buyers pay immediately; when the others pay, the group may be full.
     const number = c % 4 === 3 ? null : await begin(simulation, scenarioShop, order);
-    if (number) await simulation.provider.pay(server, number, await readAmount(simulation, number), now);
+    if (number)
+      await simulation.provider.pay(server, number, await readAmount(simulation, number), now);
   },
   async payFromBalance({ server }, { orders, now }, { a }) {
     const order = pick(orders, a);
     if (!order) return;
     await refusable(
-      startPayment(server.engine, order.buyer, order.payOrderNo, { method: "balance", channel: "h5", now }),
+      startPayment(server.engine, order.buyer, order.payOrderNo, {
+        method: "balance",
+        channel: "h5",
+        now,
+      }),
     );
   },
   async openCharge(simulation, scenarioShop, { a }) {
@@ -194,14 +232,24 @@ export const commands = {
     const order = pick(scenarioShop.orders, a);
     const number = order ? await begin(simulation, scenarioShop, order) : null;
     if (number)
-      await simulation.provider.pay(simulation.server, number, await readAmount(simulation, number), scenarioShop.now);
+      await simulation.provider.pay(
+        simulation.server,
+        number,
+        await readAmount(simulation, number),
+        scenarioShop.now,
+      );
   },
   /** Sends a webhook for a charge that may be closed, already paid or of another amount. */
   async payLateOrAgain(simulation, scenarioShop, { a, b }) {
     const number = pick(scenarioShop.charges, a);
     if (!number) return;
     const amount = await readAmount(simulation, number);
-    await simulation.provider.pay(simulation.server, number, b % 4 === 0 ? amount + 1 : amount, scenarioShop.now);
+    await simulation.provider.pay(
+      simulation.server,
+      number,
+      b % 4 === 0 ? amount + 1 : amount,
+      scenarioShop.now,
+    );
   },
   /** Pays, but loses the webhook: only a query to the provider reveals the payment. */
   async payUnheard(simulation, scenarioShop, { a }) {
@@ -215,15 +263,28 @@ export const commands = {
       a,
     );
     if (noticed)
-      await simulation.provider.pay(simulation.server, noticed.number, noticed.amount, scenarioShop.now, noticed.txn);
+      await simulation.provider.pay(
+        simulation.server,
+        noticed.number,
+        noticed.amount,
+        scenarioShop.now,
+        noticed.txn,
+      );
   },
   async chargeFails(simulation, scenarioShop, { a }) {
     const number = pick(scenarioShop.charges, a);
     if (number) await simulation.provider.fail(simulation.server, number, scenarioShop.now);
   },
-  cancel: atOrder(byBuyer, (ctx, order, { b }) => cancelOrder(ctx, order, b % 2 ? "buyer" : "shop")),
+  cancel: atOrder(byBuyer, (ctx, order, { b }) =>
+    cancelOrder(ctx, order, b % 2 ? "buyer" : "shop"),
+  ),
   editPrice: atOrder(byStaff, (ctx, order, { b, c }) =>
-    editPrice(ctx, order, c % 3 === 0 ? order.freightFee + 1 + (b % 3) : order.payPrice + ((b % 101) - 60), null),
+    editPrice(
+      ctx,
+      order,
+      c % 3 === 0 ? order.freightFee + 1 + (b % 3) : order.payPrice + ((b % 101) - 60),
+      null,
+    ),
   ),
   ship: atOrder(byStaff, (ctx, order) => shipOrder(ctx, order, parcel)),
   async shipMany({ server }, { orders }, { a, b }) {
@@ -234,7 +295,9 @@ export const commands = {
       orderId: id,
       ...(place === 3 ? { deliveryNo: " " } : {}),
     }));
-    await answered(server.post(b % 2 ? "harbour" : "laneway", "member/order/delivery", { deliveryJson }));
+    await answered(
+      server.post(b % 2 ? "harbour" : "laneway", "member/order/delivery", { deliveryJson }),
+    );
   },
   receive: atOrder(byBuyer, confirmReceipt),
   writeOff: atOrder(byStaff, (ctx, order) => writeOff(ctx, order, order.verifyCode ?? "")),
@@ -256,12 +319,18 @@ export const commands = {
       reason: "Too small",
       amount: c % 3 === 0 ? 1 + ((c * 7) % Math.max(1, line.paid)) : null,
     } as const;
-    await refusable(market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, requested), now));
+    await refusable(
+      market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, requested), now),
+    );
   },
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
   refuse: atRefund(["applying"], (ctx, { id }) => rejectRefund(ctx, id, null, "No")),
-  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) => submitReturn(ctx, memberId, id, parcel)),
-  confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) => confirmReturn(ctx, id, null, b % 2 === 0)),
+  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) =>
+    submitReturn(ctx, memberId, id, parcel),
+  ),
+  confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) =>
+    confirmReturn(ctx, id, null, b % 2 === 0),
+  ),
   rejectReturn: atRefund(["returned"], (ctx, { id }) => rejectReturn(ctx, id, null, "Worn")),
   askPlatform: atRefund(["rejected"], (ctx, { id, memberId }) =>
     requestIntervention(ctx, memberId, id, { reason: "Look" }),
@@ -275,7 +344,9 @@ export const commands = {
     ["applying", "waitingReturn", "returned", "rejected", "intervention"],
     (ctx, { id, memberId }) => withdrawRefund(ctx, memberId, id),
   ),
-  retryPayment: atRefund(["applying", "returned", "intervention"], (ctx, { id }) => retryPayment(ctx, id, null)),
+  retryPayment: atRefund(["applying", "returned", "intervention"], (ctx, { id }) =>
+    retryPayment(ctx, id, null),
+  ),
   async providerCloses({ provider }, _stall, { a }) {
     provider.refusing = a % 3 === 0;
   },
@@ -286,17 +357,23 @@ export const commands = {
   async restock({ server }, { skus }, { a, b, c }) {
     const sku = pick(skus, a);
     if (!sku) return;
-    const { rows } = await server.database.pool.query("select stock from skus where id = $1", [sku.skuId]);
+    const { rows } = await server.database.pool.query("select stock from skus where id = $1", [
+      sku.skuId,
+    ]);
     const expected = Math.max(0, Number(rows[0]?.stock) - (c % 3 === 0 ? 1 : 0));
     await answered(
-      server.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, stock: b % 12, expected }] }),
+      server.post(sku.shop, "member/goods/updateStock", {
+        stockJson: [{ skuId: sku.skuId, stock: b % 12, expected }],
+      }),
     );
   },
   async addStock({ server }, { skus }, { a, b }) {
     const sku = pick(skus, a);
     if (!sku) return;
     await answered(
-      server.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }] }),
+      server.post(sku.shop, "member/goods/updateStock", {
+        stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }],
+      }),
     );
   },
   async minutesPass(_simulation, scenarioShop, { a }) {
@@ -317,7 +394,12 @@ export const commands = {
     const { data } = await server.get(shop, "member/getAccount");
     const amount = b % 3 === 0 ? data.balance : Math.max(10, (b % 4000) / 100);
     await answered(
-      server.post(shop, "member/withdraw/apply", { account: accounts[shop], amount, remark: "Rent", payPassword }),
+      server.post(shop, "member/withdraw/apply", {
+        account: accounts[shop],
+        amount,
+        remark: "Rent",
+        payPassword,
+      }),
     );
   },
   cancelWithdraw: withdrawal(["applying", "underReview"], ({ server }, id, shop) =>
@@ -325,14 +407,21 @@ export const commands = {
   ),
   reviewWithdraw: withdrawal(["applying"], payout("setReviewing")),
   approveWithdraw: withdrawal(["underReview"], payout("approve")),
-  rejectWithdraw: withdrawal(["applying", "underReview"], payout("reject", { reason: "The name differs" })),
+  rejectWithdraw: withdrawal(
+    ["applying", "underReview"],
+    payout("reject", { reason: "The name differs" }),
+  ),
   sendWithdraw: withdrawal(["awaitingPayout"], payout("setDoing")),
   payWithdraw: withdrawal(["inProgress"], payout("setPaid", { payNo: "T 1" })),
   failWithdraw: withdrawal(["inProgress"], payout("setPayFailed", { note: "The bank was closed" })),
   giveUpWithdraw: withdrawal(["awaitingPayout"], payout("giveUp", { reason: "Closed for good" })),
 } satisfies Readonly<Record<string, Operation>>;
 
-async function twice(simulation: TradeSimulation, name: Parameters<typeof runJob>[1], now: Date): Promise<void> {
+async function twice(
+  simulation: TradeSimulation,
+  name: Parameters<typeof runJob>[1],
+  now: Date,
+): Promise<void> {
   await runJob(simulation, name, now);
   await runJob(simulation, name, now);
 }

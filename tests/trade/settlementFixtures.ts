@@ -30,27 +30,39 @@ export async function openSettlementFixtures() {
    */
   const pickUp = async (price: number, { rate = 5, platformCoupon = 0 } = {}): Promise<number> => {
     const { goodsId, skuId } = await market.cartItem(price, 1);
-    await refundFixtures.sql("update goods set commission_rate = $2 where id = $1", [goodsId, rate]);
+    await refundFixtures.sql("update goods set commission_rate = $2 where id = $1", [
+      goodsId,
+      rate,
+    ]);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
     const id = placed.orders[0]?.id ?? 0;
     const coupon = platformCoupon * 100;
-    await refundFixtures.sql("update pay_orders set amount = amount - $2 where id = $1", [placed.payOrderId, coupon]);
-    await refundFixtures.sql("update orders set coupon_amount = $2, pay_price = pay_price - $2 where id = $1", [
-      id,
+    await refundFixtures.sql("update pay_orders set amount = amount - $2 where id = $1", [
+      placed.payOrderId,
       coupon,
     ]);
+    await refundFixtures.sql(
+      "update orders set coupon_amount = $2, pay_price = pay_price - $2 where id = $1",
+      [id, coupon],
+    );
     await refundFixtures.sql(
       "update orders_lines set coupon_share = $2, coupon_platform = $2, paid = paid - $2 where parent_id = $1",
       [id, coupon],
     );
     await market.pay(placed.payOrderId);
-    await market.locked(systemActor, id, (ctx, order) => writeOff(ctx, order, order.verifyCode ?? ""), noon);
+    await market.locked(
+      systemActor,
+      id,
+      (ctx, order) => writeOff(ctx, order, order.verifyCode ?? ""),
+      noon,
+    );
     return id;
   };
   /** Applies for a refund of one line of an order; returns its id. */
   const applyFor = async (order: Bought, line: number, now: Date): Promise<number> =>
     (await refundFixtures.apply(buyer, order, line, {}, now)).id;
-  const agreeTo = (id: number, now: Date) => market.command(systemActor, (ctx) => agree(ctx, id, null), now);
+  const agreeTo = (id: number, now: Date) =>
+    market.command(systemActor, (ctx) => agree(ctx, id, null), now);
   const reject = (id: number, now: Date) =>
     market.command(systemActor, (ctx) => rejectRefund(ctx, id, null, "It was used"), now);
   const withdraw = (id: number, now: Date) =>
@@ -58,7 +70,11 @@ export async function openSettlementFixtures() {
   /** Asks the platform about a rejected refund, which grants it without a return of the goods. */
   const grant = async (id: number, now: Date): Promise<void> => {
     const question = { reason: "It was not used" };
-    await market.command(market.asBuyer(buyer), (ctx) => requestIntervention(ctx, buyer.id, id, question), now);
+    await market.command(
+      market.asBuyer(buyer),
+      (ctx) => requestIntervention(ctx, buyer.id, id, question),
+      now,
+    );
     await market.command(systemActor, (ctx) => platformAgree(ctx, id, { goodsBack: false }), now);
   };
   return { server, receiveExample, pickUp, applyFor, agreeTo, reject, withdraw, grant };

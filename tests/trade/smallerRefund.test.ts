@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createLines = (id: number) =>
-  refundFixtures.sql<{ qty: number; refundedQty: number; refundedAmount: number; stockTaken: number }>(
+  refundFixtures.sql<{
+    qty: number;
+    refundedQty: number;
+    refundedAmount: number;
+    stockTaken: number;
+  }>(
     `select qty, refunded_qty as "refundedQty", refunded_amount::int as "refundedAmount", stock_taken as "stockTaken"
      from orders_lines where parent_id = $1 order by id`,
     [id],
@@ -30,7 +35,9 @@ const createExample = [
   "every completed order is in exactly one line of a settlement, with its price, its freight and its commission",
 ];
 const findings = async () =>
-  (await auditMoney(server.database.pool)).map(({ name }) => name).filter((name) => !createExample.includes(name));
+  (await auditMoney(server.database.pool))
+    .map(({ name }) => name)
+    .filter((name) => !createExample.includes(name));
 /** The order of the worked examples, paid from the wallet. */
 const buyOne = async (): Promise<Bought & { skuId: number }> => {
   const bought = await refundFixtures.buy(buyer);
@@ -38,7 +45,10 @@ const buyOne = async (): Promise<Bought & { skuId: number }> => {
 };
 const agreeTo = async (order: Bought, amount: number | null, place = 0) => {
   const { id } = await refundFixtures.apply(buyer, order, place, amount === null ? {} : { amount });
-  expect(await refundFixtures.act("agree", id)).toMatchObject({ code: 200, data: { status: "completed" } });
+  expect(await refundFixtures.act("agree", id)).toMatchObject({
+    code: 200,
+    data: { status: "completed" },
+  });
   return id;
 };
 
@@ -48,8 +58,17 @@ describe("case 1: a smaller refund before shipping", () => {
     const stock = await market.readStock(order.skuId);
     const id = await agreeTo(order, 4_00);
     expect(await market.readStock(order.skuId)).toBe(stock);
-    expect((await createLines(order.id))[0]).toEqual({ qty: 1, refundedQty: 0, refundedAmount: 400, stockTaken: 1 });
-    expect(await refundFixtures.refund(id)).toMatchObject({ qty: 1, refundedQty: 0, refundAmount: 4 });
+    expect((await createLines(order.id))[0]).toEqual({
+      qty: 1,
+      refundedQty: 0,
+      refundedAmount: 400,
+      stockTaken: 1,
+    });
+    expect(await refundFixtures.refund(id)).toMatchObject({
+      qty: 1,
+      refundedQty: 0,
+      refundAmount: 4,
+    });
     expect(await refundFixtures.order(order.id)).toMatchObject({
       status: "unshipped",
       refundStatus: "partly",
@@ -80,7 +99,12 @@ describe("case 1: a smaller refund before shipping", () => {
     expect(await refundFixtures.refund(rest.id)).toMatchObject({ refundAmount: 40.19 });
     await refundFixtures.act("agree", rest.id);
     expect(await market.readStock(order.skuId)).toBe(stock + 1);
-    expect((await createLines(order.id))[0]).toEqual({ qty: 1, refundedQty: 1, refundedAmount: 4419, stockTaken: 0 });
+    expect((await createLines(order.id))[0]).toEqual({
+      qty: 1,
+      refundedQty: 1,
+      refundedAmount: 4419,
+      stockTaken: 0,
+    });
     await agreeTo(order, null, 1);
     await agreeTo(order, null, 2);
     expect(await refundFixtures.order(order.id)).toMatchObject({
@@ -103,7 +127,11 @@ describe("case 1: a smaller refund before shipping", () => {
 
   test("case 1: the audit finds units that are owed and on sale at once", async () => {
     const order = await buyOne();
-    await refundFixtures.sql("update orders_lines set refunded_qty = 1 where id = $1", [order.lines[0]?.id]);
-    expect(await findings()).toContain("an order that is to be sent holds the units that it owes, and no others");
+    await refundFixtures.sql("update orders_lines set refunded_qty = 1 where id = $1", [
+      order.lines[0]?.id,
+    ]);
+    expect(await findings()).toContain(
+      "an order that is to be sent holds the units that it owes, and no others",
+    );
   });
 });

@@ -45,7 +45,9 @@ const day = 86_400_000;
  */
 export async function openTradeSimulation(): Promise<TradeSimulation> {
   const provider = new BookedProvider();
-  const server = await startTestServer({ server: { pay: { providers: [provider], sendAtOnce: false } } });
+  const server = await startTestServer({
+    server: { pay: { providers: [provider], sendAtOnce: false } },
+  });
   const market = await openMarket(server);
   const { data } = await server.get("platform", "system/config/get");
   await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1000 });
@@ -80,7 +82,10 @@ export async function openScenarioShop({ server, market }: TradeSimulation): Pro
     [0.01, 4, 2, "laneway", 50],
   ] as const) {
     const { goodsId, skuId } = await market.cartItem(price, stock, { stockType }, shop);
-    await server.database.pool.query("update goods set commission_rate = $2 where id = $1", [goodsId, commissionRate]);
+    await server.database.pool.query("update goods set commission_rate = $2 where id = $1", [
+      goodsId,
+      commissionRate,
+    ]);
     skus.push({ skuId, shop });
   }
   const grouped = [];
@@ -145,7 +150,8 @@ export async function answered(call: ReturnType<TestServer["post"]>) {
  */
 export async function runJob({ server }: TradeSimulation, name: JobName, now: Date): Promise<void> {
   const outcome = await server.engine.jobs?.run(name, { now });
-  const faults = outcome?.failures.filter(({ message }) => !message.includes("the provider is closed")) ?? [];
+  const faults =
+    outcome?.failures.filter(({ message }) => !message.includes("the provider is closed")) ?? [];
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`);
 }
 
@@ -161,7 +167,10 @@ const jobNames = [
   "settle",
 ] as const;
 /** Advances the time until every automatic transition has happened. */
-export async function letTimePass(simulation: TradeSimulation, scenarioShop: ScenarioShop): Promise<void> {
+export async function letTimePass(
+  simulation: TradeSimulation,
+  scenarioShop: ScenarioShop,
+): Promise<void> {
   simulation.provider.refusing = false;
   for (let weeks = 0; weeks < 5; weeks += 1) {
     scenarioShop.now = new Date(scenarioShop.now.getTime() + 8 * day);
@@ -175,7 +184,10 @@ export async function checkBooks({ server, provider }: TradeSimulation): Promise
   const { rows } = await pool.query<{ held: number }>(
     "select coalesce(-sum(amount), 0)::int as held from ledger_entries where account = 'provider' and provider = 'wxPay'",
   );
-  const unheard = (await findUnheard({ server, provider })).reduce((sum, { amount }) => sum + amount, 0);
+  const unheard = (await findUnheard({ server, provider })).reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  );
   expect(rows[0]?.held).toBe(provider.held - unheard);
 }
 /** Finds payments whose webhook was lost, and which have not been queried yet. */

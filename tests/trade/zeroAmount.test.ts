@@ -14,12 +14,19 @@ beforeAll(async () => {
   buyer = await market.addBuyer();
 });
 afterAll(() => server.close());
-const sql = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows;
+const sql = async (text: string, values: unknown[]) =>
+  (await server.database.pool.query(text, values)).rows;
 const linesOf = (id: number): Promise<{ id: number; paid: number }[]> =>
   sql("select id, paid::int from orders_lines where parent_id = $1 order by id", [id]);
 const refund = async (orderNo: string, lineId: number, qty = 1) => {
   const requested = await market.command(market.asBuyer(buyer), async (ctx) => {
-    const requested = { orderNo, lineId, qty, refundInd: "refundOnly", reason: "Too small" } as const;
+    const requested = {
+      orderNo,
+      lineId,
+      qty,
+      refundInd: "refundOnly",
+      reason: "Too small",
+    } as const;
     const { id } = await applyRefund(ctx, buyer.id, requested);
     await agree(ctx, id, null);
     return id;
@@ -33,14 +40,20 @@ test("what cost nothing is refunded with nothing, and the books miss nothing", a
   const placed = await market.place(buyer, items);
   const [order] = placed.orders;
   if (!order) throw new Error("nothing was placed");
-  await market.locked(systemActor, order.id, (ctx, one) => editPrice(ctx, one, one.freightFee + 1, null));
+  await market.locked(systemActor, order.id, (ctx, one) =>
+    editPrice(ctx, one, one.freightFee + 1, null),
+  );
   await market.pay(placed.payOrderId);
   const lines = await linesOf(order.id);
   expect(lines.map(({ paid }) => paid).sort()).toEqual([0, 1]);
   for (const { id } of lines) await refund(order.orderNo, id);
   expect(await auditMoney(server.database.pool)).toEqual([]);
   for (const { id } of lines) await refund(order.orderNo, id);
-  expect(await market.order(order.id)).toMatchObject({ status: "cancelled", payPrice: 17.01, refundAmount: 17.01 });
+  expect(await market.order(order.id)).toMatchObject({
+    status: "cancelled",
+    payPrice: 17.01,
+    refundAmount: 17.01,
+  });
   expect(await auditMoney(server.database.pool)).toEqual([]);
 });
 
@@ -70,12 +83,19 @@ test("commission is the product's, else its nearest category's, else its shop's,
   const { goodsId, skuId } = await market.cartItem(10, 9);
   const order = async () => (await market.place(buyer, [{ skuId, qty: 1 }])).orders[0]?.id ?? 0;
   const readRate = async (id: number) =>
-    Number((await sql("select commission_rate as rate from orders_lines where parent_id = $1", [id]))[0].rate);
+    Number(
+      (await sql("select commission_rate as rate from orders_lines where parent_id = $1", [id]))[0]
+        .rate,
+    );
   const before = await order();
   expect(await readRate(before)).toBe(5);
-  await server.post("platform", "system/shopTerms/editSubmit", { shop: server.shops.harbour, commissionRate: 6.5 });
+  await server.post("platform", "system/shopTerms/editSubmit", {
+    shop: server.shops.harbour,
+    commissionRate: 6.5,
+  });
   expect(await readRate(await order())).toBe(6.5);
-  const top = "(select coalesce(c.parent, c.id) from categories c join goods g on g.category = c.id where g.id = $1)";
+  const top =
+    "(select coalesce(c.parent, c.id) from categories c join goods g on g.category = c.id where g.id = $1)";
   await sql(`update categories set commission_rate = 7 where id = ${top}`, [goodsId]);
   expect(await readRate(await order())).toBe(7);
   await sql("update goods set commission_rate = 8.25 where id = $1", [goodsId]);

@@ -13,7 +13,9 @@ export const accountMessages = {
     lastLoginTime: "Last sign-in",
     lastLoginIp: "Last sign-in IP",
   },
-  choices: { status: { normal: "Active", deactivated: "Deactivated", frozen: "Frozen", closed: "Deleted" } },
+  choices: {
+    status: { normal: "Active", deactivated: "Deactivated", frozen: "Frozen", closed: "Deleted" },
+  },
   consequences: {
     freeze:
       "They'll be signed out immediately and can't sign in until you unfreeze the account. They'll see the reason when they try.",
@@ -67,8 +69,10 @@ export const accountMessages = {
 export const accountErrorMessages = {
   twoStepOff: "This account doesn't use two-step authentication",
   twoStepMainAccountOnly: "Only the main account can change this",
-  twoStepOwnRequired: "Turn on two-step authentication for your own account first, under Your account",
-  permissionsExceedOwn: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
+  twoStepOwnRequired:
+    "Turn on two-step authentication for your own account first, under Your account",
+  permissionsExceedOwn:
+    "This account has permissions you don't have: %{rights}. Ask someone who has them.",
   rolePermissionsExceedOwn:
     "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
   isMain: "The main account can only be changed by its owner, under Your account",

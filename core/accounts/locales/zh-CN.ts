@@ -23,8 +23,10 @@ export const accountMessages = {
     freeze: "该账号会立即退出登录，解冻前无法登录。登录时会告知其原因。",
     disable: "该账号会退出登录，重新启用前无法登录。",
     forceLogout: "该账号会立即在所有设备上退出，之后可以重新登录。",
-    resetPassword: "系统会生成随机密码并只显示一次。该账号会在所有设备上退出，下次登录时须自行修改密码。",
-    resetTwoStep: "该账号的两步验证将被关闭，并在所有设备上退出。系统会通知本人，24 小时内该账号无法提现。",
+    resetPassword:
+      "系统会生成随机密码并只显示一次。该账号会在所有设备上退出，下次登录时须自行修改密码。",
+    resetTwoStep:
+      "该账号的两步验证将被关闭，并在所有设备上退出。系统会通知本人，24 小时内该账号无法提现。",
     close: "该账号会退出登录且再也无法登录，此操作不可撤销。",
   },
   actions: {
@@ -69,7 +71,8 @@ export const accountErrorMessages = {
   twoStepMainAccountOnly: "仅主账号可以更改此项",
   twoStepOwnRequired: "请先在“账号信息”中为您自己的账号启用两步验证",
   permissionsExceedOwn: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
-  rolePermissionsExceedOwn: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+  rolePermissionsExceedOwn:
+    "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
   isMain: "主账号受保护：由本人在“账号信息”中修改",
   ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
   isOwn: "不能对自己的账号执行此操作",

@@ -23,8 +23,10 @@ export const accountMessages = {
     freeze: "該帳號會立即登出，解凍前無法登入。登入時會告知其原因。",
     disable: "該帳號會登出，重新啟用前無法登入。",
     forceLogout: "該帳號會立即在所有裝置上登出，之後可以重新登入。",
-    resetPassword: "系統會產生隨機密碼並只顯示一次。該帳號會在所有裝置上登出，下次登入時須自行修改密碼。",
-    resetTwoStep: "此帳號的兩步驟驗證將被關閉，並在所有裝置上登出。系統會通知本人，24 小時內此帳號無法提領。",
+    resetPassword:
+      "系統會產生隨機密碼並只顯示一次。該帳號會在所有裝置上登出，下次登入時須自行修改密碼。",
+    resetTwoStep:
+      "此帳號的兩步驟驗證將被關閉，並在所有裝置上登出。系統會通知本人，24 小時內此帳號無法提領。",
     close: "該帳號會登出且再也無法登入，此操作無法復原。",
   },
   actions: {
@@ -69,7 +71,8 @@ export const accountErrorMessages = {
   twoStepMainAccountOnly: "僅主帳號可以變更此項",
   twoStepOwnRequired: "請先在「帳號資訊」中為您自己的帳號啟用兩步驟驗證",
   permissionsExceedOwn: "該帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
-  rolePermissionsExceedOwn: "持有此角色的帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
+  rolePermissionsExceedOwn:
+    "持有此角色的帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
   isMain: "主帳號受保護：由本人在「帳號資訊」中修改",
   ownAddress: "請在「帳號資訊」中變更您自己的電子郵件和手機號碼",
   isOwn: "不能對自己的帳號執行此操作",

@@ -33,7 +33,13 @@ export const accountCommands = {
   async freeze(operation: Operation & { input: { reason: string } }) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    await endSessions(operation.engine, operation.tx, operation.record.id, "frozen", operation.input.reason);
+    await endSessions(
+      operation.engine,
+      operation.tx,
+      operation.record.id,
+      "frozen",
+      operation.input.reason,
+    );
     return { freezeReason: operation.input.reason };
   },
   async unfreeze(operation: Operation) {

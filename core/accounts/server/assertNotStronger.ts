@@ -25,7 +25,11 @@ function createExceedsError(
  * Returns permissions of the matching accounts that the actor lacks. Inactive roles count: they can
  * be activated again.
  */
-async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unknown>): Promise<string[]> {
+async function findLackingRights(
+  tx: Tx,
+  actor: Actor,
+  holders: RawBuilder<unknown>,
+): Promise<string[]> {
   const { links, roles } = roleTables[actor.realm];
   const held = await tx.run<{ right: string }>(sql`
     select distinct jsonb_array_elements_text(r.permissions) as right
@@ -51,7 +55,11 @@ export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number)
  *
  * @throws {DomainError} `role.permissionsExceedOwn` with the permissions that the actor lacks.
  */
-export async function assertHoldersNotStronger(tx: Tx, actor: Actor, roleId: number): Promise<void> {
+export async function assertHoldersNotStronger(
+  tx: Tx,
+  actor: Actor,
+  roleId: number,
+): Promise<void> {
   if (isAdmin(actor)) return;
   const { links } = roleTables[actor.realm];
   const lacking = await findLackingRights(

@@ -25,8 +25,17 @@ interface Change {
  * @throws {DomainError} `account.ownAddress` when actors change their own email address or phone
  * number.
  */
-export async function changeAddresses({ engine, tx, locale, actor, record, before }: Change): Promise<void> {
-  const changed = (["email", "phone"] as const).filter((name) => (record[name] ?? null) !== (before[name] ?? null));
+export async function changeAddresses({
+  engine,
+  tx,
+  locale,
+  actor,
+  record,
+  before,
+}: Change): Promise<void> {
+  const changed = (["email", "phone"] as const).filter(
+    (name) => (record[name] ?? null) !== (before[name] ?? null),
+  );
   if (changed.length === 0) return;
 
   if (actor.id === before.id) {

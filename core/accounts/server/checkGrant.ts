@@ -1,4 +1,10 @@
-import { type Actor, getRealm, isAdmin, listRights, type Resource } from "../../../framework/schema/index.ts";
+import {
+  type Actor,
+  getRealm,
+  isAdmin,
+  listRights,
+  type Resource,
+} from "../../../framework/schema/index.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { domainError } from "./errors.ts";
 
@@ -24,13 +30,21 @@ const rightsBefore = (next: Grant, before: Grant | null): readonly string[] =>
  * @throws {DomainError} `permission.required` when the actor lacks the permission.
  * @throws {DomainError} `role.permissionUnknown` when a permission is unknown.
  */
-export function checkGrant(resources: readonly Resource[], actor: Actor, next: Grant, before: Grant | null): string[] {
+export function checkGrant(
+  resources: readonly Resource[],
+  actor: Actor,
+  next: Grant,
+  before: Grant | null,
+): string[] {
   const permissions = next.permissions ?? [];
   const given = rightsBefore(next, before);
   const known = realmRights(resources, actor.realm);
   const unknown = permissions.filter((permission) => !known.includes(permission));
-  if (unknown.length > 0) throw domainError("role.permissionUnknown", { rights: unknown.join(", ") });
-  const added = permissions.find((right) => !given.includes(right) && !actor.permissions.includes(right));
+  if (unknown.length > 0)
+    throw domainError("role.permissionUnknown", { rights: unknown.join(", ") });
+  const added = permissions.find(
+    (right) => !given.includes(right) && !actor.permissions.includes(right),
+  );
   if (added && !isAdmin(actor)) throw forbidden(added);
   return [...new Set(permissions)].sort();
 }

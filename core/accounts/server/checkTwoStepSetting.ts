@@ -13,13 +13,20 @@ interface Setting {
  * @throws {DomainError} `twoStep.ownRequired` when the actor's own account has no two-step
  * authentication.
  */
-export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {
+export async function checkTwoStepSetting(
+  tx: Tx,
+  actor: Actor,
+  next: Setting,
+  before: Setting | null,
+): Promise<void> {
   if ((next.requireTwoStep ?? false) === (before?.requireTwoStep ?? false)) return;
   if (!isAdmin(actor))
     throw domainError(
       "twoStep.mainAccountOnly",
       {},
-      { issues: { requireTwoStep: { key: "resources.subAccounts.errors.twoStepMainAccountOnly" } } },
+      {
+        issues: { requireTwoStep: { key: "resources.subAccounts.errors.twoStepMainAccountOnly" } },
+      },
     );
   if (!next.requireTwoStep) return;
   const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);

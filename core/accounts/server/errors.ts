@@ -27,7 +27,13 @@ export const accountErrors = defineErrors({
     message: "resources.subAccounts.errors.rolePermissionsExceedOwn",
   },
   "account.twoStepOff": { status: 422, message: "resources.subAccounts.errors.twoStepOff" },
-  "twoStep.mainAccountOnly": { status: 403, message: "resources.subAccounts.errors.twoStepMainAccountOnly" },
-  "twoStep.ownRequired": { status: 422, message: "resources.subAccounts.errors.twoStepOwnRequired" },
+  "twoStep.mainAccountOnly": {
+    status: 403,
+    message: "resources.subAccounts.errors.twoStepMainAccountOnly",
+  },
+  "twoStep.ownRequired": {
+    status: 422,
+    message: "resources.subAccounts.errors.twoStepOwnRequired",
+  },
 });
 export const domainError = createDomainError(accountErrors);

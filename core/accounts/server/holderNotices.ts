@@ -14,7 +14,11 @@ export interface Holder {
   phone: string | null;
   language: string | null;
 }
-export type SendHolderNotice = (holder: Holder, notice: HolderNotice, actorLocale: Locale) => Promise<void>;
+export type SendHolderNotice = (
+  holder: Holder,
+  notice: HolderNotice,
+  actorLocale: Locale,
+) => Promise<void>;
 /** Sends notices to holders of accounts. */
 export const holderNotices = service<SendHolderNotice>("holderNotices");
 
@@ -27,7 +31,10 @@ interface Context {
 /**
  * Sends a notice to every verified address of an account's holder after the transaction commits.
  */
-export async function sendHolderNotice({ engine, tx, locale, record }: Context, notice: HolderNotice): Promise<void> {
+export async function sendHolderNotice(
+  { engine, tx, locale, record }: Context,
+  notice: HolderNotice,
+): Promise<void> {
   const holder = await tx.first<Holder>(sql`
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
     from members where id = ${record.id}`);

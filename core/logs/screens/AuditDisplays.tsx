@@ -2,7 +2,11 @@ import { useTranslate } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
-import { type DisplayComponent, type NamesOf, useAdmin } from "../../../framework/admin/resources.tsx";
+import {
+  type DisplayComponent,
+  type NamesOf,
+  useAdmin,
+} from "../../../framework/admin/resources.tsx";
 import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -14,7 +18,8 @@ const tones = {
   edit: "info",
   action: "warning",
 } as const;
-const getTone = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
+const getTone = (operation: string) =>
+  Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
 
 /** Shows the resource of an operation by its menu name. */
 const Where: DisplayComponent = ({ record }) => {
@@ -61,16 +66,20 @@ const What: DisplayComponent = ({ record }) => {
 const Changes: DisplayComponent = ({ record }) => {
   const { resources } = useAdmin();
   const resource = resources.find(({ name }) => name === record.resource);
-  const pairs = Object.entries(record.changes ?? {}).filter((pair): pair is [string, [unknown, unknown]] =>
-    Array.isArray(pair[1]),
+  const pairs = Object.entries(record.changes ?? {}).filter(
+    (pair): pair is [string, [unknown, unknown]] => Array.isArray(pair[1]),
   );
   if (Object.keys(record.changes ?? {}).length === 0) return "—";
   if (!resource || pairs.length === 0) return JSON.stringify(record.changes);
   const side = (index: 0 | 1) =>
     fromWire(resource, Object.fromEntries(pairs.map(([name, both]) => [name, both[index]])));
   const [before, after] = [side(0), side(1)];
-  const changes = Object.fromEntries(pairs.map(([name]) => [name, [before[name], after[name]] as const]));
-  return <Differences resource={resource} action={toText(record.action) || null} changes={changes} />;
+  const changes = Object.fromEntries(
+    pairs.map(([name]) => [name, [before[name], after[name]] as const]),
+  );
+  return (
+    <Differences resource={resource} action={toText(record.action) || null} changes={changes} />
+  );
 };
 export const auditDisplays = {
   resource: Where,
@@ -80,13 +89,19 @@ export const auditDisplays = {
   changes: Changes,
 };
 
-const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name);
 /** Resources of the actor's realm, without the log, which has no writes of its own. */
 const isStored = ({ resources, actor }: Parameters<NamesOf>[0]) =>
-  resources.filter((resource) => getRealm(resource) === actor.realm && resource.table !== "audit_entries");
+  resources.filter(
+    (resource) => getRealm(resource) === actor.realm && resource.table !== "audit_entries",
+  );
 const resourceNames: NamesOf = (admin, t) =>
   isStored(admin)
-    .map(({ name }) => ({ value: name, name: t(`resources.${name}.name`, { smart_count: 2, _: name }) }))
+    .map(({ name }) => ({
+      value: name,
+      name: t(`resources.${name}.name`, { smart_count: 2, _: name }),
+    }))
     .sort(byName);
 /** The same action may have different labels in different resources. */
 const actionNames: NamesOf = (admin, t) => {
@@ -97,6 +112,8 @@ const actionNames: NamesOf = (admin, t) => {
         action.name,
         (messages.get(action.name) ?? new Set()).add(t(`resources.${name}.actions.${action.name}`)),
       );
-  return [...messages].map(([value, names]) => ({ value, name: [...names].join(" / ") })).sort(byName);
+  return [...messages]
+    .map(([value, names]) => ({ value, name: [...names].join(" / ") }))
+    .sort(byName);
 };
 export const auditNames = { resource: resourceNames, action: actionNames };

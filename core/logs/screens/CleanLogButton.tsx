@@ -22,7 +22,8 @@ const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as co
 /** Deletes log entries that are older than a chosen period. */
 export function CleanLogButton() {
   const translate = useTranslate();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.list.clean.${key}`, options);
   const resource = useResource();
   const kind = resource.table === "login_log" ? "signIns" : "operations";
   const actor = useActor();
@@ -47,7 +48,13 @@ export function CleanLogButton() {
       <Button startIcon={<CleaningServices />} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby={id}
+        maxWidth="xs"
+        fullWidth
+      >
         <DialogTitle id={id}>{t("title")}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>

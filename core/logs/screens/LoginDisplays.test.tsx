@@ -9,13 +9,28 @@ import { loginDisplays } from "./LoginDisplays.tsx";
 
 afterEach(cleanup);
 const messages = { ...englishMessages, resources: { loginLog: { screen: loginMessages.screen } } };
-const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], { allowMissing: true });
-const edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0";
+const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
+  allowMissing: true,
+});
+const edge =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0";
 
-function show(name: keyof typeof loginDisplays, entry: { ok?: boolean; reason?: string; agent?: string | null }) {
+function show(
+  name: keyof typeof loginDisplays,
+  entry: { ok?: boolean; reason?: string; agent?: string | null },
+) {
   cleanup();
   const Display = loginDisplays[name];
-  const record = { id: 1, version: 1, addTime: "", addBy: null, updTime: "", updBy: null, _labels: {}, ...entry };
+  const record = {
+    id: 1,
+    version: 1,
+    addTime: "",
+    addBy: null,
+    updTime: "",
+    updBy: null,
+    _labels: {},
+    ...entry,
+  };
   const { container } = render(
     <I18nContextProvider value={i18n}>
       <Display record={record} name={name} />
@@ -31,7 +46,9 @@ test("a failure differs from a success, and not by colour alone", () => {
   expect(screen.getByTitle("Yes")).toBeTruthy();
 });
 test("the reason of a failed sign-in is a sentence; the typed name stays unchanged", () => {
-  expect(show("reason", { ok: false, reason: "login.failed" })).toBe("Incorrect username or password");
+  expect(show("reason", { ok: false, reason: "login.failed" })).toBe(
+    "Incorrect username or password",
+  );
   expect(show("reason", { ok: false, reason: "new.code" })).toBe("new.code");
   expect(show("reason", { ok: true, reason: "login.failed" })).toBe("login.failed");
   expect(show("reason", { ok: true })).toBe("—");

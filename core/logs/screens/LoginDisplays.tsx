@@ -6,7 +6,8 @@ import { describeDevice } from "../describeDevice.ts";
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 /** Converts a code to its message key: `login.failed` to `loginFailed`. */
-const toMessageKey = (code: string) => code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toMessageKey = (code: string) =>
+  code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Highlights failures, which are what readers of the log look for. */
 const Ok: DisplayComponent = ({ record }) => {
@@ -20,7 +21,9 @@ const Reason: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const reason = toText(record.reason);
   if (!reason) return "—";
-  return record.ok ? reason : translate(`resources.loginLog.screen.failures.${toMessageKey(reason)}`, { _: reason });
+  return record.ok
+    ? reason
+    : translate(`resources.loginLog.screen.failures.${toMessageKey(reason)}`, { _: reason });
 };
 /** Shows a readable browser name; the full user agent is shown on request. */
 const Agent: DisplayComponent = ({ record }) => {

@@ -33,7 +33,9 @@ export const cleanLog =
   (resource: string, log: "login" | "operation") =>
   async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
     if (log === "login") await assertOldEnough(tx, resource, days);
-    const deleted = await tx.first<{ count: number }>(sql`select clean_log(${log}, ${days}) as count`);
+    const deleted = await tx.first<{ count: number }>(
+      sql`select clean_log(${log}, ${days}) as count`,
+    );
     const count = deleted?.count ?? 0;
     const changes = { days: [null, days], count: [null, count] };
     await tx.run(sql`

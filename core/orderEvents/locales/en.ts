@@ -33,10 +33,12 @@ export const eventMessages = {
   refundClosed: "Refund %{refundNo} closed",
   refundFailed: "Refund %{refundNo} failed and will be retried",
   refundDeclined: "%{method} declined to refund %{amount}. Markethall will refund it another way.",
-  refundPaidTwice: "%{method} also refunded %{amount} after Markethall had already refunded it another way",
+  refundPaidTwice:
+    "%{method} also refunded %{amount} after Markethall had already refunded it another way",
   latePayment: "A late payment of %{amount} with %{method} will be refunded",
   duplicatePayment: "Paid twice. %{amount} with %{method} will be refunded.",
-  mismatchPayment: "%{amount} paid with %{method} doesn't match the amount due and will be refunded",
+  mismatchPayment:
+    "%{amount} paid with %{method} doesn't match the amount due and will be refunded",
   overpaid: "%{amount} paid with %{method} after the order was cancelled will be refunded",
   paymentReturned: "%{amount} was refunded to %{method}",
   paymentReturnedByTransfer: "%{amount} was refunded by bank transfer",

@@ -38,7 +38,10 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isConfirming, setConfirming] = useState<Action | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<{ action: Action; output: Record<string, unknown> } | null>(null);
+  const [answered, setAnswered] = useState<{
+    action: Action;
+    output: Record<string, unknown>;
+  } | null>(null);
   const offered = listActions(record);
   if (offered.length === 0) return null;
 
@@ -119,7 +122,9 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
           onDone={(results) => done(isConfirming, results)}
         />
       )}
-      {answered && <OutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />}
+      {answered && (
+        <OutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />
+      )}
     </>
   );
 }

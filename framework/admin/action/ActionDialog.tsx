@@ -51,7 +51,11 @@ const none: Fields = {};
 export function ActionDialog(props: Props) {
   const { resource, action, record, onDone, onClose } = props;
   const Own = useScreens(resource).dialogs?.[action.name];
-  return Own && record ? <Own record={record} onDone={onDone} onClose={onClose} /> : <DeclaredDialog {...props} />;
+  return Own && record ? (
+    <Own record={record} onDone={onDone} onClose={onClose} />
+  ) : (
+    <DeclaredDialog {...props} />
+  );
 }
 
 /**
@@ -84,11 +88,17 @@ export function DeclaredDialog({
   const [start] = useState(() => ({ ...emptyValues(fields), ...given }));
   const form = useFieldsForm({ fields, start, getLabel: resolveLabel, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
+    reveal(element.current, path),
+  );
   const [failed, setFailed] = useState<RowResults["failed"]>([]);
   const { isSubmitting, isDirty } = form.formState;
   const title = useRecordTitle(resource, record);
-  const what = record ? title : ids.length === 1 ? messages.inSentence(1) : messages.amount(ids.length);
+  const what = record
+    ? title
+    : ids.length === 1
+      ? messages.inSentence(1)
+      : messages.amount(ids.length);
   const label = messages.action(action.name);
   const heading =
     ownTitle ??
@@ -142,7 +152,10 @@ export function DeclaredDialog({
           <DialogTitle id={`${id}-title`}>{heading}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
-              {text ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: defaults })}
+              {text ??
+                translate(`resources.${resource.name}.consequences.${action.name}`, {
+                  _: defaults,
+                })}
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -153,7 +166,10 @@ export function DeclaredDialog({
               <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
                 {failed.map((one) => (
                   <div key={one.id}>
-                    {translate("markethall.form.labelled", { label: `#${one.id}`, value: one.message })}
+                    {translate("markethall.form.labelled", {
+                      label: `#${one.id}`,
+                      value: one.message,
+                    })}
                   </div>
                 ))}
               </Alert>

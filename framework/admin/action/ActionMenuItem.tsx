@@ -7,7 +7,11 @@ export const ActionMenuItem = ({ name, why }: { name: string; why: string | null
   ) : (
     <span>
       {name}
-      <Typography component="span" variant="caption" sx={{ display: "block", whiteSpace: "normal", maxWidth: 260 }}>
+      <Typography
+        component="span"
+        variant="caption"
+        sx={{ display: "block", whiteSpace: "normal", maxWidth: 260 }}
+      >
         {why}
       </Typography>
     </span>

@@ -52,7 +52,10 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
                 fullWidth
                 onFocus={({ target }) => target.select()}
                 slotProps={{
-                  htmlInput: { readOnly: true, style: { fontFamily: "monospace", fontSize: "1.05rem" } },
+                  htmlInput: {
+                    readOnly: true,
+                    style: { fontFamily: "monospace", fontSize: "1.05rem" },
+                  },
                   input: {
                     endAdornment: navigator.clipboard && (
                       <InputAdornment position="end">

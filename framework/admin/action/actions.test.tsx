@@ -21,13 +21,25 @@ const refunds = defineResource("refunds", {
   list: { columns: ["number"] },
   actions: {
     agree: { from: ["applying"], to: "completed", confirm: true },
-    reject: { from: ["applying"], to: "rejected", tone: "danger", input: { reason: text({ required: true }) } },
+    reject: {
+      from: ["applying"],
+      to: "rejected",
+      tone: "danger",
+      input: { reason: text({ required: true }) },
+    },
     receive: { from: ["applying"], to: "completed", if: (row) => row.express.isFilled() },
     retry: { from: ["applying"], if: { payState: "failed" } },
     reopen: { from: ["rejected"], to: "applying" },
   },
 });
-const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null, payState: "none" };
+const record = {
+  id: 4,
+  version: 1,
+  number: "R-4",
+  status: "applying",
+  express: null,
+  payState: "none",
+};
 afterEach(cleanup);
 
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
@@ -40,14 +52,21 @@ function offer(runAction: unknown, given: Given = {}) {
 
 test("offers the actions of the state, and explains one whose condition the user can still meet", async () => {
   offer(vi.fn());
-  expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree", "Reject", "Receive"]);
+  expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual([
+    "Agree",
+    "Reject",
+    "Receive",
+  ]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Receive" }).disabled).toBe(true);
   expect(screen.getByTitle(/depends on: Express/)).toBeTruthy();
 });
 test("a screen's own check disables an action, with a reason", async () => {
-  const disabledReason = (_: unknown, action: string) => (action === "agree" ? "The group is not complete yet" : null);
+  const disabledReason = (_: unknown, action: string) =>
+    action === "agree" ? "The group is not complete yet" : null;
   offer(vi.fn(), { screens: { refunds: { disabledReason } } });
-  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(true);
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(
+    true,
+  );
   expect(screen.getByTitle("The group is not complete yet")).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Reject" }).disabled).toBe(false);
 });
@@ -76,9 +95,15 @@ test("a confirmation names what it does to which record", async () => {
 test("a dialog requests its input, and retains it with the error after a rejection", async () => {
   const run = vi
     .fn()
-    .mockRejectedValueOnce(new ApiError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
     .mockRejectedValueOnce(
-      new ApiError({ code: 409, message: "Not possible any more", error: "record.statusNotAllowed" }),
+      new ApiError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }),
+    )
+    .mockRejectedValueOnce(
+      new ApiError({
+        code: 409,
+        message: "Not possible any more",
+        error: "record.statusNotAllowed",
+      }),
     )
     .mockResolvedValue({ list: [record], failed: [] });
   const { user } = offer(run);
@@ -100,17 +125,28 @@ test("a dialog requests its input, and retains it with the error after a rejecti
 });
 
 test("the outcome of an action uses the messages of its resource", async () => {
-  const { user } = offer(vi.fn(), { ownMessages: { consequences: { agree: "The buyer has the money at once." } } });
+  const { user } = offer(vi.fn(), {
+    ownMessages: { consequences: { agree: "The buyer has the money at once." } },
+  });
   await user.click(await screen.findByRole("button", { name: "Agree" }));
-  expect((await screen.findByRole("dialog")).textContent).toContain("The buyer has the money at once.");
+  expect((await screen.findByRole("dialog")).textContent).toContain(
+    "The buyer has the money at once.",
+  );
 });
 
 test("several messages of an error are a list in the dialog", async () => {
   const errors = { title: "Title is missing in English", category: "Category is required" };
-  const rejected = new ApiError({ code: 422, error: "goods.incomplete", message: "Not complete", errors });
+  const rejected = new ApiError({
+    code: 422,
+    error: "goods.incomplete",
+    message: "Not complete",
+    errors,
+  });
   const { user } = offer(vi.fn().mockRejectedValue(rejected));
   await user.click(await screen.findByRole("button", { name: "Agree" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Agree" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Agree" }),
+  );
   const items = within(await screen.findByRole("alert")).getAllByRole("listitem");
   expect(items.map((one) => one.textContent)).toEqual(Object.values(errors));
 });

@@ -1,4 +1,11 @@
-import { type Action, type Actor, can, listPredicateFields, type Resource, satisfies } from "../../schema/index.ts";
+import {
+  type Action,
+  type Actor,
+  can,
+  listPredicateFields,
+  type Resource,
+  satisfies,
+} from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** An action of a record, and whether the action's condition (apart from its states) is met. */
@@ -21,10 +28,16 @@ function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean
  * unmet condition is returned as disabled if editing the record can meet the condition, and omitted
  * otherwise.
  */
-export const listAvailableActions = (resource: Resource, actor: Actor, record: AdminRecord): DeclaredActionOffer[] =>
+export const listAvailableActions = (
+  resource: Resource,
+  actor: Actor,
+  record: AdminRecord,
+): DeclaredActionOffer[] =>
   resource.actionList
     .filter(
-      (action) => can(actor, resource, action.name) && (!action.from || action.from.includes(String(record.status))),
+      (action) =>
+        can(actor, resource, action.name) &&
+        (!action.from || action.from.includes(String(record.status))),
     )
     .map((action) => ({ action, possible: !action.if || satisfies(action.if, record, actor) }))
     .filter(({ action, possible }) => possible || isWithinReach(resource, action));

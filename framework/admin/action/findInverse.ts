@@ -4,14 +4,28 @@ import type { Action, Resource } from "../../schema/index.ts";
  * Returns the action that undoes another one without asking for anything: it leads from the only
  * state after the action back to the only state before it. Null if there is none.
  */
-export function findInverse({ actionList }: Pick<Resource, "actionList">, action: Action): Action | null {
+export function findInverse(
+  { actionList }: Pick<Resource, "actionList">,
+  action: Action,
+): Action | null {
   const [before, ...otherBefore] = action.from ?? [];
   const [after, ...otherAfter] = action.to;
-  if (before === undefined || after === undefined || otherBefore.length > 0 || otherAfter.length > 0) return null;
+  if (
+    before === undefined ||
+    after === undefined ||
+    otherBefore.length > 0 ||
+    otherAfter.length > 0
+  )
+    return null;
   return (
     actionList.find(
       ({ from, to, input, output, tone }) =>
-        from?.includes(after) && to.length === 1 && to[0] === before && !input && !output && tone !== "danger",
+        from?.includes(after) &&
+        to.length === 1 &&
+        to[0] === before &&
+        !input &&
+        !output &&
+        tone !== "danger",
     ) ?? null
   );
 }

@@ -13,14 +13,21 @@ export interface AvailableAction {
 /**
  * Returns the actions of a resource's records, with the message that explains why one is disabled.
  */
-export function useAvailableActions(resource: Resource): (record: AdminRecord) => AvailableAction[] {
+export function useAvailableActions(
+  resource: Resource,
+): (record: AdminRecord) => AvailableAction[] {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const actor = useActor();
   const { disabledReason } = useScreens(resource);
   const notYet = (action: Action): string | null => {
-    const names = action.if ? [...new Set(listPredicateFields(action.if))].map((name) => messages.field(name)) : [];
-    return translate("markethall.action.notYet", { action: messages.action(action.name), fields: names.join(", ") });
+    const names = action.if
+      ? [...new Set(listPredicateFields(action.if))].map((name) => messages.field(name))
+      : [];
+    return translate("markethall.action.notYet", {
+      action: messages.action(action.name),
+      fields: names.join(", "),
+    });
   };
   return (record) =>
     listAvailableActions(resource, actor, record).map(({ action, possible }) => {

@@ -18,12 +18,14 @@ export function useRunAction(resource: Resource) {
       version?: number,
     ): Promise<RowResults> => {
       const requested = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
-      const results = await provider.runAction(resource.name, action.name, requested).catch(async (error: unknown) => {
-        // A stale record is refetched.
-        if (error instanceof ApiError && error.error === "record.stale")
-          await queries.invalidateQueries({ queryKey: [resource.name] });
-        throw error;
-      });
+      const results = await provider
+        .runAction(resource.name, action.name, requested)
+        .catch(async (error: unknown) => {
+          // A stale record is refetched.
+          if (error instanceof ApiError && error.error === "record.stale")
+            await queries.invalidateQueries({ queryKey: [resource.name] });
+          throw error;
+        });
       await queries.invalidateQueries({ queryKey: [resource.name] });
       if (results.failed.length === 0) toast(action, ids, listStates(results));
       return results;

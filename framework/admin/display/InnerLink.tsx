@@ -7,7 +7,10 @@ export const InnerLink = ({ to, children }: { to: string; children: ReactNode })
     className="reference"
     to={to}
     onClick={(event) => event.stopPropagation()}
-    style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
+    style={{
+      color: "inherit",
+      textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
+    }}
   >
     {children}
   </Link>

@@ -10,27 +10,27 @@ import type { Tone } from "./tones.ts";
  * const paused = <ToneChip tone="warning">Paused</ToneChip>;
  * ```
  */
-export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{ tone: Tone }>(
-  ({ theme, tone }) => {
-    const colour = tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main;
-    return {
-      display: "inline-block",
-      maxWidth: "100%",
-      padding: "1px 8px",
-      borderRadius: 6,
-      fontSize: theme.typography.caption.fontSize,
-      fontWeight: 600,
-      lineHeight: 1.6,
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      verticalAlign: "middle",
-      whiteSpace: "nowrap",
-      // The plain colour has too little contrast on a background tinted with it.
-      color:
-        tone === "neutral"
-          ? theme.palette.text.primary
-          : theme.palette[tone][theme.palette.mode === "dark" ? "main" : "dark"],
-      backgroundColor: alpha(colour, 0.12),
-    };
-  },
-);
+export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{
+  tone: Tone;
+}>(({ theme, tone }) => {
+  const colour = tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main;
+  return {
+    display: "inline-block",
+    maxWidth: "100%",
+    padding: "1px 8px",
+    borderRadius: 6,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+    lineHeight: 1.6,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    verticalAlign: "middle",
+    whiteSpace: "nowrap",
+    // The plain colour has too little contrast on a background tinted with it.
+    color:
+      tone === "neutral"
+        ? theme.palette.text.primary
+        : theme.palette[tone][theme.palette.mode === "dark" ? "main" : "dark"],
+    backgroundColor: alpha(colour, 0.12),
+  };
+});

@@ -1,6 +1,12 @@
 import Check from "@mui/icons-material/Check";
 import Remove from "@mui/icons-material/Remove";
-import { type ContentLanguage, contentLanguages, type Field, type JsonOptions, type Kind } from "../../schema/index.ts";
+import {
+  type ContentLanguage,
+  contentLanguages,
+  type Field,
+  type JsonOptions,
+  type Kind,
+} from "../../schema/index.ts";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
 import { inLanguage, isLocalized } from "./localized.ts";
@@ -11,11 +17,15 @@ import { ToneChip } from "./ToneChip.tsx";
 import { getTone } from "./tones.ts";
 
 const isNothing = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Renders any value by its kind; an empty value is an em dash, an empty amount zero. */
 export function renderValue(shown: DisplayProps) {
-  if (shown.field.kind === "money" && isNothing(shown.value)) return displays.money({ ...shown, value: 0 });
+  if (shown.field.kind === "money" && isNothing(shown.value))
+    return displays.money({ ...shown, value: 0 });
   if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
   return displays[shown.field.kind](shown);
 }
@@ -23,7 +33,9 @@ export function renderValue(shown: DisplayProps) {
 const asNumber = (write: (value: number, shown: DisplayProps) => string): Display => {
   return (shown) =>
     typeof shown.value === "number" ? (
-      <span style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>{write(shown.value, shown)}</span>
+      <span style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+        {write(shown.value, shown)}
+      </span>
     ) : (
       String(shown.value)
     );
@@ -31,7 +43,11 @@ const asNumber = (write: (value: number, shown: DisplayProps) => string): Displa
 const plain: Display = ({ value }) => String(value);
 /** A cell truncates long text; a page preserves line breaks. */
 const lines: Display = ({ value, page }) =>
-  page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
+  page ? (
+    <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span>
+  ) : (
+    String(value)
+  );
 
 /** Uses the declaration's `formatLine`, otherwise the raw value. */
 const structure: Display = ({ value, page, field }) => {
@@ -39,7 +55,9 @@ const structure: Display = ({ value, page, field }) => {
   if (formatLine && check?.(value)) return formatLine(value);
   if (!page) return JSON.stringify(value);
   return (
-    <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{JSON.stringify(value, null, 2)}</pre>
+    <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      {JSON.stringify(value, null, 2)}
+    </pre>
   );
 };
 /** A table without enough width hides the seconds. */
@@ -49,8 +67,13 @@ const withSeconds = (instant: string) => (
     <span className="seconds">{instant.slice(16)}</span>
   </>
 );
-const getChoiceLabel = ({ resource, name, choiceMessages = `choices.${name}`, format }: DisplayProps, value: unknown) =>
-  format.translate(`resources.${resource.name}.${choiceMessages}.${String(value)}`, { _: String(value) });
+const getChoiceLabel = (
+  { resource, name, choiceMessages = `choices.${name}`, format }: DisplayProps,
+  value: unknown,
+) =>
+  format.translate(`resources.${resource.name}.${choiceMessages}.${String(value)}`, {
+    _: String(value),
+  });
 const text = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -62,8 +85,16 @@ const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Formats minutes as "1 h 30 min". */
 function duration(minutes: number, { format }: DisplayProps): string {
-  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
-  const parts = [days && ["days", days], hours && ["hours", hours], (rest || minutes === 0) && ["minutes", rest]];
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ];
+  const parts = [
+    days && ["days", days],
+    hours && ["hours", hours],
+    (rest || minutes === 0) && ["minutes", rest],
+  ];
   return parts
     .filter((part) => Array.isArray(part))
     .map(([unit, count]) => format.translate(`markethall.record.duration.${unit}`, { count }))
@@ -85,7 +116,9 @@ const everyLanguage: Display = (shown) => {
   const own = inLanguage(value, format.language);
   if (!page) return own === null ? "—" : rich ? text(own) : own;
   return (
-    <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
+    <span
+      style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}
+    >
       {languages.flatMap((language) => [
         <span key={`${language} name`} style={{ opacity: 0.7 }}>
           {format.translate(`language.${language}`)}
@@ -114,7 +147,9 @@ const displays: Record<Kind, Display> = {
   longText: lines,
   richText: ({ value, page }) => (page ? <Html html={String(value)} /> : text(String(value))),
   localized: everyLanguage,
-  integer: asNumber((value, { name, format }) => (name === "id" ? String(value) : formatNumber(value, format.locale))),
+  integer: asNumber((value, { name, format }) =>
+    name === "id" ? String(value) : formatNumber(value, format.locale),
+  ),
   decimal: asNumber((value, { field, format }) => {
     const { decimals = 2, unit } = field.options as { decimals?: number; unit?: string };
     const number = formatNumber(value, format.locale, 0, decimals);
@@ -128,7 +163,9 @@ const displays: Record<Kind, Display> = {
     const Icon = value ? Check : Remove;
     return <Icon fontSize="small" titleAccess={message} color={value ? "success" : "disabled"} />;
   },
-  choice: (shown) => <ToneChip tone={getTone(String(shown.value))}>{getChoiceLabel(shown, shown.value)}</ToneChip>,
+  choice: (shown) => (
+    <ToneChip tone={getTone(String(shown.value))}>{getChoiceLabel(shown, shown.value)}</ToneChip>
+  ),
   choices: (shown) =>
     shown.page ? (
       <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>
@@ -159,7 +196,8 @@ const displays: Record<Kind, Display> = {
   dateRange: ({ value }) => (isPair(value) ? `${value.from} – ${value.to}` : String(value)),
   email: ({ value }) => webLink(`mailto:${value}`, String(value)),
   phone: ({ value }) => webLink(`tel:${String(value).replace(/[^+\d]/g, "")}`, String(value)),
-  url: ({ value }) => webLink(String(value), String(value).replace(/^https?:\/\/(www\.)?|\/$/g, "")),
+  url: ({ value }) =>
+    webLink(String(value), String(value).replace(/^https?:\/\/(www\.)?|\/$/g, "")),
   password: () => "••••••••",
   image: (shown) => thumbnail(shown, String(shown.value)),
   images: thumbnails,
@@ -171,5 +209,6 @@ const displays: Record<Kind, Display> = {
   rows: (shown) => childRows(shown, renderValue),
   point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
   json: structure,
-  computed: (shown) => renderValue({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
+  computed: (shown) =>
+    renderValue({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
 };

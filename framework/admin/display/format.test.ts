@@ -10,7 +10,12 @@ test("money has two decimals and separators of thousands", () => {
 test("instants are shown and typed in the shop's time zone, in summer and in winter", () => {
   expect(formatInstant("2026-01-31T00:00:00Z", sydney)).toBe("2026-01-31 11:00:00");
   expect(formatInstant("2026-07-31T00:00:00Z", sydney)).toBe("2026-07-31 10:00:00");
-  for (const local of ["2026-01-31T11:00", "2026-07-31T10:30", "2026-04-05T01:30", "2026-10-04T03:30"])
+  for (const local of [
+    "2026-01-31T11:00",
+    "2026-07-31T10:30",
+    "2026-04-05T01:30",
+    "2026-10-04T03:30",
+  ])
     expect(toClock(fromClock(local, sydney) ?? "", sydney)).toBe(local);
 });
 test("a time that the clocks skip becomes the one after the gap", () => {

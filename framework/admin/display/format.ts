@@ -19,13 +19,18 @@ const numbers = memoize((key) => {
   });
 });
 /** Formats a number with thousands separators and between `least` and `most` decimals. */
-export const formatNumber = (value: number, locale: string, minDigits = 0, maxDigits = minDigits): string =>
-  numbers(`${locale} ${minDigits} ${maxDigits}`).format(value);
+export const formatNumber = (
+  value: number,
+  locale: string,
+  minDigits = 0,
+  maxDigits = minDigits,
+): string => numbers(`${locale} ${minDigits} ${maxDigits}`).format(value);
 
 export { formatMoney } from "../../schema/money.ts";
 
 /** Formats a percentage with at most two decimals: 12.5 becomes "12.5%". */
-export const formatPercent = (value: number, locale: string): string => `${formatNumber(value, locale, 0, 2)}%`;
+export const formatPercent = (value: number, locale: string): string =>
+  `${formatNumber(value, locale, 0, 2)}%`;
 
 const clocks = memoize(
   (timeZone) =>
@@ -71,4 +76,5 @@ export function fromClock(local: string, timeZone: string): string | null {
 }
 
 /** Returns the current day in a time zone, as `YYYY-MM-DD`. */
-export const today = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone).slice(0, 10);
+export const today = (timeZone: string): string =>
+  formatInstant(new Date().toISOString(), timeZone).slice(0, 10);

@@ -1,6 +1,10 @@
 import { type ContentLanguage, contentLanguages, type Localized } from "../../schema/index.ts";
 
-const languages: Readonly<Record<string, ContentLanguage>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
+const languages: Readonly<Record<string, ContentLanguage>> = {
+  en: "en",
+  "zh-CN": "zhCN",
+  "zh-TW": "zhTW",
+};
 /** Returns the key of the interface language in a localized value. */
 export const toContentLanguage = (locale: string): ContentLanguage => languages[locale] ?? "en";
 
@@ -18,7 +22,8 @@ export const isLocalized = (value: unknown): value is Localized =>
  * ```
  */
 export function inLanguage(value: Localized, language: ContentLanguage): string | null {
-  const near: readonly ContentLanguage[] = language === "zhTW" ? ["zhCN"] : language === "zhCN" ? ["zhTW"] : [];
+  const near: readonly ContentLanguage[] =
+    language === "zhTW" ? ["zhCN"] : language === "zhCN" ? ["zhTW"] : [];
   for (const one of [language, ...near, ...contentLanguages]) {
     const text = value[one];
     if (text) return text;

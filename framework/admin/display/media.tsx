@@ -21,7 +21,10 @@ export const webLink = (address: string, label: string) =>
 
 /** The server stores a thumbnail beside each uploaded image. */
 const toThumbnailAddress = (address: string) =>
-  address.replace(/^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp");
+  address.replace(
+    /^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/,
+    "$1-small.webp",
+  );
 interface ThumbnailProps {
   address: string;
   /** Empty if the name is shown beside the image. */
@@ -71,7 +74,14 @@ export const thumbnails: Display = (shown) => {
   const addresses = [shown.value].flat().map(String);
   const seen = shown.page ? addresses : addresses.slice(0, 3);
   return (
-    <span style={{ display: "inline-flex", flexWrap: shown.page ? "wrap" : "nowrap", gap: 4, alignItems: "center" }}>
+    <span
+      style={{
+        display: "inline-flex",
+        flexWrap: shown.page ? "wrap" : "nowrap",
+        gap: 4,
+        alignItems: "center",
+      }}
+    >
       {seen.map((address, place) => (
         <span key={address}>{thumbnail(shown, address, ` ${place + 1}`)}</span>
       ))}
@@ -86,7 +96,12 @@ export const fileLink: Display = ({ value, field, page }) => {
   if (page && field.kind === "video" && isSafe(address))
     return (
       // biome-ignore lint/a11y/useMediaCaption: what members upload comes without captions
-      <video src={address} controls preload="metadata" style={{ maxWidth: 360, width: "100%", borderRadius: 6 }} />
+      <video
+        src={address}
+        controls
+        preload="metadata"
+        style={{ maxWidth: 360, width: "100%", borderRadius: 6 }}
+      />
     );
   return isSafe(address) ? (
     <Link href={address} target="_blank" rel="noopener noreferrer" onClick={alone}>

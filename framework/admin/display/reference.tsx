@@ -23,9 +23,11 @@ function RecordName({ target, id }: { target: string; id: number }) {
 
 function link(shown: DisplayProps, id: unknown, label: string | undefined) {
   const message =
-    label ?? (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
+    label ??
+    (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
   const target = shown.format.target(targetName(shown));
-  if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return message;
+  if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string"))
+    return message;
   return <InnerLink to={toPath(target, "show", id)}>{message}</InnerLink>;
 }
 
@@ -42,7 +44,13 @@ export const referenceLinks: Display = (shown) => {
       {ids.map((id, place) => (
         <span key={String(id)}>
           {place > 0 && ", "}
-          {link(shown, id, Array.isArray(labels) && labels[place] !== undefined ? String(labels[place]) : undefined)}
+          {link(
+            shown,
+            id,
+            Array.isArray(labels) && labels[place] !== undefined
+              ? String(labels[place])
+              : undefined,
+          )}
         </span>
       ))}
     </span>

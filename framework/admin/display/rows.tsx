@@ -10,10 +10,14 @@ import type { DisplayProps } from "./DisplayProps.ts";
 
 const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /** Renders child rows: their number in a cell, a table on a page. */
-export function childRows(shown: DisplayProps, renderValue: (shown: DisplayProps) => ReactNode): ReactNode {
+export function childRows(
+  shown: DisplayProps,
+  renderValue: (shown: DisplayProps) => ReactNode,
+): ReactNode {
   const { resource, name, field, value, page, format } = shown;
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
   if (!page) return format.translate("markethall.record.rows", { smart_count: rows.length });
@@ -27,7 +31,12 @@ export function childRows(shown: DisplayProps, renderValue: (shown: DisplayProps
     >
       <Table
         size="small"
-        sx={{ width: "max-content", minWidth: "100%", "& th": { whiteSpace: "nowrap" }, "& td": { maxWidth: 320 } }}
+        sx={{
+          width: "max-content",
+          minWidth: "100%",
+          "& th": { whiteSpace: "nowrap" },
+          "& td": { maxWidth: 320 },
+        }}
       >
         <TableHead>
           <TableRow>

@@ -17,7 +17,9 @@ export default function CreateDialog({ resource, onClose, onCreated }: CreateDia
   const dismissal = useRef(onClose);
   return (
     <Dialog open onClose={() => dismissal.current()} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate("markethall.form.createNew", { name: messages.inSentence(1) })}</DialogTitle>
+      <DialogTitle id={id}>
+        {translate("markethall.form.createNew", { name: messages.inSentence(1) })}
+      </DialogTitle>
       <DialogContent>
         <RecordForm
           resource={resource}

@@ -38,7 +38,9 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
           </li>
         ))}
         {listed.length < found.length && (
-          <li>{translate("markethall.form.moreErrors", { smart_count: found.length - listed.length })}</li>
+          <li>
+            {translate("markethall.form.moreErrors", { smart_count: found.length - listed.length })}
+          </li>
         )}
       </Box>
     </Alert>

@@ -8,7 +8,9 @@ import { typedInto } from "./reveal.ts";
 export function FirstInput({ form }: { form: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (window.matchMedia?.("(pointer: coarse)").matches) return;
-    form.current?.querySelector<HTMLElement>(`[data-source] :is(${typedInto})`)?.focus({ preventScroll: true });
+    form.current
+      ?.querySelector<HTMLElement>(`[data-source] :is(${typedInto})`)
+      ?.focus({ preventScroll: true });
   }, [form]);
   return null;
 }

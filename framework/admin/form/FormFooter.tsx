@@ -44,7 +44,12 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
         }),
       }}
     >
-      <Button type="submit" variant="contained" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+      <Button
+        type="submit"
+        variant="contained"
+        loading={saving}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {translate("ra.action.save")}
       </Button>
       {further.map(({ name, label, onClick }) => (

@@ -18,7 +18,15 @@ interface Props {
   /** Renders no cards, for use in a dialog. */
   bare: boolean;
 }
-const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "references"];
+const wide: readonly Kind[] = [
+  "longText",
+  "richText",
+  "localized",
+  "rows",
+  "images",
+  "json",
+  "references",
+];
 
 /**
  * The sections of a form as cards, with two columns of fields, or one where the width does not
@@ -27,12 +35,20 @@ const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "ima
 export function FormSections({ resource, sections, fields, record, bare }: Props) {
   const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
-  const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.visibleWhen ?? {})));
+  const conditions = new Set(
+    Object.values(fields).flatMap((field) => Object.keys(field.options.visibleWhen ?? {})),
+  );
   const input = [...conditions].filter((name) => Object.hasOwn(fields, name));
   const answers = useWatch({ name: input });
-  const values = { ...record, ...Object.fromEntries(input.map((name, place) => [name, answers[place]])) };
+  const values = {
+    ...record,
+    ...Object.fromEntries(input.map((name, place) => [name, answers[place]])),
+  };
   const shown = sections
-    .map((section) => ({ ...section, fields: section.fields.filter(({ field }) => applies(field, values)) }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ field }) => applies(field, values)),
+    }))
     .filter((section) => section.fields.length > 0);
   return shown.map(({ name: section, fields: inside }) => {
     const Own = own?.[section]?.typed;
@@ -45,7 +61,11 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
         sx={bare ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
       >
         {(!bare || shown.length > 1) && (
-          <Typography variant="h5" component="h2" sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}>
+          <Typography
+            variant="h5"
+            component="h2"
+            sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}
+          >
             {messages.group(section)}
           </Typography>
         )}
@@ -57,7 +77,10 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
           <Box
             sx={{
               display: "grid",
-              gridTemplateColumns: { xs: "minmax(0, 1fr)", md: bare ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
+              gridTemplateColumns: {
+                xs: "minmax(0, 1fr)",
+                md: bare ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))",
+              },
               columnGap: 3,
               rowGap: 2,
               alignItems: "start",
@@ -78,7 +101,11 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
                     name={name}
                     source={name}
                     // Hides a single field's label when it repeats the section title.
-                    labelHidden={!bare && inside.length === 1 && messages.field(name) === messages.group(section)}
+                    labelHidden={
+                      !bare &&
+                      inside.length === 1 &&
+                      messages.field(name) === messages.group(section)
+                    }
                   />
                 ) : (
                   record && <Locked resource={resource} field={field} name={name} record={record} />

@@ -40,14 +40,24 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
       {conflict.within?.column !== null && conflict.names.length === 1 && (
         <Typography variant="caption" color="text.secondary" component="div" sx={{ mb: 1 }}>
           {translate("markethall.form.merge.was")}{" "}
-          <Version resource={resource} fields={fields} versions={versions} conflict={conflict} of="original" />
+          <Version
+            resource={resource}
+            fields={fields}
+            versions={versions}
+            conflict={conflict}
+            of="original"
+          />
         </Typography>
       )}
       <RadioGroup
         aria-label={legend}
         value={choice ?? ""}
         onChange={(_, side) => onChoose(side === "theirs" ? "theirs" : "mine")}
-        sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }, gap: 1 }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: 1,
+        }}
       >
         {sides.map((side) => (
           <FormControlLabel
@@ -65,7 +75,13 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
                 <Typography variant="caption" color="text.secondary" component="div">
                   {translate(`markethall.form.merge.${side}`)}
                 </Typography>
-                <Version resource={resource} fields={fields} versions={versions} conflict={conflict} of={side} />
+                <Version
+                  resource={resource}
+                  fields={fields}
+                  versions={versions}
+                  conflict={conflict}
+                  of={side}
+                />
               </>
             }
           />
@@ -87,7 +103,9 @@ function useConflictMessages(resource: Resource, fields: Fields, versions: Versi
     const place = rows.findIndex((row) => row.id === within.row);
     const named = label ? rows[place]?.[label] : undefined;
     const title = typeof named === "string" && named ? named : String(place + 1);
-    return [field, title, within.column === null ? [] : messages.row(name, within.column)].flat().join(" · ");
+    return [field, title, within.column === null ? [] : messages.row(name, within.column)]
+      .flat()
+      .join(" · ");
   };
 }
 
@@ -112,11 +130,18 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
         <FieldVersion resource={resource} fields={fields} versions={versions} name={one} of={of} />
       </Box>
     ));
-  const row = (which: "original" | Side) => toRows(versions[which][name]).find((one) => one.id === within.row);
+  const row = (which: "original" | Side) =>
+    toRows(versions[which][name]).find((one) => one.id === within.row);
   const is = row(of);
   if (within.column === null)
     return is ? (
-      <RowsDifference resource={resource} field={field} name={name} before={[row("original")]} after={[is]} />
+      <RowsDifference
+        resource={resource}
+        field={field}
+        name={name}
+        before={[row("original")]}
+        after={[is]}
+      />
     ) : (
       translate("markethall.form.merge.removed")
     );

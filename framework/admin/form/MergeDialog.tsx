@@ -30,7 +30,16 @@ interface Props {
  * Resolves a conflicting save: merges fields that only one side changed, and asks about those that
  * both changed, field by field and in child rows cell by cell.
  */
-export function MergeDialog({ resource, fields, original, mine, theirs, saving, onMerged, onClose }: Props) {
+export function MergeDialog({
+  resource,
+  fields,
+  original,
+  mine,
+  theirs,
+  saving,
+  onMerged,
+  onClose,
+}: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const id = useId();
@@ -51,7 +60,11 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
       <DialogTitle id={`${id}-title`}>{translate("markethall.form.merge.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {translate(merge.conflicts.length ? "markethall.form.merge.choose" : "markethall.form.merge.noConflict")}
+          {translate(
+            merge.conflicts.length
+              ? "markethall.form.merge.choose"
+              : "markethall.form.merge.noConflict",
+          )}
         </DialogContentText>
         {merge.conflicts.length > 1 && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
@@ -60,7 +73,9 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
                 key={side}
                 size="small"
                 variant="outlined"
-                onClick={() => setChoices(Object.fromEntries(merge.conflicts.map(({ path }) => [path, side])))}
+                onClick={() =>
+                  setChoices(Object.fromEntries(merge.conflicts.map(({ path }) => [path, side])))
+                }
               >
                 {translate(`markethall.form.merge.all.${side}`)}
               </Button>
@@ -109,14 +124,23 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
                 </Typography>
                 <Box
                   component="dl"
-                  sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(96px, auto) 1fr", columnGap: 2 }}
+                  sx={{
+                    m: 0,
+                    display: "grid",
+                    gridTemplateColumns: "minmax(96px, auto) 1fr",
+                    columnGap: 2,
+                  }}
                 >
                   {merge[side].map((name) => (
                     <Box key={name} sx={{ display: "contents" }}>
                       <Typography component="dt" variant="body2" color="text.secondary">
                         {messages.field(name)}
                       </Typography>
-                      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+                      <Typography
+                        component="dd"
+                        variant="body2"
+                        sx={{ m: 0, overflowWrap: "anywhere" }}
+                      >
                         {fields[name]?.kind !== "rows" && (
                           <>
                             <FieldVersion {...shown} name={name} of="original" /> →{" "}
@@ -131,14 +155,21 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
             ),
         )}
         {open.length > 0 && (
-          <Alert severity="info">{translate("markethall.form.merge.open", { smart_count: open.length })}</Alert>
+          <Alert severity="info">
+            {translate("markethall.form.merge.open", { smart_count: open.length })}
+          </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={saving}>
           {translate("markethall.form.merge.back")}
         </Button>
-        <Button variant="contained" onClick={() => onMerged(merge.merged)} disabled={open.length > 0} loading={saving}>
+        <Button
+          variant="contained"
+          onClick={() => onMerged(merge.merged)}
+          disabled={open.length > 0}
+          loading={saving}
+        >
           {translate("markethall.form.merge.save")}
         </Button>
       </DialogActions>

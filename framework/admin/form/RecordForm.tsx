@@ -1,6 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Resource } from "../../schema/index.ts";
@@ -16,7 +24,14 @@ import { flatErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
-import { changedValues, type FormMode, listSections, newRecord, toStartValues, typedFields } from "./formFields.ts";
+import {
+  changedValues,
+  type FormMode,
+  listSections,
+  newRecord,
+  toStartValues,
+  typedFields,
+} from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 import { reveal } from "./reveal.ts";
@@ -81,7 +96,9 @@ function OpenForm({
   // The record as it was when the form opened, or after the last merge; a refetch does not change
   // it.
   const [base, setBase] = useState(record);
-  const [start] = useState(() => (record ? toStartValues(fields, record) : newRecord(fields, given)));
+  const [start] = useState(() =>
+    record ? toStartValues(fields, record) : newRecord(fields, given),
+  );
   const { field: getFieldLabel, row: getRowLabel } = messages;
   const resolveLabel = useCallback(
     (path: string) => {
@@ -90,17 +107,31 @@ function OpenForm({
     },
     [getFieldLabel, getRowLabel],
   );
-  const form = useFieldsForm({ fields, start, rest: base, getLabel: resolveLabel, shouldFocusError: false });
+  const form = useFieldsForm({
+    fields,
+    start,
+    rest: base,
+    getLabel: resolveLabel,
+    shouldFocusError: false,
+  });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
+    reveal(element.current, path),
+  );
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
   const [further, setFurther] = useState<{ action: Action; record: AdminRecord } | null>(null);
-  const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord; round: number } | null>(null);
+  const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord; round: number } | null>(
+    null,
+  );
   const { isDirty } = form.formState;
 
-  async function send(values: Values, on: AdminRecord | undefined, stays = false): Promise<AdminRecord | null> {
+  async function send(
+    values: Values,
+    on: AdminRecord | undefined,
+    stays = false,
+  ): Promise<AdminRecord | null> {
     setSaving(true);
     forgive();
     try {
@@ -114,7 +145,8 @@ function OpenForm({
       return saved;
     } catch (error) {
       const current = error instanceof ApiError && error.code === 409 ? error.current : undefined;
-      if (on && current) setStale((last) => ({ mine: values, theirs: current, round: (last?.round ?? 0) + 1 }));
+      if (on && current)
+        setStale((last) => ({ mine: values, theirs: current, round: (last?.round ?? 0) + 1 }));
       else domainError(error);
       return null;
     } finally {
@@ -169,7 +201,8 @@ function OpenForm({
   async function saveAndDo(action: Action) {
     const saved = await submit();
     if (!saved) return;
-    if (!action.from || action.from.includes(String(saved.status))) setFurther({ action, record: saved });
+    if (!action.from || action.from.includes(String(saved.status)))
+      setFurther({ action, record: saved });
     else leaveWith(saved);
   }
   async function saveAndAdd() {
@@ -181,7 +214,8 @@ function OpenForm({
   async function saveMerged(values: Values) {
     if (!stale || !base) return;
     const { theirs } = stale;
-    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name, value, { shouldDirty: true });
     setBase(theirs);
     const saved = await send(values, theirs);
     if (saved) leaveWith(saved);
@@ -215,7 +249,13 @@ function OpenForm({
         )}
         <ErrorSummary fields={fields} />
         {Top && !dialog && <Top />}
-        <FormSections resource={resource} sections={sections} record={base} fields={fields} bare={dialog} />
+        <FormSections
+          resource={resource}
+          sections={sections}
+          record={base}
+          fields={fields}
+          bare={dialog}
+        />
         {mode === "create" && <FirstInput form={element} />}
         <FormFooter
           fields={fields}
@@ -224,7 +264,11 @@ function OpenForm({
           further={
             dialog
               ? []
-              : afterSave.map(({ name, label, action }) => ({ name, label, onClick: () => void saveAndDo(action) }))
+              : afterSave.map(({ name, label, action }) => ({
+                  name,
+                  label,
+                  onClick: () => void saveAndDo(action),
+                }))
           }
           onAnother={another ? () => void saveAndAdd() : undefined}
           onCancel={onCancel && dismiss}

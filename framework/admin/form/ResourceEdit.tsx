@@ -21,7 +21,8 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
     ) : (
       <RecordForbidden resource={resource} />
     );
-  if (error) return <RecordError resource={resource} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <RecordError resource={resource} error={error} onRetry={() => void refetch()} />;
   return <RecordSkeleton />;
 }
 

@@ -21,7 +21,10 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   const actor = useActor();
   const messages = useResourceMessages(resource);
   const queryKey = [resource.name, "singleton"];
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => provider.singleton(resource.name) });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => provider.singleton(resource.name),
+  });
   // The form retains the record that it opened with; only a save or an action replaces it.
   const [opened, setOpened] = useState<AdminRecord>();
   const record = opened ?? data;

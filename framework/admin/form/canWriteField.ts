@@ -10,4 +10,6 @@ export const canWriteField = (
   resource: Resource,
   operation: "edit" | "delete",
   record: AdminRecord,
-): boolean => can(actor, resource, operation) && (!resource.rowRule || satisfies(resource.rowRule, record, actor));
+): boolean =>
+  can(actor, resource, operation) &&
+  (!resource.rowRule || satisfies(resource.rowRule, record, actor));

@@ -49,21 +49,35 @@ export function flatErrors(errors: unknown, fields: Fields): { path: string; sen
   const found: { path: string; sentence: string }[] = [];
   const walk = (one: unknown, path: string) => {
     if (!isRecord(one)) return;
-    if (typeof one.message === "string") found.push({ path: path.replace(/\.root$/, ""), sentence: one.message });
+    if (typeof one.message === "string")
+      found.push({ path: path.replace(/\.root$/, ""), sentence: one.message });
     for (const [key, inner] of Object.entries(one))
-      if (!["ref", "type", "types", "message"].includes(key)) walk(inner, path ? `${path}.${key}` : key);
+      if (!["ref", "type", "types", "message"].includes(key))
+        walk(inner, path ? `${path}.${key}` : key);
   };
   walk(errors, "");
   const order = Object.keys(fields);
   const ranks = ({ path }: { path: string }): number[] => {
     const [name = path, row, inner] = path.split(".");
     const field = fields[name];
-    const places = field?.kind === "rows" ? Object.keys((field.options as unknown as { fields: Fields }).fields) : [];
-    return [place(order, name), Number(row ?? -1) || 0, inner === undefined ? -1 : place(places, inner)];
+    const places =
+      field?.kind === "rows"
+        ? Object.keys((field.options as unknown as { fields: Fields }).fields)
+        : [];
+    return [
+      place(order, name),
+      Number(row ?? -1) || 0,
+      inner === undefined ? -1 : place(places, inner),
+    ];
   };
   return found.sort((one, other) => {
     const [mine, theirs] = [ranks(one), ranks(other)];
-    return mine.map((rank, index) => rank - (theirs[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+    return (
+      mine
+        .map((rank, index) => rank - (theirs[index] ?? 0))
+        .find((difference) => difference !== 0) ?? 0
+    );
   });
 }
-const place = (names: readonly string[], name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+const place = (names: readonly string[], name: string) =>
+  names.includes(name) ? names.indexOf(name) : names.length;

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { choice, defineResource, integer, longText, money, password, rows, section, text } from "../../schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  longText,
+  money,
+  password,
+  rows,
+  section,
+  text,
+} from "../../schema/index.ts";
 import {
   changedValues,
   givenValues,
@@ -28,9 +38,28 @@ const stalls = defineResource("stalls", {
     remark: longText({ access: "platform" }),
   },
   list: { columns: ["code"] },
-  form: [section("main", ["code", "kind", "plate", "rent", "places", "secret", "rating", "wares", "remark"])],
+  form: [
+    section("main", [
+      "code",
+      "kind",
+      "plate",
+      "rent",
+      "places",
+      "secret",
+      "rating",
+      "wares",
+      "remark",
+    ]),
+  ],
 });
-const actor = { id: 1, name: "A", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] } as const;
+const actor = {
+  id: 1,
+  name: "A",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+} as const;
 const fieldsFor = (mode: "create" | "edit") => typedFields(listSections(stalls, actor, mode));
 const record = {
   id: 5,
@@ -45,9 +74,19 @@ const record = {
 };
 
 test("fields that rules write, tenant fields and fields fixed after creation are no inputs", () => {
-  expect(Object.keys(fieldsFor("create"))).toEqual(["code", "kind", "plate", "rent", "places", "secret", "wares"]);
+  expect(Object.keys(fieldsFor("create"))).toEqual([
+    "code",
+    "kind",
+    "plate",
+    "rent",
+    "places",
+    "secret",
+    "wares",
+  ]);
   expect(Object.keys(fieldsFor("edit"))).not.toContain("code");
-  expect(listSections(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed).toBe(false);
+  expect(
+    listSections(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed,
+  ).toBe(false);
 });
 test("an edit sends only what differs; an untouched password and untouched child rows are not sent", () => {
   const fields = fieldsFor("edit");
@@ -60,7 +99,11 @@ test("an edit sends only what differs; an untouched password and untouched child
 test("a field is emptied on save when its condition no longer holds", () => {
   const fields = fieldsFor("edit");
   const mobile = { ...record, kind: "mobile", plate: "XYZ" };
-  const { values, issues } = readForm(fields, { ...toStartValues(fields, mobile), kind: "fixed" }, mobile);
+  const { values, issues } = readForm(
+    fields,
+    { ...toStartValues(fields, mobile), kind: "fixed" },
+    mobile,
+  );
   expect(issues).toEqual({});
   expect(changedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
 });

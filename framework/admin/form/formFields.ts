@@ -1,4 +1,10 @@
-import { type Actor, canAccessField, type Field, type Fields, type Resource } from "../../schema/index.ts";
+import {
+  type Actor,
+  canAccessField,
+  type Field,
+  type Fields,
+  type Resource,
+} from "../../schema/index.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord } from "../provider.ts";
 import { sameValue } from "../sameValue.ts";
@@ -14,10 +20,14 @@ export interface FormSection {
 }
 
 const isTyped = (field: Field, mode: FormMode) =>
-  field.kind !== "computed" && !field.options.readOnly && !(mode === "edit" && field.options.createOnly);
+  field.kind !== "computed" &&
+  !field.options.readOnly &&
+  !(mode === "edit" && field.options.createOnly);
 /** A password is never read back: when editing, an empty one means unchanged. */
 const asTyped = (field: Field, mode: FormMode): Field =>
-  field.kind === "password" && mode === "edit" ? { ...field, options: { ...field.options, required: false } } : field;
+  field.kind === "password" && mode === "edit"
+    ? { ...field, options: { ...field.options, required: false } }
+    : field;
 
 /** Returns the form sections visible to the actor; a new record has inputs only. */
 export function listSections(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
@@ -35,7 +45,9 @@ export function listSections(resource: Resource, actor: Actor, mode: FormMode): 
 }
 export const typedFields = (sections: readonly FormSection[]): Fields =>
   Object.fromEntries(
-    sections.flatMap(({ fields }) => fields.filter(({ typed }) => typed).map(({ name, field }) => [name, field])),
+    sections.flatMap(({ fields }) =>
+      fields.filter(({ typed }) => typed).map(({ name, field }) => [name, field]),
+    ),
   );
 
 /**
@@ -46,7 +58,9 @@ export function toStartValues(fields: Fields, record: Readonly<Values>): Values 
   const { values, issues } = readForm(fields, record, record);
   // A stored value that violates the current rules is shown, not emptied.
   const wrong = new Set(Object.keys(issues).map((path) => path.split(".")[0] ?? path));
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, wrong.has(name) ? record[name] : values[name]]));
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, wrong.has(name) ? record[name] : values[name]]),
+  );
 }
 /** Initial values of a new record: declared defaults and given values. */
 export const newRecord = (fields: Fields, given: Readonly<Values> = {}): Values => ({
@@ -65,7 +79,11 @@ export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
     ),
   );
 /** Values that an edit sends: the fields that differ from the record as read. */
-export function changedValues(fields: Fields, values: Readonly<Values>, original: Readonly<Values>): Values {
+export function changedValues(
+  fields: Fields,
+  values: Readonly<Values>,
+  original: Readonly<Values>,
+): Values {
   const start = toStartValues(fields, original);
   const changed = Object.entries(values).filter(
     ([name, value]) =>
@@ -76,7 +94,9 @@ export function changedValues(fields: Fields, values: Readonly<Values>, original
   return Object.fromEntries(
     changed.map(([name, value]) => [
       name,
-      fields[name]?.kind === "rows" && Array.isArray(value) ? changedCells(value, original[name]) : value,
+      fields[name]?.kind === "rows" && Array.isArray(value)
+        ? changedCells(value, original[name])
+        : value,
     ]),
   );
 }
@@ -85,11 +105,15 @@ export function changedValues(fields: Fields, values: Readonly<Values>, original
  * changed on the server meanwhile.
  */
 function changedCells(rows: readonly unknown[], original: unknown): unknown[] {
-  const before = new Map((Array.isArray(original) ? original : []).filter(isRow).map((row) => [row.id, row]));
+  const before = new Map(
+    (Array.isArray(original) ? original : []).filter(isRow).map((row) => [row.id, row]),
+  );
   return rows.map((row) => {
     const old = isRow(row) ? before.get(row.id) : undefined;
     if (!old || !isRow(row)) return row;
-    return Object.fromEntries(Object.entries(row).filter(([key, cell]) => key === "id" || !sameValue(cell, old[key])));
+    return Object.fromEntries(
+      Object.entries(row).filter(([key, cell]) => key === "id" || !sameValue(cell, old[key])),
+    );
   });
 }
 const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
@@ -98,7 +122,11 @@ const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
 /** Returns the values for a copy of a record, without rule-written and unique fields. */
 export function toCloneValues(resource: Resource, record: AdminRecord): Values {
   const childFields = Object.entries(resource.fields).filter(
-    ([name, field]) => !field.options.readOnly && !field.options.unique && field.kind !== "password" && name in record,
+    ([name, field]) =>
+      !field.options.readOnly &&
+      !field.options.unique &&
+      field.kind !== "password" &&
+      name in record,
   );
   return Object.fromEntries(
     childFields.map(([name, field]) => {

@@ -17,11 +17,15 @@ const orders = defineResource("orders", {
   form: [section("main", ["title", "note", "place"])],
 });
 const record = { id: 1, version: 1, title: "First", note: "n", place: "p" };
-const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: { ...record, id, title: `Order ${id}` } }));
+const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({
+  data: { ...record, id, title: `Order ${id}` },
+}));
 const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Title/ });
 afterEach(cleanup);
 
-async function edit(update: unknown = vi.fn(async (_, { data }) => ({ data: { ...record, ...data } }))) {
+async function edit(
+  update: unknown = vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
+) {
   const user = userEvent.setup();
   const provider = stubProvider({ getOne, update });
   const view = renderScreen({ resources: [orders], provider, at: "/orders/edit/1" });

@@ -5,7 +5,11 @@ import { type Choices, mergeRecords } from "./mergeRecords.ts";
 const original = { name: "Fern", phone: "1", lines: [{ id: 1, price: 100 }], remark: null };
 
 test("what only one side changed is merged, each side named", () => {
-  const merge = mergeRecords(original, { ...original, name: "Fern & Co" }, { ...original, phone: "2" });
+  const merge = mergeRecords(
+    original,
+    { ...original, name: "Fern & Co" },
+    { ...original, phone: "2" },
+  );
   expect(merge).toEqual({
     merged: { ...original, name: "Fern & Co", phone: "2" },
     mine: ["name"],
@@ -30,16 +34,27 @@ test("an emptied field and a filled one are changes; empty text and nothing are 
 test("child rows of an unknown field are merged as one value", () => {
   const mine = { ...original, lines: [{ id: 1, price: 200 }] };
   const theirs = { ...original, lines: [{ price: 100, id: 1 }] };
-  expect(mergeRecords(original, mine, theirs)).toMatchObject({ mine: ["lines"], theirs: [], conflicts: [] });
-  expect(mergeRecords(original, mine, { ...original, lines: [] }).conflicts).toMatchObject([{ path: "lines" }]);
+  expect(mergeRecords(original, mine, theirs)).toMatchObject({
+    mine: ["lines"],
+    theirs: [],
+    conflicts: [],
+  });
+  expect(mergeRecords(original, mine, { ...original, lines: [] }).conflicts).toMatchObject([
+    { path: "lines" },
+  ]);
 });
 test("fields that the form does not hold are left alone", () => {
-  expect(mergeRecords(original, { name: "A" }, { ...original, version: 9 }).merged).toEqual({ name: "A" });
+  expect(mergeRecords(original, { name: "A" }, { ...original, version: 9 }).merged).toEqual({
+    name: "A",
+  });
 });
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const columns = { name: text(), price: integer(), stock: integer() };
-const fields = { shape: json({ check: isText }), lines: rows(columns, { label: "name", mergeWith: "shape" }) };
+const fields = {
+  shape: json({ check: isText }),
+  lines: rows(columns, { label: "name", mergeWith: "shape" }),
+};
 const line = (id: number | undefined, name: string, price = 100, stock = 5) => ({
   ...(id !== undefined && { id }),
   name,
@@ -56,7 +71,11 @@ test("different cells of child rows are merged, row by row and column by column"
     { lines: [line(1, "Red", 100, 9), line(2, "Blue", 80), line(3, "Green")] },
   );
   expect(merge).toMatchObject({ conflicts: [], both: ["lines"], mine: [], theirs: [] });
-  expect(merge.merged.lines).toEqual([line(1, "Red", 120, 9), line(2, "Blue", 80), line(3, "Green")]);
+  expect(merge.merged.lines).toEqual([
+    line(1, "Red", 120, 9),
+    line(2, "Blue", 80),
+    line(3, "Green"),
+  ]);
 });
 test("a cell that both touched is a choice of its own, and nothing else is", () => {
   const mine = { lines: [line(1, "Red", 120), line(2, "Blue", 70), line(3, "Green")] };
@@ -75,7 +94,9 @@ test("a row that one side deleted is deleted, unless the other changed it: then 
   const elsewhere = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
   expect(merged(removed, elsewhere).merged.lines).toEqual([line(1, "Red", 120), line(3, "Green")]);
   const changed = { lines: [line(1, "Red"), line(2, "Blue", 70), line(3, "Green")] };
-  expect(merged(removed, changed).conflicts).toMatchObject([{ path: "lines.2", within: { row: 2, column: null } }]);
+  expect(merged(removed, changed).conflicts).toMatchObject([
+    { path: "lines.2", within: { row: 2, column: null } },
+  ]);
   expect(merged(removed, changed, { "lines.2": "mine" }).merged.lines).toEqual(removed.lines);
   expect(merged(removed, changed, { "lines.2": "theirs" }).merged.lines).toEqual(changed.lines);
   expect(merged(changed, removed, { "lines.2": "mine" }).merged.lines).toEqual(changed.lines);
@@ -83,14 +104,19 @@ test("a row that one side deleted is deleted, unless the other changed it: then 
 });
 test("new rows of one side follow their predecessor, beside the other side's changes", () => {
   const mine = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
-  const theirs = { shape: "b", lines: [line(1, "Red"), line(9, "Pink"), line(2, "Blue"), line(3, "Green")] };
+  const theirs = {
+    shape: "b",
+    lines: [line(1, "Red"), line(9, "Pink"), line(2, "Blue"), line(3, "Green")],
+  };
   const wanted = [line(1, "Red", 120), line(9, "Pink"), line(2, "Blue"), line(3, "Green")];
   expect(merged(mine, theirs)).toMatchObject({
     conflicts: [],
     theirs: ["shape"],
     merged: { shape: "b", lines: wanted },
   });
-  const unsaved = { lines: theirs.lines.map((one) => (one.id === 9 ? line(undefined, "Pink") : one)) };
+  const unsaved = {
+    lines: theirs.lines.map((one) => (one.id === 9 ? line(undefined, "Pink") : one)),
+  };
   expect(merged({ ...unsaved, shape: "b" }, mine).merged.lines).toEqual([
     line(1, "Red", 120),
     line(undefined, "Pink"),
@@ -101,7 +127,9 @@ test("new rows of one side follow their predecessor, beside the other side's cha
 test("rows that follow from what both changed are chosen together with it", () => {
   const mine = { shape: "b", lines: [line(1, "Red, b"), line(2, "Blue"), line(3, "Green")] };
   const theirs = { shape: "c", lines: [line(1, "Red"), line(2, "Blue, c"), line(3, "Green")] };
-  expect(merged(mine, theirs).conflicts).toEqual([{ path: "shape+lines", names: ["shape", "lines"] }]);
+  expect(merged(mine, theirs).conflicts).toEqual([
+    { path: "shape+lines", names: ["shape", "lines"] },
+  ]);
   expect(merged(mine, theirs, { "shape+lines": "theirs" }).merged).toEqual(theirs);
   expect(merged(mine, theirs, { "shape+lines": "mine" }).merged).toEqual(mine);
   // A variant that the new shape does not have cannot return to it.

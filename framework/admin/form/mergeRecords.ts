@@ -57,7 +57,11 @@ export function mergeRecords(
     if (field.kind !== "rows" || !columns || !(name in mine)) continue;
     if (!mineChanged(name) || !theirsChanged(name) || sameValue(mine[name], theirs[name])) continue;
     const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };
-    const rows = mergeRows(Object.keys(columns), sides, (one) => choices[toPath(name, one)] ?? "mine");
+    const rows = mergeRows(
+      Object.keys(columns),
+      sides,
+      (one) => choices[toPath(name, one)] ?? "mine",
+    );
     if (!rows) continue;
     requested.add(name);
     if (mergeWith && !areApart(rows, mergeWith)) {
@@ -67,13 +71,22 @@ export function mergeRecords(
     }
     merge.merged[name] = rows.rows;
     merge.both.push(name);
-    merge.conflicts.push(...rows.conflicts.map((within) => ({ path: toPath(name, within), names: [name], within })));
+    merge.conflicts.push(
+      ...rows.conflicts.map((within) => ({ path: toPath(name, within), names: [name], within })),
+    );
   }
   /** Whether child rows that depend on the field `mergeWith` can be merged independently of it. */
   function areApart(rows: RowsMerge, mergeWith: string): boolean {
     const changed = mineChanged(mergeWith) || theirsChanged(mergeWith);
-    const differ = mineChanged(mergeWith) && theirsChanged(mergeWith) && !sameValue(mine[mergeWith], theirs[mergeWith]);
-    return !differ && !rows.bothAdded && !(changed && rows.conflicts.some(({ column }) => column === null));
+    const differ =
+      mineChanged(mergeWith) &&
+      theirsChanged(mergeWith) &&
+      !sameValue(mine[mergeWith], theirs[mergeWith]);
+    return (
+      !differ &&
+      !rows.bothAdded &&
+      !(changed && rows.conflicts.some(({ column }) => column === null))
+    );
   }
   for (const name of Object.keys(mine)) {
     if (requested.has(name)) continue;

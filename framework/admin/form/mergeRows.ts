@@ -26,8 +26,16 @@ const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
  * Three-way merge of child rows by row and cell. A change, removal or addition by one side only is
  * taken over; `choose` decides where both sides changed. Returns null if rows have no ids.
  */
-export function mergeRows(columns: readonly string[], sides: Sides<unknown>, choose: Choose): RowsMerge | null {
-  const [original, mine, theirs] = [toRows(sides.original), toRows(sides.mine), toRows(sides.theirs)];
+export function mergeRows(
+  columns: readonly string[],
+  sides: Sides<unknown>,
+  choose: Choose,
+): RowsMerge | null {
+  const [original, mine, theirs] = [
+    toRows(sides.original),
+    toRows(sides.mine),
+    toRows(sides.theirs),
+  ];
   if (![...original, ...theirs].every((row) => getId(row) !== null)) return null;
   const byId = (rows: readonly ChildRow[]) =>
     new Map(rows.flatMap((row) => (getId(row) === null ? [] : [[getId(row), row] as const])));
@@ -60,7 +68,8 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   const merged = new Map(original.map((row) => [getId(row), toChildRow(row)] as const));
 
   const theirNew = theirs.filter((row) => !was.has(getId(row)));
-  const isTheirs = (row: ChildRow) => theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));
+  const isTheirs = (row: ChildRow) =>
+    theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));
   const myNew = mine.filter((row) => !was.has(getId(row)) && !isTheirs(row));
   // Uses the order of the side that changed it; rows added by the other side are placed after their
   // predecessor.
@@ -70,7 +79,8 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   const isNew = (row: ChildRow) => myNew.includes(row) || theirNew.includes(row);
   const list = leading.filter((row) => was.has(getId(row)) || isNew(row));
   following.forEach((row, place) => {
-    if (!isNew(row) && (!was.has(getId(row)) || list.some((one) => getId(one) === getId(row)))) return;
+    if (!isNew(row) && (!was.has(getId(row)) || list.some((one) => getId(one) === getId(row))))
+      return;
     const before = following.slice(0, place).toReversed();
     const behind = before.map((one) => list.findIndex((at) => at === one || isSameRow(at, one)));
     list.splice((behind.find((at) => at >= 0) ?? list.length - 1) + 1, 0, row);
@@ -78,7 +88,8 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   const rows = list.map(taken).filter((row) => row !== null);
   return { rows, conflicts, bothAdded: myNew.length > 0 && theirNew.length > 0 };
 }
-const isSameRow = (one: ChildRow, other: ChildRow) => getId(one) !== null && getId(one) === getId(other);
+const isSameRow = (one: ChildRow, other: ChildRow) =>
+  getId(one) !== null && getId(one) === getId(other);
 /** Whether existing rows were reordered. */
 function isMoved(rows: readonly ChildRow[], original: readonly ChildRow[]): boolean {
   const places = rows.flatMap((row) => {

@@ -23,7 +23,11 @@ export interface ReadForm {
  * Parses form values and returns them with their issues by path, with the same parsers and rules as
  * the server. `rest` holds the record's values that the form does not show but conditions may read.
  */
-export function readForm(fields: Fields, typed: Readonly<Values>, rest: Readonly<Values> = {}): ReadForm {
+export function readForm(
+  fields: Fields,
+  typed: Readonly<Values>,
+  rest: Readonly<Values> = {},
+): ReadForm {
   const issues: Issues = {};
   const values = readValues(fields, typed, rest, "", issues);
   const unreadable = Object.keys(issues);

@@ -53,7 +53,9 @@ async function create(
   at: Parameters<typeof renderScreen>[0]["at"] = "/stall/add",
 ) {
   const user = userEvent.setup();
-  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...record, ...data, id: 9 } }));
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({
+    data: { ...record, ...data, id: 9 },
+  }));
   const provider = stubProvider({ getOne, create, ...answers });
   const view = renderScreen({ resources: [stalls], provider, at });
   await screen.findByRole("heading", { name: "New stalls" });
@@ -80,7 +82,9 @@ describe("creating", () => {
     await user.click(screen.getByRole("radio", { name: "Fixed" }));
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/9"));
-    expect(provider.create).toHaveBeenCalledWith("stalls", { data: { name: "Van", kind: "fixed" } });
+    expect(provider.create).toHaveBeenCalledWith("stalls", {
+      data: { name: "Van", kind: "fixed" },
+    });
   });
   test("an invalid amount stays as it was typed, and is named as wrong", async () => {
     const { user, provider } = await create();
@@ -94,7 +98,9 @@ describe("creating", () => {
     await user.type(box(/Rent/), "12.3");
     await user.click(save());
     await waitFor(() =>
-      expect(provider.create).toHaveBeenCalledWith("stalls", { data: { name: "Van", kind: "fixed", rent: 1230 } }),
+      expect(provider.create).toHaveBeenCalledWith("stalls", {
+        data: { name: "Van", kind: "fixed", rent: 1230 },
+      }),
     );
   });
   test("child rows are added, checked in their cells, and removed", async () => {
@@ -108,7 +114,8 @@ describe("creating", () => {
     expect(people.getByText(/Phone must be a valid phone number/)).toBeTruthy();
     await user.click(people.getByRole("button", { name: /Add to/ }));
     expect(people.getByRole<HTMLButtonElement>("button", { name: /Add to/ }).disabled).toBe(true);
-    for (const place of ["2", "1"]) await user.click(people.getByRole("button", { name: `Remove Contacts ${place}` }));
+    for (const place of ["2", "1"])
+      await user.click(people.getByRole("button", { name: `Remove Contacts ${place}` }));
     await user.click(save());
     await waitFor(() => expect(provider.create).toHaveBeenCalled());
   });
@@ -157,13 +164,21 @@ describe("changing", () => {
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "Taken");
     await user.click(save());
     expect(await screen.findAllByText("Name is already in use")).toHaveLength(2);
-    expect(within(screen.getByRole("group", { name: "Contacts" })).getByText("Ana has left")).toBeTruthy();
-    expect(screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ })[0]?.value).toBe("Taken");
+    expect(
+      within(screen.getByRole("group", { name: "Contacts" })).getByText("Ana has left"),
+    ).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ })[0]?.value).toBe(
+      "Taken",
+    );
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "!");
     await waitFor(() => expect(screen.queryByText("Name is already in use")).toBeNull());
   });
   test("a lost connection is shown above the form, which retains the input", async () => {
-    const lost = new ApiError({ code: 0, message: "Can't reach the server", error: "network.unreachable" });
+    const lost = new ApiError({
+      code: 0,
+      message: "Can't reach the server",
+      error: "network.unreachable",
+    });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
     await user.clear(box(/^Rent/));
     await user.type(box(/^Rent/), "77");
@@ -196,7 +211,9 @@ describe("hurried hands", () => {
     await user.type(name, "!");
     await user.keyboard("{Control>}s{/Control}");
     expect(await screen.findByText("No such number")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("contacts.0.phone"));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute("name")).toBe("contacts.0.phone"),
+    );
     expect(name.value).toBe("Pear stall!");
   });
 });

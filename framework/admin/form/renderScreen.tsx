@@ -21,14 +21,25 @@ import { formMessages } from "./locales/en.ts";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
 
-export const merchant: Actor = { id: 7, name: "Harbour", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
+export const merchant: Actor = {
+  id: 7,
+  name: "Harbour",
+  realm: "shop",
+  shopId: 3,
+  roles: ["admin"],
+  permissions: [],
+};
 
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, humanize(name)]));
+const named = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, humanize(name)]));
 const innerFields = (options: object) => (options as { fields?: Fields }).fields ?? {};
 /** Default messages generated from the names. */
 function messagesFor({ name, fields, form, actionList }: Resource) {
   const choices = Object.entries(fields).map(([key, field]) => [key, named(choiceValues(field))]);
-  const rows = Object.entries(fields).map(([key, field]) => [key, named(Object.keys(innerFields(field.options)))]);
+  const rows = Object.entries(fields).map(([key, field]) => [
+    key,
+    named(Object.keys(innerFields(field.options))),
+  ]);
   const inputs = actionList.map((action) => [action.name, named(Object.keys(action.input ?? {}))]);
   return {
     name: `${humanize(name)} |||| ${humanize(name)}`,
@@ -79,7 +90,10 @@ export function renderScreen({
     ...en,
     markethall: { ...formMessages, ...sentences },
     resources: Object.fromEntries(
-      resources.map((one) => [one.name, { ...messagesFor(one), ...(one === resource && ownMessages) }]),
+      resources.map((one) => [
+        one.name,
+        { ...messagesFor(one), ...(one === resource && ownMessages) },
+      ]),
     ),
   } as unknown as TranslationMessages;
   const screens: RouteObject[] = [
@@ -94,12 +108,22 @@ export function renderScreen({
       dataProvider={provider}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
-        allowMissing: true,
-      })}
+      i18nProvider={polyglotI18nProvider(
+        () => messages,
+        "en",
+        [{ locale: "en", name: "English" }],
+        {
+          allowMissing: true,
+        },
+      )}
     >
       <ThemeProvider theme={createTheme()}>
-        <AdminContextProvider resources={resources} screens={own} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={own}
+          actor={actor}
+          timeZone="Australia/Sydney"
+        >
           <CreateDialogContext value={LazyCreateDialog}>
             <Outlet />
           </CreateDialogContext>
@@ -108,6 +132,8 @@ export function renderScreen({
       </ThemeProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ element: frame, children: screens }], { initialEntries: [at ?? "/"] });
+  const router = createMemoryRouter([{ element: frame, children: screens }], {
+    initialEntries: [at ?? "/"],
+  });
   return { ...render(<RouterProvider router={router} />), router };
 }

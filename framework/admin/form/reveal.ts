@@ -10,7 +10,11 @@ export const typedInto = [
  * `lines.2.price` (in its row). A path without its own input leads to the enclosing field.
  */
 export function reveal(form: Element | null | undefined, path: string): void {
-  for (let place = path; form && place; place = place.slice(0, Math.max(0, place.lastIndexOf(".")))) {
+  for (
+    let place = path;
+    form && place;
+    place = place.slice(0, Math.max(0, place.lastIndexOf(".")))
+  ) {
     form.querySelector<HTMLElement>(`[data-opens="${place}"]`)?.click();
     const holder = form.querySelector<HTMLElement>(`[data-source="${place}"]`);
     const target =

@@ -9,7 +9,11 @@ import { toFormPath } from "./errors.ts";
  * Assigns API errors to the fields that they name, and shows the rest above the form: one
  * message or a list of them. Input is preserved.
  */
-export function useApiError(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
+export function useApiError(
+  form: UseFormReturn,
+  fields: Fields,
+  show: (path: string) => void = form.setFocus,
+) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<readonly string[] | null>(null);
   const { setError } = form;
@@ -21,13 +25,22 @@ export function useApiError(form: UseFormReturn, fields: Fields, show: (path: st
     (error: unknown) => {
       const errors = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
       const known = errors.filter(([path]) => Object.hasOwn(fields, path.split(".")[0] ?? path));
-      const others = errors.filter((entry) => !known.includes(entry)).map(([, sentence]) => sentence);
-      for (const [path, message] of known) setError(toFormPath(fields, path), { type: "server", message });
+      const others = errors
+        .filter((entry) => !known.includes(entry))
+        .map(([, sentence]) => sentence);
+      for (const [path, message] of known)
+        setError(toFormPath(fields, path), { type: "server", message });
       const order = Object.keys(fields);
-      const placed = known.map(([path]) => ({ path, place: order.indexOf(path.split(".")[0] ?? path) }));
+      const placed = known.map(([path]) => ({
+        path,
+        place: order.indexOf(path.split(".")[0] ?? path),
+      }));
       const [first] = placed.sort((one, other) => one.place - other.place);
       if (first) latestShow.current(first.path);
-      const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
+      const message =
+        error instanceof Error && error.message
+          ? error.message
+          : translate("markethall.form.failed");
       setProblem(others.length ? [...new Set(others)] : known.length ? null : [message]);
     },
     [fields, setError, translate],

@@ -16,7 +16,13 @@ interface QuestionProps {
   children?: ReactNode;
 }
 /** Asks before discarding input. The default button stays in the form. */
-export function DiscardQuestion({ content, saving = false, onStay, onDiscard, children }: QuestionProps) {
+export function DiscardQuestion({
+  content,
+  saving = false,
+  onStay,
+  onDiscard,
+  children,
+}: QuestionProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -36,7 +42,12 @@ export function DiscardQuestion({ content, saving = false, onStay, onDiscard, ch
         <Button color="error" disabled={saving} onClick={onDiscard}>
           {translate("markethall.form.unsaved.discard")}
         </Button>
-        <Button disabled={saving} onClick={onStay} autoFocus variant={children ? "text" : "contained"}>
+        <Button
+          disabled={saving}
+          onClick={onStay}
+          autoFocus
+          variant={children ? "text" : "contained"}
+        >
           {translate("markethall.form.unsaved.stay")}
         </Button>
         {children}

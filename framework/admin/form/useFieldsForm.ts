@@ -36,5 +36,10 @@ export function useFieldsForm({
     },
     [fields, rest, t],
   );
-  return useForm<FieldValues>({ defaultValues: { ...start }, resolver, reValidateMode: "onChange", shouldFocusError });
+  return useForm<FieldValues>({
+    defaultValues: { ...start },
+    resolver,
+    reValidateMode: "onChange",
+    shouldFocusError,
+  });
 }

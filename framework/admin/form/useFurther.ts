@@ -21,12 +21,17 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
   const state = record ? record.status : resource.fields.status?.options.default;
   return resource.actionList
     .filter(
-      ({ name, saveAnd, from }) => saveAnd && can(actor, resource, name) && (!from || from.includes(String(state))),
+      ({ name, saveAnd, from }) =>
+        saveAnd && can(actor, resource, name) && (!from || from.includes(String(state))),
     )
     .map((action) => {
       const title = messages.action(action.name);
       // English lower-cases the action name inside the label.
       const inside = locale === "en" ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-      return { name: action.name, action, label: translate("markethall.form.saveAnd", { action: inside }) };
+      return {
+        name: action.name,
+        action,
+        label: translate("markethall.form.saveAnd", { action: inside }),
+      };
     });
 }

@@ -20,8 +20,13 @@ export function useRecord(resource: Resource, id: number, { fresh = false }: Opt
   const provider = useAdminProvider();
   const query = useQuery({
     queryKey: recordKey(resource, id),
-    queryFn: async ({ signal }) => (await provider.getOne<AdminRecord>(resource.name, { id, meta, signal })).data,
-    ...(fresh && { refetchOnMount: "always" as const, refetchOnWindowFocus: false, refetchOnReconnect: false }),
+    queryFn: async ({ signal }) =>
+      (await provider.getOne<AdminRecord>(resource.name, { id, meta, signal })).data,
+    ...(fresh && {
+      refetchOnMount: "always" as const,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
   });
   const { data, error, refetch, isFetchedAfterMount } = query;
   const ready = !fresh || isFetchedAfterMount;

@@ -24,7 +24,11 @@ export function useSaveRecord(resource: Resource, fields: Fields) {
             previousData: base,
           })
         : await provider.create<AdminRecord>(resource.name, { data: givenValues(fields, values) });
-      queries.removeQueries({ queryKey: recordKey(resource, data.id), exact: true, type: "inactive" });
+      queries.removeQueries({
+        queryKey: recordKey(resource, data.id),
+        exact: true,
+        type: "inactive",
+      });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       return data;
     },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const findDialog = (node: EventTarget | null) => (node instanceof Element ? node.closest('[role="dialog"]') : null);
+const findDialog = (node: EventTarget | null) =>
+  node instanceof Element ? node.closest('[role="dialog"]') : null;
 
 /** Ctrl+S and ⌘S save the current form: the page's, or that of the dialog above it. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
@@ -10,7 +11,12 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: (
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      if (
+        event.key.toLowerCase() !== "s" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       if (findDialog(event.target) !== findDialog(form.current)) return;
       event.preventDefault();

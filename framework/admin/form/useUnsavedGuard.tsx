@@ -1,5 +1,13 @@
 import Button from "@mui/material/Button";
-import { type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext, useBlocker } from "react-router";
 import { DiscardQuestion } from "./useDismiss.tsx";
@@ -72,7 +80,13 @@ const toPath = ({ pathname, search }: { pathname: string; search: string }) => p
  * Asks before leaving the path; compares complete paths, because `/orders/12` starts with
  * `/orders/1`.
  */
-function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: () => Promise<boolean> }) {
+function LeaveDialog({
+  blocking,
+  save,
+}: {
+  blocking: RefObject<boolean>;
+  save: () => Promise<boolean>;
+}) {
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);
   const blocker = useBlocker(

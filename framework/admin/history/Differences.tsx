@@ -15,7 +15,10 @@ import { RowsDifference } from "./RowsDifference.tsx";
 const few = 6;
 
 const isNothing = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 /** A localized text is compared language by language. */
 const languagesThatDiffer = (before: unknown, after: unknown) =>
@@ -50,11 +53,18 @@ export function Differences({ resource, action, changes }: Props) {
     .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, [before, after]]) => {
       const field = findField(resource, name) ?? inputFields[name];
-      if (field?.kind !== "localized") return [{ key: name, name, label: getLabel(name), before, after, field }];
+      if (field?.kind !== "localized")
+        return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
         const label = `${getLabel(name)} (${translate(`language.${language}`)})`;
         const { rich } = field.options as { rich?: boolean };
-        return { key: `${name} ${language}`, name, label, ...texts, field: rich ? richText() : text() };
+        return {
+          key: `${name} ${language}`,
+          name,
+          label,
+          ...texts,
+          field: rich ? richText() : text(),
+        };
       });
     })
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));
@@ -82,7 +92,13 @@ export function Differences({ resource, action, changes }: Props) {
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
                 {field?.kind === "rows" ? (
-                  <RowsDifference resource={resource} field={field} name={name} before={before} after={after} />
+                  <RowsDifference
+                    resource={resource}
+                    field={field}
+                    name={name}
+                    before={before}
+                    after={after}
+                  />
                 ) : field ? (
                   <>
                     {!isNothing(before) && (

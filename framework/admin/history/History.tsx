@@ -27,17 +27,25 @@ interface Props {
 export function History({ resource, id, version, hideEmpty = false }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [resource.name, "history", id, version],
-    queryFn: ({ pageParam }) => provider.history(resource.name, { id, page: pageParam, pageSize }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
-  });
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: [resource.name, "history", id, version],
+      queryFn: ({ pageParam }) =>
+        provider.history(resource.name, { id, page: pageParam, pageSize }),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) =>
+        pages.length * pageSize < last.total ? pages.length + 1 : undefined,
+    });
   const entries = (data?.pages ?? []).flatMap((page) => page.list);
   const title = translate("markethall.record.history");
   if (hideEmpty && !error && entries.length === 0) return null;
   return (
-    <Card component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="section"
+      variant="outlined"
+      aria-label={title}
+      sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
+    >
       <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

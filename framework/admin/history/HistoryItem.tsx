@@ -15,7 +15,9 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
   const { timeZone } = useAdmin();
   const { operation, action, changes, memberName, addTime } = entry;
   const operationName =
-    operation === "action" && action ? messages.action(action) : translate(`markethall.record.operations.${operation}`);
+    operation === "action" && action
+      ? messages.action(action)
+      : translate(`markethall.record.operations.${operation}`);
   return (
     <Box
       component="li"

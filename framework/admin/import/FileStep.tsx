@@ -9,7 +9,11 @@ import { useTranslate } from "react-admin";
 import type { Import } from "./useImport.ts";
 
 /** Selects the file by drag and drop or file picker. */
-export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "reading" | "read" | "downloadTemplate">) {
+export function FileStep({
+  reading,
+  read,
+  downloadTemplate,
+}: Pick<Import, "reading" | "read" | "downloadTemplate">) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -22,7 +26,9 @@ export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "read
   if (reading)
     return (
       <Box sx={{ py: 5 }}>
-        <Typography id="import-reading">{translate("markethall.import.reading", { file: reading.file })}</Typography>
+        <Typography id="import-reading">
+          {translate("markethall.import.reading", { file: reading.file })}
+        </Typography>
         <LinearProgress
           variant={reading.sent > 0 && reading.sent < 1 ? "determinate" : "indeterminate"}
           value={reading.sent * 100}

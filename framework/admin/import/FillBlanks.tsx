@@ -17,7 +17,9 @@ const optional = (field: Field): Field => ({
 const fieldAt = (resource: Resource, key: string): Field | undefined => {
   const [name = "", inner] = key.split(".");
   const field = resource.fields[name];
-  return inner === undefined ? field : (field?.options as { fields?: Fields } | undefined)?.fields?.[inner];
+  return inner === undefined
+    ? field
+    : (field?.options as { fields?: Fields } | undefined)?.fields?.[inner];
 };
 /**
  * Replaces the dot in the key of a child-row column, which the form would interpret as a nested
@@ -40,7 +42,9 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((values) =>
-      setFill(Object.fromEntries(preview.fill.map(({ key }) => [key, values[toSource(key)] ?? null]))),
+      setFill(
+        Object.fromEntries(preview.fill.map(({ key }) => [key, values[toSource(key)] ?? null])),
+      ),
     );
     return unsubscribe;
   });
@@ -52,7 +56,14 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
         {translate("markethall.import.fillHelp")}
       </Typography>
       <FormProvider {...form}>
-        <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, columnGap: 2, rowGap: 1.5 }}>
+        <Box
+          sx={{
+            display: "grid",
+            gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" },
+            columnGap: 2,
+            rowGap: 1.5,
+          }}
+        >
           {preview.fill.map(({ key, header }) => {
             const field = fieldAt(resource, key);
             const name = key.split(".")[0] ?? key;

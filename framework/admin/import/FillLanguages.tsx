@@ -6,7 +6,10 @@ import type { ImportPreview } from "../provider.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
-type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & { resource: Resource; preview: ImportPreview };
+type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & {
+  resource: Resource;
+  preview: ImportPreview;
+};
 /**
  * Checkbox that copies the available text to languages without one, for example the Chinese titles
  * of an English file.
@@ -17,7 +20,12 @@ export function FillLanguages({ resource, preview, fillLanguages, setFillLanguag
   if (preview.fillLanguages.length === 0) return null;
   return (
     <FormControlLabel
-      control={<Checkbox checked={fillLanguages} onChange={({ target }) => setFillLanguages(target.checked)} />}
+      control={
+        <Checkbox
+          checked={fillLanguages}
+          onChange={({ target }) => setFillLanguages(target.checked)}
+        />
+      }
       label={translate("markethall.import.fillLanguages", {
         fields: preview.fillLanguages.map(messages.field).join(", "),
       })}

@@ -26,7 +26,8 @@ export function FormatStep({
   const message = translate(`resources.${resource.name}.screen.import`, { _: "" });
   const columns = preview.unread.slice(0, maxNames).join(", ");
   const more = preview.unread.length - maxNames;
-  const unread = more > 0 ? translate("markethall.import.unreadMore", { columns, smart_count: more }) : columns;
+  const unread =
+    more > 0 ? translate("markethall.import.unreadMore", { columns, smart_count: more }) : columns;
   return (
     <Stack spacing={2}>
       <Alert severity="success">
@@ -35,7 +36,10 @@ export function FormatStep({
       </Alert>
       {preview.unread.length > 0 && (
         <Alert severity="warning">
-          {translate("markethall.import.unread", { smart_count: preview.unread.length, columns: unread })}
+          {translate("markethall.import.unread", {
+            smart_count: preview.unread.length,
+            columns: unread,
+          })}
         </Alert>
       )}
       {preview.encoding && <SampleTable preview={preview} />}

@@ -12,7 +12,9 @@ import { useImport } from "./useImport.ts";
 /** Opens the import if the resource has one and the actor may use it. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const actor = useActor();
-  return can(actor, resource, "import") ? <Importing key={resource.name} resource={resource} /> : null;
+  return can(actor, resource, "import") ? (
+    <Importing key={resource.name} resource={resource} />
+  ) : null;
 }
 
 /**
@@ -30,7 +32,9 @@ function Importing({ resource }: { resource: Resource }) {
     ({ state, dryRun, failed }: ImportStatus) => {
       if (seen.current || dryRun) return;
       const key = state === "done" ? "done" : state === "cancelled" ? "stopped" : "broken";
-      notify(`markethall.import.${key}`, { type: state === "done" && failed === 0 ? "success" : "warning" });
+      notify(`markethall.import.${key}`, {
+        type: state === "done" && failed === 0 ? "success" : "warning",
+      });
     },
     [notify],
   );
@@ -39,7 +43,9 @@ function Importing({ resource }: { resource: Resource }) {
   const { pictures } = status ?? {};
   const label = translate("markethall.import.open");
   const [done, total] =
-    pictures && fetching ? [pictures.done + pictures.failed, pictures.total] : [status?.done, status?.total];
+    pictures && fetching
+      ? [pictures.done + pictures.failed, pictures.total]
+      : [status?.done, status?.total];
   const percent = total ? Math.round((100 * (done ?? 0)) / total) : 0;
   const close = () => {
     setOpen(false);
@@ -56,7 +62,11 @@ function Importing({ resource }: { resource: Resource }) {
             <Upload />
           )
         }
-        label={running || fetching ? translate("markethall.form.labelled", { label, value: `${percent}%` }) : label}
+        label={
+          running || fetching
+            ? translate("markethall.form.labelled", { label, value: `${percent}%` })
+            : label
+        }
         opens="dialog"
         onClick={() => setOpen(true)}
       />

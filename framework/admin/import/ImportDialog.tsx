@@ -40,7 +40,14 @@ export function ImportDialog({ resource, one, onClose }: Props) {
   const mapped = one.dialect !== null || mapping.some((field) => field !== null);
   const finished = status !== null && !running && !status.dryRun;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="import-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={phone}
+      aria-labelledby="import-title"
+    >
       <DialogTitle id="import-title">
         {t("title", { name: messages.inSentence(2) })}
         {preview && (
@@ -65,9 +72,19 @@ export function ImportDialog({ resource, one, onClose }: Props) {
                 {t("otherShop")}
               </Alert>
             )}
-            <FileReading preview={preview} readAs={one.readAs} decimal={one.decimal} setDecimal={one.setDecimal} />
+            <FileReading
+              preview={preview}
+              readAs={one.readAs}
+              decimal={one.decimal}
+              setDecimal={one.setDecimal}
+            />
             {one.dialect ? (
-              <FormatStep resource={resource} preview={preview} dialect={one.dialect} setDialect={one.setDialect} />
+              <FormatStep
+                resource={resource}
+                preview={preview}
+                dialect={one.dialect}
+                setDialect={one.setDialect}
+              />
             ) : (
               <MappingStep
                 resource={resource}
@@ -78,7 +95,12 @@ export function ImportDialog({ resource, one, onClose }: Props) {
                 setNatural={one.setKey}
               />
             )}
-            <FillBlanks resource={resource} preview={preview} fill={one.fill} setFill={one.setFill} />
+            <FillBlanks
+              resource={resource}
+              preview={preview}
+              fill={one.fill}
+              setFill={one.setFill}
+            />
             <Stack sx={{ mt: 1, alignItems: "flex-start" }}>
               <FillLanguages
                 resource={resource}

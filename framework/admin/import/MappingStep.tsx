@@ -26,7 +26,9 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   if (!preview) return null;
-  const keys = preview.keys.filter(({ name }) => mapping.some((one) => one === name || one === `${name}.en`));
+  const keys = preview.keys.filter(({ name }) =>
+    mapping.some((one) => one === name || one === `${name}.en`),
+  );
   const mapped = new Set(mapping.map((one) => one?.split(".")[0]));
   const lacking = Object.entries(resource.fields)
     .filter(
@@ -43,7 +45,9 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
     <Stack spacing={2}>
       {preview.kept && <Alert severity="info">{translate("markethall.import.mappingKept")}</Alert>}
       {lacking.length > 0 && (
-        <Alert severity="warning">{translate("markethall.import.lacking", { fields: lacking.join(", ") })}</Alert>
+        <Alert severity="warning">
+          {translate("markethall.import.lacking", { fields: lacking.join(", ") })}
+        </Alert>
       )}
       <TextField
         select

@@ -60,14 +60,25 @@ export function PicturesProgress({
           dense
           tabIndex={0}
           aria-label={t("picturesFailed", counts)}
-          sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
+          sx={{
+            maxHeight: 260,
+            overflow: "auto",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
+          }}
         >
           {failures.map(({ id, place, label, address, message }) => (
             <ListItem key={`${id}-${place}-${address}`}>
               <ListItemText
                 primary={translate("markethall.form.labelled", { label, value: message })}
                 secondary={
-                  <Link href={address} target="_blank" rel="noreferrer noopener" sx={{ overflowWrap: "anywhere" }}>
+                  <Link
+                    href={address}
+                    target="_blank"
+                    rel="noreferrer noopener"
+                    sx={{ overflowWrap: "anywhere" }}
+                  >
                     {address}
                   </Link>
                 }

@@ -39,16 +39,31 @@ export function RemarkList({ label, first, total, read, height }: Props) {
         dense
         tabIndex={0}
         aria-label={label}
-        sx={{ maxHeight: height, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
+        sx={{
+          maxHeight: height,
+          overflow: "auto",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+        }}
       >
         {shown.map(({ row, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one row may say the same twice, and none moves
-          <ListItem key={index}>{translate("markethall.import.rowError", { row, message })}</ListItem>
+          <ListItem key={index}>
+            {translate("markethall.import.rowError", { row, message })}
+          </ListItem>
         ))}
       </List>
       {total > shown.length && (
-        <Button disabled={isReading} onClick={() => void readMore()} sx={{ alignSelf: "flex-start" }}>
-          {translate("markethall.import.more", { shown: shown.length, total: total.toLocaleString() })}
+        <Button
+          disabled={isReading}
+          onClick={() => void readMore()}
+          sx={{ alignSelf: "flex-start" }}
+        >
+          {translate("markethall.import.more", {
+            shown: shown.length,
+            total: total.toLocaleString(),
+          })}
         </Button>
       )}
     </Stack>

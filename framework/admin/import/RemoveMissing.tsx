@@ -6,7 +6,10 @@ import type { ImportPreview } from "../provider.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
-type Props = Pick<Import, "removeMissing" | "setRemoveMissing"> & { resource: Resource; preview: ImportPreview };
+type Props = Pick<Import, "removeMissing" | "setRemoveMissing"> & {
+  resource: Resource;
+  preview: ImportPreview;
+};
 /** Checkbox that removes child rows that the file does not list, for example variants. */
 export function RemoveMissing({ resource, preview, removeMissing, setRemoveMissing }: Props) {
   const translate = useTranslate();
@@ -16,8 +19,15 @@ export function RemoveMissing({ resource, preview, removeMissing, setRemoveMissi
   if (rows.length === 0) return null;
   return (
     <FormControlLabel
-      control={<Checkbox checked={removeMissing} onChange={({ target }) => setRemoveMissing(target.checked)} />}
-      label={translate("markethall.import.removeMissing", { fields: rows.map(messages.field).join(", ") })}
+      control={
+        <Checkbox
+          checked={removeMissing}
+          onChange={({ target }) => setRemoveMissing(target.checked)}
+        />
+      }
+      label={translate("markethall.import.removeMissing", {
+        fields: rows.map(messages.field).join(", "),
+      })}
     />
   );
 }

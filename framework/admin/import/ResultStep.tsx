@@ -13,7 +13,9 @@ import type { Import } from "./useImport.ts";
 
 const message = { done: "done", failed: "broken", cancelled: "stopped" } as const;
 
-type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & { status: ImportStatus };
+type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & {
+  status: ImportStatus;
+};
 /** Progress and result of an import run. */
 export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }: Props) {
   const translate = useTranslate();
@@ -32,7 +34,10 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
       {running ? (
         <Box>
           <Typography id="import-progress" aria-live="polite">
-            {t(dryRun ? "checking" : "running", { done: done.toLocaleString(), total: total.toLocaleString() })}
+            {t(dryRun ? "checking" : "running", {
+              done: done.toLocaleString(),
+              total: total.toLocaleString(),
+            })}
           </Typography>
           <LinearProgress
             variant="determinate"
@@ -51,7 +56,12 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
         {counts
           .filter(({ count }) => count > 0)
           .map(({ key, count, color }) => (
-            <Chip key={key} color={color} variant="outlined" label={t(key, { count: count.toLocaleString() })} />
+            <Chip
+              key={key}
+              color={color}
+              variant="outlined"
+              label={t(key, { count: count.toLocaleString() })}
+            />
           ))}
       </Stack>
       {status.notes.length > 0 && (

@@ -37,7 +37,12 @@ export function SampleTable({ preview }: { preview: ImportPreview }) {
               {filled.map(({ index }) => (
                 <TableCell
                   key={index}
-                  sx={{ maxWidth: 220, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
+                  sx={{
+                    maxWidth: 220,
+                    overflow: "hidden",
+                    textOverflow: "ellipsis",
+                    whiteSpace: "nowrap",
+                  }}
                 >
                   {row[index]}
                 </TableCell>

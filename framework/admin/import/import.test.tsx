@@ -75,7 +75,10 @@ async function begin(calls: Record<string, unknown>) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /Import/ }));
   const dialog = within(await screen.findByRole("dialog"));
-  await user.upload(dialog.getByLabelText("Choose a file"), new File(["x"], "jars.csv", { type: "text/csv" }));
+  await user.upload(
+    dialog.getByLabelText("Choose a file"),
+    new File(["x"], "jars.csv", { type: "text/csv" }),
+  );
   return { user, dialog, provider };
 }
 
@@ -118,10 +121,15 @@ test("a file of another program needs no mapping, and one may still map it onese
   });
   expect(await dialog.findByText("Jarify export detected")).toBeTruthy();
   expect(dialog.queryByText("Remark")).toBeNull();
-  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Create missing: Tags" }).checked).toBe(true);
+  expect(
+    dialog.getByRole<HTMLInputElement>("checkbox", { name: "Create missing: Tags" }).checked,
+  ).toBe(true);
   await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
-    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ dialect: "Jarify", add: true })),
+    expect(provider.importRun).toHaveBeenCalledWith(
+      "jars",
+      expect.objectContaining({ dialect: "Jarify", add: true }),
+    ),
   );
   expect(await dialog.findByText("1 note")).toBeTruthy();
   expect(dialog.getByText("Row 2: Half full")).toBeTruthy();
@@ -140,7 +148,13 @@ test("pictures are followed after the records are written; what failed is listed
     importStatus: pictures,
     fetchPicturesAgain: vi.fn(async () => {}),
     failedPictures: vi.fn(async () => [
-      { id: 7, label: "Honey", place: "img", address: "https://example.com/a.jpg", message: "Gone" },
+      {
+        id: 7,
+        label: "Honey",
+        place: "img",
+        address: "https://example.com/a.jpg",
+        message: "Gone",
+      },
     ]),
   });
   await user.click(await dialog.findByRole("button", { name: "Preview import" }));
@@ -160,7 +174,10 @@ test("R1: the encoding that a file was read in is shown, and it is read again in
     encodings: ["utf-8", "windows-1252", "gb18030"],
     sample: [[encoding ? "Café" : "Caf茅", "dark"]],
   }));
-  const { user, dialog, provider } = await begin({ importPreview, importStatus: vi.fn(async () => done) });
+  const { user, dialog, provider } = await begin({
+    importPreview,
+    importStatus: vi.fn(async () => done),
+  });
   expect(await dialog.findByText("Caf茅")).toBeTruthy();
   await user.click(dialog.getByRole("combobox", { name: "Text encoding" }));
   await user.click(await screen.findByRole("option", { name: "Western European (Windows-1252)" }));
@@ -169,7 +186,10 @@ test("R1: the encoding that a file was read in is shown, and it is read again in
   await user.click(await screen.findByRole("option", { name: "1.234,5" }));
   await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
-    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ decimal: "comma" })),
+    expect(provider.importRun).toHaveBeenCalledWith(
+      "jars",
+      expect.objectContaining({ decimal: "comma" }),
+    ),
   );
 });
 
@@ -183,21 +203,29 @@ test("R6, R8: what nothing is read from is listed, and blank cells are filled wi
       unread: ["Colour of the lid"],
       fill: [{ key: "note", header: "Note" }],
     })),
-    importStatus: vi.fn(async () => ({ ...done, dryRun: true, notes: ["2 lids are not imported."] })),
+    importStatus: vi.fn(async () => ({
+      ...done,
+      dryRun: true,
+      notes: ["2 lids are not imported."],
+    })),
   });
   expect(await dialog.findByText("1 column won't be imported: Colour of the lid")).toBeTruthy();
   expect(dialog.getByText("Honey")).toBeTruthy();
   await user.type(dialog.getByRole("textbox", { name: /Note/ }), "sweet");
   await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
-    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fill: { note: "sweet" } })),
+    expect(provider.importRun).toHaveBeenCalledWith(
+      "jars",
+      expect.objectContaining({ fill: { note: "sweet" } }),
+    ),
   );
   expect(await dialog.findByText("2 lids are not imported.")).toBeTruthy();
 });
 
 test("R7: further remarks are read page by page, and all of them are available as a file", async () => {
   const remark = (row: number) => ({ row, message: `Half full ${row}` });
-  const page = (at: number) => Array.from({ length: 50 }, (_, index) => remark((at - 1) * 50 + index + 2));
+  const page = (at: number) =>
+    Array.from({ length: 50 }, (_, index) => remark((at - 1) * 50 + index + 2));
   const importRemarks = vi.fn(async (_resource, _id, { page: at }: { page: number }) => ({
     list: page(at),
     total: 100,
@@ -228,7 +256,10 @@ test("R8: filling languages is proposed for the file of another program, and off
     await user.click(dialog.getByRole("button", { name: "Preview import" }));
     const fillLanguages = dialect === null ? undefined : true;
     await waitFor(() =>
-      expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fillLanguages })),
+      expect(provider.importRun).toHaveBeenCalledWith(
+        "jars",
+        expect.objectContaining({ fillLanguages }),
+      ),
     );
     cleanup();
     sessionStorage.clear();
@@ -237,7 +268,9 @@ test("R8: filling languages is proposed for the file of another program, and off
 
 test("R6: the number of ignored columns equals the number in the message", async () => {
   const unread = Array.from({ length: 13 }, (_, index) => `Column ${index + 1}`);
-  const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", unread })) });
+  const { dialog } = await begin({
+    importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", unread })),
+  });
   const named = unread.slice(0, 12).join(", ");
   expect(await dialog.findByText(`13 columns won't be imported: ${named} and 1 more`)).toBeTruthy();
 });
@@ -292,13 +325,17 @@ test("an import that has ended does not open again on a new page, and one that r
   expect(ended.queryByText("2 added")).toBeNull();
   cleanup();
   sessionStorage.clear();
-  const running = await openAfterReload(vi.fn(async () => ({ ...done, state: "running" as const, done: 2 })));
+  const running = await openAfterReload(
+    vi.fn(async () => ({ ...done, state: "running" as const, done: 2 })),
+  );
   expect(await running.findByText("Importing 2 of 3")).toBeTruthy();
 });
 
 test("R12: missing values of another shop's export are added, unless the user chooses otherwise", async () => {
   for (const origin of ["other", "own"] as const) {
-    const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })) });
+    const { dialog } = await begin({
+      importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })),
+    });
     const name = "Create missing: Tags";
     expect(await dialog.findByRole("checkbox", { name, checked: origin === "other" })).toBeTruthy();
     cleanup();

@@ -40,7 +40,9 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const [stored, setSaved] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>
-    stored?.started ? { ...nothingYet, state: "running", dryRun: true, total: stored.preview.total } : null,
+    stored?.started
+      ? { ...nothingYet, state: "running", dryRun: true, total: stored.preview.total }
+      : null,
   );
   const [error, setError] = useState<string | null>(null);
   /**
@@ -134,8 +136,11 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   }
   async function run(dryRun: boolean) {
     if (!stored) return;
-    const { preview, mapping, key, dialect, add, fill, fillLanguages, removeMissing, decimal } = stored;
-    const given = Object.entries(fill).filter(([, value]) => value !== null && value !== undefined && value !== "");
+    const { preview, mapping, key, dialect, add, fill, fillLanguages, removeMissing, decimal } =
+      stored;
+    const given = Object.entries(fill).filter(
+      ([, value]) => value !== null && value !== undefined && value !== "",
+    );
     setError(null);
     try {
       await provider.importRun(resource.name, {
@@ -168,7 +173,11 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     preview: stored?.preview ?? null,
     mapping: stored?.mapping ?? [],
     map: (index: number, field: string | null) =>
-      change({ mapping: stored?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ?? [] }),
+      change({
+        mapping:
+          stored?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ??
+          [],
+      }),
     key: stored?.key ?? null,
     setKey: (key: string | null) => change({ key }),
     dialect: stored?.dialect ?? null,
@@ -206,7 +215,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         : Promise.resolve({ list: [], total: 0 }),
     downloadRemarks: () => attempt((id) => provider.importRemarksFile(resource.name, id)),
     downloadErrors: () => attempt((id) => provider.importErrors(resource.name, id)),
-    failedPictures: () => (importId ? provider.failedPictures(resource.name, importId) : Promise.resolve([])),
+    failedPictures: () =>
+      importId ? provider.failedPictures(resource.name, importId) : Promise.resolve([]),
     fetchAgain: () =>
       attempt(async (id) => {
         await provider.fetchPicturesAgain(resource.name, id);

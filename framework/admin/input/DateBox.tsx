@@ -104,7 +104,15 @@ export function DateBox({
                   setTyped(null);
                   onText(target.value);
                 }}
-                style={{ position: "absolute", right: 0, bottom: 0, width: 1, height: 1, opacity: 0, border: 0 }}
+                style={{
+                  position: "absolute",
+                  right: 0,
+                  bottom: 0,
+                  width: 1,
+                  height: 1,
+                  opacity: 0,
+                  border: 0,
+                }}
               />
             </InputAdornment>
           ),

@@ -36,7 +36,11 @@ export function FieldGroup({ props, control, children }: Props) {
       </FormLabel>
       {children}
       {control.message && (
-        <FormHelperText id={control.messageId} role={control.error ? "alert" : undefined} sx={{ mx: 0 }}>
+        <FormHelperText
+          id={control.messageId}
+          role={control.error ? "alert" : undefined}
+          sx={{ mx: 0 }}
+        >
           {control.message}
         </FormHelperText>
       )}

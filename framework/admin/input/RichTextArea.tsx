@@ -90,7 +90,10 @@ export default function RichTextArea({
     if (!selection?.rangeCount || !area.current?.contains(selection.anchorNode)) return;
     const around = linkAround(selection.anchorNode);
     if (around) selection.selectAllChildren(around);
-    setLinking({ address: around?.getAttribute("href") ?? "", range: selection.getRangeAt(0).cloneRange() });
+    setLinking({
+      address: around?.getAttribute("href") ?? "",
+      range: selection.getRangeAt(0).cloneRange(),
+    });
   };
   const run = (name: ToolName) => {
     area.current?.focus();
@@ -169,7 +172,9 @@ export default function RichTextArea({
           }}
         />
       </Box>
-      {linking && <LinkDialog address={linking.address} onLink={link} onClose={() => setLinking(null)} />}
+      {linking && (
+        <LinkDialog address={linking.address} onLink={link} onClose={() => setLinking(null)} />
+      )}
     </>
   );
 }

@@ -26,7 +26,11 @@ export const tools = [
   { name: "plain", Icon: FormatClear, toggle: false },
   { name: "undo", Icon: Undo, toggle: false },
   { name: "redo", Icon: Redo, toggle: false },
-] as const satisfies readonly { name: string; Icon: ComponentType<SvgIconProps>; toggle: boolean }[];
+] as const satisfies readonly {
+  name: string;
+  Icon: ComponentType<SvgIconProps>;
+  toggle: boolean;
+}[];
 export type ToolName = (typeof tools)[number]["name"];
 
 interface Props {
@@ -41,7 +45,12 @@ export function RichTextTools({ label, active, onTool }: Props) {
   const translate = useTranslate();
   const [stop, setStop] = useState(0);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: -stop - 1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -stop,
+      End: -stop - 1,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -54,7 +63,14 @@ export function RichTextTools({ label, active, onTool }: Props) {
       role="toolbar"
       aria-label={label}
       onKeyDown={walk}
-      sx={{ p: 0.5, borderBottom: 1, borderColor: "divider", display: "flex", flexWrap: "wrap", gap: 0.25 }}
+      sx={{
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: "divider",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 0.25,
+      }}
     >
       {tools.map(({ name, Icon, toggle }, place) => (
         <Tooltip key={name} title={translate(`markethall.form.editor.${name}`)}>
@@ -67,7 +83,10 @@ export function RichTextTools({ label, active, onTool }: Props) {
             // Preserves the text selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
-            sx={{ borderRadius: 1, ...(active.has(name) && { bgcolor: "action.selected", color: "primary.main" }) }}
+            sx={{
+              borderRadius: 1,
+              ...(active.has(name) && { bgcolor: "action.selected", color: "primary.main" }),
+            }}
           >
             <Icon fontSize="small" />
           </IconButton>

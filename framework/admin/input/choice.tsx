@@ -39,7 +39,11 @@ export function BooleanInput(props: KindInputProps) {
     <FormControl margin="none" error={control.error !== null}>
       {compact ? toggle : <FormControlLabel control={toggle} label={label} />}
       {control.message && (
-        <FormHelperText id={control.messageId} role={control.error ? "alert" : undefined} sx={{ mx: 0 }}>
+        <FormHelperText
+          id={control.messageId}
+          role={control.error ? "alert" : undefined}
+          sx={{ mx: 0 }}
+        >
           {control.message}
         </FormHelperText>
       )}
@@ -57,7 +61,12 @@ export function ChoiceInput(props: KindInputProps) {
   if (!compact && all.length <= 3 && control.required)
     return (
       <FieldGroup props={props} control={control}>
-        <RadioGroup row name={props.source} value={value} onChange={(_, word) => control.change(word)}>
+        <RadioGroup
+          row
+          name={props.source}
+          value={value}
+          onChange={(_, word) => control.change(word)}
+        >
           {all.map((word, place) => (
             <FormControlLabel
               key={word}
@@ -105,7 +114,8 @@ export function ChoicesInput(props: KindInputProps) {
   const all = choiceValues(field);
   const chosen = Array.isArray(control.value) ? control.value.map(String) : [];
   /** In the order of the declaration, independent of the order of the clicks. */
-  const choose = (next: readonly string[]) => control.change(all.filter((value) => next.includes(value)));
+  const choose = (next: readonly string[]) =>
+    control.change(all.filter((value) => next.includes(value)));
   if (!compact && all.length <= 8)
     return (
       <FieldGroup props={props} control={control}>
@@ -118,7 +128,9 @@ export function ChoicesInput(props: KindInputProps) {
                 <Checkbox
                   size="small"
                   checked={chosen.includes(value)}
-                  onChange={(_, on) => choose(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+                  onChange={(_, on) =>
+                    choose(on ? [...chosen, value] : chosen.filter((one) => one !== value))
+                  }
                   onBlur={control.blur}
                   slotProps={{ input: { ...(place === 0 && { ref: control.ref }) } }}
                 />
@@ -147,7 +159,9 @@ export function ChoicesInput(props: KindInputProps) {
           error={control.error !== null}
           helperText={control.message}
           inputRef={control.ref}
-          slotProps={{ htmlInput: { ...input.inputProps, required: false, "aria-label": props.label } }}
+          slotProps={{
+            htmlInput: { ...input.inputProps, required: false, "aria-label": props.label },
+          }}
         />
       )}
     />

@@ -1,5 +1,9 @@
 const pad = (number: string | undefined, digits = 2) => (number ?? "").padStart(digits, "0");
-const toDay = (year: string | undefined, month: string | undefined, day: string | undefined): string | null => {
+const toDay = (
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+): string | null => {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   // `Date` would parse the 30th of February as a day in March.
@@ -12,7 +16,8 @@ const toDay = (year: string | undefined, month: string | undefined, day: string 
  */
 export function readDay(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
-  const byYear = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/.exec(plain);
+  const byYear =
+    /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/.exec(plain);
   if (byYear) return toDay(byYear[1], byYear[2] ?? byYear[4], byYear[3] ?? byYear[5]);
   const byDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain);
   return byDay ? toDay(byDay[3], byDay[2], byDay[1]) : null;
@@ -21,7 +26,10 @@ export function readDay(text: string): string | null {
 /** Parses a day with a time as `YYYY-MM-DDTHH:mm`; a day alone means midnight. */
 export function readMoment(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
-  const [, date = plain, hour = "0", minute = "0"] = /^(.*?)[\sT]+(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(plain) ?? [];
+  const [, date = plain, hour = "0", minute = "0"] =
+    /^(.*?)[\sT]+(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(plain) ?? [];
   const day = readDay(date);
-  return day && Number(hour) < 24 && Number(minute) < 60 ? `${day}T${pad(hour)}:${pad(minute)}` : null;
+  return day && Number(hour) < 24 && Number(minute) < 60
+    ? `${day}T${pad(hour)}:${pad(minute)}`
+    : null;
 }

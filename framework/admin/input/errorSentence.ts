@@ -9,8 +9,12 @@ const marked = "@@react-admin@@";
  */
 export function errorSentence(error: unknown, translate: Translate): string | null {
   if (typeof error === "string") {
-    const message: unknown = error.startsWith(marked) ? JSON.parse(error.slice(marked.length)) : error;
-    return typeof message === "string" ? translate(message, { _: message }) : errorSentence(message, translate);
+    const message: unknown = error.startsWith(marked)
+      ? JSON.parse(error.slice(marked.length))
+      : error;
+    return typeof message === "string"
+      ? translate(message, { _: message })
+      : errorSentence(message, translate);
   }
   if (!isRecord(error)) return null;
   if (error.message !== undefined) {
@@ -27,4 +31,5 @@ export function errorSentence(error: unknown, translate: Translate): string | nu
   return null;
 }
 /** Returns the error of one part of a value, for example a language of a localized text. */
-export const getError = (error: unknown, part: string): unknown => (isRecord(error) ? error[part] : undefined);
+export const getError = (error: unknown, part: string): unknown =>
+  isRecord(error) ? error[part] : undefined;

@@ -2,7 +2,15 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { dateTime, defineResource, image, localized, reference, section, text } from "../../schema/index.ts";
+import {
+  dateTime,
+  defineResource,
+  image,
+  localized,
+  reference,
+  section,
+  text,
+} from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 
@@ -37,10 +45,15 @@ const record = {
   opens: "2026-01-31T00:00:00.000Z",
   _labels: { maker: "Third" },
 };
-const all = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Maker ${index + 1}` }));
+const all = Array.from({ length: 45 }, (_, index) => ({
+  id: index + 1,
+  name: `Maker ${index + 1}`,
+}));
 const selector = vi.fn(
-  async (_: string, { page = 1, pageSize = 20, q }: { page?: number; pageSize?: number; q?: string }) =>
-    all.filter((one) => !q || one.name === q).slice((page - 1) * pageSize, page * pageSize),
+  async (
+    _: string,
+    { page = 1, pageSize = 20, q }: { page?: number; pageSize?: number; q?: string },
+  ) => all.filter((one) => !q || one.name === q).slice((page - 1) * pageSize, page * pageSize),
 );
 afterEach(cleanup);
 
@@ -54,7 +67,12 @@ async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
   renderScreen({ resources: [wares, makers], provider, at: "/ware/edit/1" });
   await screen.findByRole("heading", { name: "Pear" });
   const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
-  return { user: userEvent.setup(), provider, saved, save: screen.getByRole("button", { name: "Save" }) };
+  return {
+    user: userEvent.setup(),
+    provider,
+    saved,
+    save: screen.getByRole("button", { name: "Save" }),
+  };
 }
 
 test("a reference shows its name without asking, searches on the server, and saves the id", async () => {
@@ -69,7 +87,9 @@ test("a reference shows its name without asking, searches on the server, and sav
   await user.click(screen.getByRole("tab", { name: /Simplified Chinese/ }));
   await user.type(screen.getByRole("textbox", { name: "Title (Simplified Chinese)" }), "梨");
   await user.click(save);
-  await waitFor(() => expect(saved()).toEqual({ id: 1, version: 1, maker: 44, title: { en: "Pear", zhCN: "梨" } }));
+  await waitFor(() =>
+    expect(saved()).toEqual({ id: 1, version: 1, maker: 44, title: { en: "Pear", zhCN: "梨" } }),
+  );
 });
 test("a missing language is reported, and a rejected save opens it", async () => {
   const { user, provider, save } = await edit();
@@ -80,14 +100,18 @@ test("a missing language is reported, and a rejected save opens it", async () =>
   expect(provider.update).not.toHaveBeenCalled();
 });
 test("what a reference should point at is made in a dialog and chosen, and the form around it waits", async () => {
-  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 77, version: 1, ...data } }));
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({
+    data: { id: 77, version: 1, ...data },
+  }));
   const { user, provider } = await edit({ create });
   await user.click(screen.getByRole("button", { name: "New Makers" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(await dialog.findByRole("textbox", { name: /Name/ }), "Brand new");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>("combobox", { name: /Maker/, hidden: true }).value).toBe("Brand new"),
+    expect(
+      screen.getByRole<HTMLInputElement>("combobox", { name: /Maker/, hidden: true }).value,
+    ).toBe("Brand new"),
   );
   expect(create).toHaveBeenCalledWith("makers", { data: { name: "Brand new" } });
   expect(provider.update).not.toHaveBeenCalled();
@@ -111,8 +135,12 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
     .mockRejectedValueOnce(new Error("Lost"))
     .mockResolvedValue({ imgUrl: "/files/a.png", thumbUrl: null, name: "a.png", size: 1 });
   const { user, save, provider } = await edit({ upload });
-  const picker = screen.getByLabelText<HTMLInputElement>("Picture", { selector: "input[type=file]" });
-  await userEvent.setup({ applyAccept: false }).upload(picker, new File(["x"], "a.gif", { type: "image/gif" }));
+  const picker = screen.getByLabelText<HTMLInputElement>("Picture", {
+    selector: "input[type=file]",
+  });
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(picker, new File(["x"], "a.gif", { type: "image/gif" }));
   expect(await screen.findByText(/Use a JPG or PNG image/)).toBeTruthy();
   expect(upload).not.toHaveBeenCalled();
   await user.upload(picker, new File(["x"], "a.png", { type: "image/png" }));
@@ -121,7 +149,9 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
   expect(await screen.findByText(/Wait for uploads to finish/)).toBeTruthy();
   expect(provider.update).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Retry a.png" }));
-  expect((await screen.findByRole("img", { name: "Picture" })).getAttribute("src")).toBe("/files/a.png");
+  expect((await screen.findByRole("img", { name: "Picture" })).getAttribute("src")).toBe(
+    "/files/a.png",
+  );
 });
 
 test("a server error of one language opens its tab and focuses it", async () => {
@@ -131,5 +161,7 @@ test("a server error of one language opens its tab and focuses it", async () => 
   await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");
   await user.click(save);
   expect(await screen.findByText("Too bold")).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Title (English)"));
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Title (English)"),
+  );
 });

@@ -40,7 +40,9 @@ export function LocalizedInput(props: KindInputProps) {
     max = getMaxLength({ long, rich }),
   } = props.field.options as LocalizedOptions;
   const own = toContentLanguage(useI18nProvider().getLocale());
-  const [chosen, setChosen] = useState<ContentLanguage>(languages.includes(own) ? own : (languages[0] ?? "en"));
+  const [chosen, setChosen] = useState<ContentLanguage>(
+    languages.includes(own) ? own : (languages[0] ?? "en"),
+  );
   const { submitCount } = useFormState();
   const [seen, setSeen] = useState(submitCount);
   const texts = isLocalized(control.value) ? control.value : {};
@@ -83,7 +85,9 @@ export function LocalizedInput(props: KindInputProps) {
               icon={
                 <Mark
                   sx={{ fontSize: 14 }}
-                  color={wrong.includes(language) ? "error" : texts[language] ? "success" : "disabled"}
+                  color={
+                    wrong.includes(language) ? "error" : texts[language] ? "success" : "disabled"
+                  }
                   titleAccess={translate(`markethall.form.${state}`)}
                 />
               }
@@ -94,7 +98,12 @@ export function LocalizedInput(props: KindInputProps) {
           );
         })}
       </Tabs>
-      <Box role="tabpanel" id={`${control.id}-panel`} aria-labelledby={`${control.id}-${chosen}`} sx={{ pt: 1 }}>
+      <Box
+        role="tabpanel"
+        id={`${control.id}-panel`}
+        aria-labelledby={`${control.id}-${chosen}`}
+        sx={{ pt: 1 }}
+      >
         {rich ? (
           <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
             <RichTextArea
@@ -140,7 +149,9 @@ export function LocalizedInput(props: KindInputProps) {
         {error ??
           control.error ??
           (missing.length > 0 && missing.length < languages.length
-            ? translate("markethall.form.missingIn", { languages: missing.map(getLanguageName).join(", ") })
+            ? translate("markethall.form.missingIn", {
+                languages: missing.map(getLanguageName).join(", "),
+              })
             : control.message)}
       </FormHelperText>
     </FieldGroup>

@@ -13,7 +13,12 @@ const leaflets = defineResource("leaflets", {
   fields: { name: text(), detail: localized({ rich: true, languages: ["en", "zhCN"] }) },
   list: { columns: ["name"] },
 });
-const record = { id: 1, version: 1, name: "Pear", detail: { en: "<p>Fresh <b>figs</b></p>", zhCN: null } };
+const record = {
+  id: 1,
+  version: 1,
+  name: "Pear",
+  detail: { en: "<p>Fresh <b>figs</b></p>", zhCN: null },
+};
 afterEach(cleanup);
 
 test("rich text in several languages has an editor for each, and leaves the others unchanged", async () => {

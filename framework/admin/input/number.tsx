@@ -18,7 +18,8 @@ export function NumberInput(props: KindInputProps) {
   const element = useRef<HTMLInputElement | null>(null);
   const current = typed !== null && readNumber(field, typed) === (control.value ?? null);
   const { unit } = field.options as { unit?: string };
-  const minutes = field.kind === "duration" ? control.translate("markethall.form.minutes") : undefined;
+  const minutes =
+    field.kind === "duration" ? control.translate("markethall.form.minutes") : undefined;
   const before = field.kind === "money" ? "A$" : undefined;
   const after = field.kind === "percent" ? "%" : (unit ?? minutes);
   useLayoutEffect(() => {
@@ -50,7 +51,9 @@ export function NumberInput(props: KindInputProps) {
         setTyped(null);
         control.blur();
       }}
-      input={{ inputMode: field.kind === "integer" || field.kind === "duration" ? "numeric" : "decimal" }}
+      input={{
+        inputMode: field.kind === "integer" || field.kind === "duration" ? "numeric" : "decimal",
+      }}
       autoComplete="off"
       slotProps={{
         input: {

@@ -10,7 +10,8 @@ function bare(field: Field, text: string): string {
   // spaces to plain spaces.
   let number = text.normalize("NFKC").trim().replace(/^[−–]/, "-");
   number = number.replace(/^([+-]?)\s*(AUD|AU\$|A\$|\$)\s*/i, "$1").replace(/\s*AUD$/i, "");
-  if (unit && number.toLowerCase().endsWith(unit.toLowerCase())) number = number.slice(0, -unit.length);
+  if (unit && number.toLowerCase().endsWith(unit.toLowerCase()))
+    number = number.slice(0, -unit.length);
   if (field.kind === "percent") number = number.replace(/%$/, "");
   number = number.trim();
   if (field.kind === "duration") {

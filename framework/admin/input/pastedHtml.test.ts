@@ -20,5 +20,6 @@ test("a link leads to the web, a mailbox or a telephone, and nowhere else", () =
   expect(safeAddress("https://example.com/a")).toBe("https://example.com/a");
   expect(safeAddress("example.com/a?b")).toBe("https://example.com/a?b");
   expect(safeAddress("ana@example.com")).toBe("mailto:ana@example.com");
-  for (const bad of ["javascript:alert(1)", "data:text/html,x", "not a site", ""]) expect(safeAddress(bad)).toBe(null);
+  for (const bad of ["javascript:alert(1)", "data:text/html,x", "not a site", ""])
+    expect(safeAddress(bad)).toBe(null);
 });

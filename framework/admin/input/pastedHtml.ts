@@ -18,7 +18,19 @@ const allowedTags: Readonly<Record<string, string>> = {
   H5: "h3",
   H6: "h3",
 };
-const dropped = ["SCRIPT", "STYLE", "HEAD", "META", "TITLE", "IFRAME", "OBJECT", "SVG", "IMG", "INPUT", "BUTTON"];
+const dropped = [
+  "SCRIPT",
+  "STYLE",
+  "HEAD",
+  "META",
+  "TITLE",
+  "IFRAME",
+  "OBJECT",
+  "SVG",
+  "IMG",
+  "INPUT",
+  "BUTTON",
+];
 const blocks = ["p", "ul", "ol", "li", "h3", "br"];
 
 /**
@@ -48,7 +60,8 @@ function copy(from: Node, to: Element): void {
     if (!(node instanceof Element) || dropped.includes(node.nodeName.toUpperCase())) continue;
     const name = getTagName(node);
     // A paragraph that contains block elements is not a paragraph.
-    const hollow = name === "p" && [...node.children].some((child) => blocks.includes(getTagName(child) ?? ""));
+    const hollow =
+      name === "p" && [...node.children].some((child) => blocks.includes(getTagName(child) ?? ""));
     if (!name || hollow) {
       copy(node, to);
       continue;

@@ -33,7 +33,10 @@ export function PointInput(props: KindInputProps) {
             value={String(point[side] ?? "")}
             onChange={({ target }) => {
               const typed = target.value.trim();
-              const next = { ...point, [side]: /^-?\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed };
+              const next = {
+                ...point,
+                [side]: /^-?\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed,
+              };
               control.change(sides.every((one) => (next[one] ?? "") === "") ? null : next);
             }}
             onBlur={control.blur}
@@ -54,12 +57,17 @@ function readJson(text: string): unknown {
   }
 }
 const writeJson = (value: unknown) =>
-  value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
+  value === null || value === undefined
+    ? ""
+    : typeof value === "string"
+      ? value
+      : JSON.stringify(value, null, 2);
 
 export function JsonInput(props: KindInputProps) {
   const control = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const current = typed !== null && JSON.stringify(readJson(typed)) === JSON.stringify(control.value ?? null);
+  const current =
+    typed !== null && JSON.stringify(readJson(typed)) === JSON.stringify(control.value ?? null);
   return (
     <FieldText
       props={props}
@@ -88,7 +96,11 @@ export function ComputedInput({ resource, field, name, label, compact }: KindInp
           {label}
         </Typography>
       )}
-      {record ? <FieldDisplay resource={resource} field={field} name={name} record={record} page /> : "—"}
+      {record ? (
+        <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+      ) : (
+        "—"
+      )}
     </div>
   );
 }

@@ -74,7 +74,9 @@ export function PasswordInput(props: KindInputProps) {
                 edge="end"
                 size="small"
                 aria-pressed={shown}
-                aria-label={control.translate(shown ? "markethall.form.hidePassword" : "markethall.form.showPassword")}
+                aria-label={control.translate(
+                  shown ? "markethall.form.hidePassword" : "markethall.form.showPassword",
+                )}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}

@@ -16,7 +16,14 @@ interface OneProps {
   onText: (text: string) => void;
 }
 /** One date input with its label, and help text or error below. */
-const One = ({ props: { label, compact, source }, control, value, time = false, note, onText }: OneProps) => (
+const One = ({
+  props: { label, compact, source },
+  control,
+  value,
+  time = false,
+  note,
+  onText,
+}: OneProps) => (
   <DateBox
     fullWidth
     margin="none"
@@ -42,10 +49,18 @@ const One = ({ props: { label, compact, source }, control, value, time = false, 
 export function DateInput(props: KindInputProps) {
   const control = useField(props);
   const value = typeof control.value === "string" ? control.value : "";
-  return <One props={props} control={control} value={value} onText={(text) => control.change(text || null)} />;
+  return (
+    <One
+      props={props}
+      control={control}
+      value={value}
+      onText={(text) => control.change(text || null)}
+    />
+  );
 }
 
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
 /** An instant, entered in the app's time zone, wherever the member is. */
 export function DateTimeInput(props: KindInputProps) {
   const control = useField(props);
@@ -58,7 +73,9 @@ export function DateTimeInput(props: KindInputProps) {
       time
       value={isInstant(value) ? toClock(value, timeZone) : value}
       note={props.compact ? undefined : timeZone.replace("_", " ")}
-      onText={(text) => control.change(text ? (readMoment(text) === text ? fromClock(text, timeZone) : text) : null)}
+      onText={(text) =>
+        control.change(text ? (readMoment(text) === text ? fromClock(text, timeZone) : text) : null)
+      }
     />
   );
 }
@@ -66,7 +83,9 @@ export function DateTimeInput(props: KindInputProps) {
 const sides = ["from", "to"] as const;
 const getSide = (value: unknown, side: (typeof sides)[number]): string => {
   const one =
-    typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === side)?.[1] : "";
+    typeof value === "object" && value !== null
+      ? Object.entries(value).find(([key]) => key === side)?.[1]
+      : "";
   return typeof one === "string" ? one : "";
 };
 
@@ -75,7 +94,11 @@ export function DateRangeInput(props: KindInputProps) {
   const range = { from: getSide(control.value, "from"), to: getSide(control.value, "to") };
   return (
     <FieldGroup props={props} control={control}>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: props.compact ? 0 : 0.75 }}>
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        spacing={1.5}
+        sx={{ pt: props.compact ? 0 : 0.75 }}
+      >
         {sides.map((side) => (
           <DateBox
             key={side}

@@ -20,8 +20,10 @@ export function useDragAnnouncements(
       screenReaderInstructions: { draggable: translate("markethall.form.drag.how") },
       announcements: {
         onDragStart: ({ active }) => t("start", active.id),
-        onDragOver: ({ active, over }) => (over ? t("over", active.id, over.id) : t("nowhere", active.id)),
-        onDragEnd: ({ active, over }) => (over ? t("end", active.id, over.id) : t("cancel", active.id)),
+        onDragOver: ({ active, over }) =>
+          over ? t("over", active.id, over.id) : t("nowhere", active.id),
+        onDragEnd: ({ active, over }) =>
+          over ? t("end", active.id, over.id) : t("cancel", active.id),
         onDragCancel: ({ active }) => t("cancel", active.id),
       },
     };

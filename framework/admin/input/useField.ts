@@ -18,7 +18,8 @@ export function useField({ resource, field, name, source, label, compact }: Kind
     name: source,
     rules: {
       // For forms without a schema: rejects text that is not a value of the field's kind.
-      validate: (value: unknown) => (typeof value === "string" ? unreadable(value) : undefined) ?? true,
+      validate: (value: unknown) =>
+        (typeof value === "string" ? unreadable(value) : undefined) ?? true,
     },
   });
   function unreadable(value: string): string | undefined {

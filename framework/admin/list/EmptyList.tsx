@@ -25,7 +25,10 @@ export function EmptyList({ resource }: { resource: Resource }) {
       : messages.empty;
   const Icon = narrowed ? SearchOff : Inbox;
   return (
-    <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
+    <Stack
+      spacing={2}
+      sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}
+    >
       <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
       <Typography role="status">{message}</Typography>
       {narrowed ? (

@@ -21,14 +21,23 @@ export function ListHeading({ resource }: { resource: Resource }) {
   const { tools: Tools } = useScreens(resource);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
-      <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}>
+      <Typography
+        variant="h3"
+        component="h1"
+        sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}
+      >
         {messages.title}
       </Typography>
       {Tools && <Tools />}
       {can(actor, resource, "export") && <ExportButton resource={resource} />}
       {!isTrash && <ImportButton resource={resource} />}
       {can(actor, resource, "create") && !isTrash && (
-        <Button variant="contained" startIcon={<Add />} component={Link} to={toPath(resource, "create")}>
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          component={Link}
+          to={toPath(resource, "create")}
+        >
           {translate("ra.action.create")}
         </Button>
       )}

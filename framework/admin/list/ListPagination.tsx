@@ -52,7 +52,11 @@ export function ListPagination() {
       direction="row"
       useFlexGap
       spacing={2}
-      sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: { xs: "center", sm: "flex-end" } }}
+      sx={{
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: { xs: "center", sm: "flex-end" },
+      }}
     >
       <Typography variant="body2" color="text.secondary" aria-live="polite">
         {translate(isAtLeast ? "markethall.list.rangeOfMore" : "markethall.list.range", {
@@ -68,7 +72,9 @@ export function ListPagination() {
         siblingCount={isPhone ? 0 : 1}
         onChange={(_, next) => setPage(next)}
         getItemAriaLabel={(type, at) =>
-          type === "page" ? translate("markethall.list.page", { page: at }) : translate(`markethall.list.${type}`)
+          type === "page"
+            ? translate("markethall.list.page", { page: at })
+            : translate(`markethall.list.${type}`)
         }
       />
       <TextField
@@ -82,7 +88,10 @@ export function ListPagination() {
           htmlInput: { "aria-label": size },
           select: {
             SelectDisplayProps: {
-              "aria-label": translate("markethall.form.labelled", { label: size, value: perPageText }),
+              "aria-label": translate("markethall.form.labelled", {
+                label: size,
+                value: perPageText,
+              }),
             },
           },
         }}
@@ -93,7 +102,13 @@ export function ListPagination() {
           </MenuItem>
         ))}
       </TextField>
-      <Stack component="form" direction="row" spacing={1} onSubmit={jump} sx={{ alignItems: "center" }}>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        onSubmit={jump}
+        sx={{ alignItems: "center" }}
+      >
         <Typography variant="body2" color="text.secondary" aria-hidden="true">
           {jumper}
         </Typography>

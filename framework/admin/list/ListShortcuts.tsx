@@ -23,14 +23,22 @@ const Keys = styled("dl")(({ theme }) => ({
     borderRadius: 4,
   },
 }));
-const tableShortcuts = { "/": "search", "↑ ↓": "rows", Space: "tick", Enter: "open", F2: "edit", "?": "help" };
+const tableShortcuts = {
+  "/": "search",
+  "↑ ↓": "rows",
+  Space: "tick",
+  Enter: "open",
+  F2: "edit",
+  "?": "help",
+};
 const treeShortcuts = { "← →": "branches", "Alt ↑ ↓ ← →": "move" };
 
 /** Whether the target is an input, where a key is text and not a shortcut. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]") !==
-    null ||
+  (target.closest(
+    "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]",
+  ) !== null ||
     target.isContentEditable);
 
 /** `/` focuses the search, `?` lists the shortcuts. */
@@ -42,7 +50,8 @@ export function ListShortcuts({ resource }: { resource: Resource }) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("[role=dialog], [role=menu]")) return;
       if (event.key === "?") setHelping(true);
-      else if (event.key === "/") document.querySelector<HTMLInputElement>("main [role=searchbox]")?.focus();
+      else if (event.key === "/")
+        document.querySelector<HTMLInputElement>("main [role=searchbox]")?.focus();
       else return;
       event.preventDefault();
     };

@@ -33,10 +33,17 @@ export function ListToolbar({ resource, cards, children }: Props) {
   const trash = translate("markethall.list.trash");
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-      {isSearchable(resource) && <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />}
+      {isSearchable(resource) && (
+        <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />
+      )}
       <FilterBar resource={resource} />
       <span style={{ flex: 1 }} />
-      <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={0.5}
+        sx={{ alignItems: "center", flexWrap: "wrap" }}
+      >
         {children}
         <Tooltip title={refresh}>
           <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>

@@ -3,7 +3,16 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choice, defineResource, integer, listMenuItems, money, parent, phone, text } from "../../schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  listMenuItems,
+  money,
+  parent,
+  phone,
+  text,
+} from "../../schema/index.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { memoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
@@ -28,7 +37,12 @@ const suppliers = defineResource("suppliers", {
     limit: money({ filter: true, sortable: true }),
     status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
   },
-  list: { columns: ["name", "phone", "limit", "status"], sort: ["name", "asc"], tabs: "status", sums: ["limit"] },
+  list: {
+    columns: ["name", "phone", "limit", "status"],
+    sort: ["name", "asc"],
+    tabs: "status",
+    sums: ["limit"],
+  },
   actions: {
     pause: { from: ["active"], to: "paused", bulk: true },
     resume: { from: ["paused"], to: "active", bulk: true },
@@ -66,7 +80,10 @@ describe("a list that opens on what is to be done", () => {
       list: { columns: ["name"], tabs: "status" },
     });
     const provider = memoryProvider(createRows(3), { counts: vi.fn(async () => counts) });
-    return { provider, ...renderList({ resource, provider, screens: { firstTab: ["new", "checked"] } }) };
+    return {
+      provider,
+      ...renderList({ resource, provider, screens: { firstTab: ["new", "checked"] } }),
+    };
   };
   it("takes the first of its tabs that has any", async () => {
     const { search, provider } = open("parcels", { new: 0, checked: 2, done: 9, all: 11 });
@@ -97,7 +114,9 @@ describe("a list of some tabs", () => {
   const goods = defineResource("goods", {
     ...declared,
     list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"], sums: ["price"] },
-    views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] } },
+    views: {
+      outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] },
+    },
   });
   const [list, outlist] = listMenuItems(goods);
   if (!list || !outlist) throw new Error("two lists are declared");
@@ -108,12 +127,17 @@ describe("a list of some tabs", () => {
     await found("Select Supplier 1");
     expect(screen.queryByRole("tab")).toBeNull();
     const query = { tab_in: "onSale" };
-    expect(provider.getList).toHaveBeenLastCalledWith("goods", expect.objectContaining({ filter: query }));
+    expect(provider.getList).toHaveBeenLastCalledWith(
+      "goods",
+      expect.objectContaining({ filter: query }),
+    );
     expect(provider.sums).toHaveBeenLastCalledWith("goods", query);
     expect(provider.counts).not.toHaveBeenCalled();
   });
   it("counts, gathers and exports what it shows, and all of it under all", async () => {
-    const provider = memoryProvider(createRows(30), { counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })) });
+    const provider = memoryProvider(createRows(30), {
+      counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })),
+    });
     renderList({ resource: outlist, provider });
     await found("Select Supplier 1");
     const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
@@ -126,17 +150,25 @@ describe("a list of some tabs", () => {
     await userEvent.click(screen.getByRole("tab", { name: "held (3)" }));
     const held = { ...shown, tab: "held" };
     await waitFor(() =>
-      expect(provider.getList).toHaveBeenLastCalledWith("goods", expect.objectContaining({ filter: held })),
+      expect(provider.getList).toHaveBeenLastCalledWith(
+        "goods",
+        expect.objectContaining({ filter: held }),
+      ),
     );
     expect(provider.counts).toHaveBeenLastCalledWith("goods", shown);
     await userEvent.click(screen.getByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
     await waitFor(() =>
-      expect(provider.exportRows).toHaveBeenLastCalledWith("goods", expect.objectContaining({ query: held })),
+      expect(provider.exportRows).toHaveBeenLastCalledWith(
+        "goods",
+        expect.objectContaining({ query: held }),
+      ),
     );
   });
   it("stores its columns, views and filters separately from the resource's other lists", () => {
-    expect(listStoreKey(merchant, outlist, "columns")).not.toBe(listStoreKey(merchant, list, "columns"));
+    expect(listStoreKey(merchant, outlist, "columns")).not.toBe(
+      listStoreKey(merchant, list, "columns"),
+    );
   });
 });
 
@@ -151,8 +183,12 @@ describe("a list", () => {
         .map((cell) => cell.textContent)
         .filter(Boolean),
     ).toEqual(["name", "phone", "limit", "status", "Actions"]);
-    expect(screen.getByRole("columnheader", { name: /^name/ }).getAttribute("aria-sort")).toBe("ascending");
-    expect(screen.getByRole("columnheader", { name: /^phone/ }).getAttribute("aria-sort")).toBeNull();
+    expect(screen.getByRole("columnheader", { name: /^name/ }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
+    expect(
+      screen.getByRole("columnheader", { name: /^phone/ }).getAttribute("aria-sort"),
+    ).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "limit" }));
     await waitFor(() => expect(search().get("sort")).toBe("limit"));
     expect(provider.getList).toHaveBeenLastCalledWith(
@@ -193,7 +229,10 @@ describe("a list", () => {
     await found("Select Supplier 1");
     await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "tea");
     await waitFor(() =>
-      expect(provider.getList).toHaveBeenLastCalledWith("suppliers", expect.objectContaining({ filter: { q: "tea" } })),
+      expect(provider.getList).toHaveBeenLastCalledWith(
+        "suppliers",
+        expect.objectContaining({ filter: { q: "tea" } }),
+      ),
     );
     const requests = vi.mocked(provider.getList).mock.calls.map(([, params]) => params.filter);
     expect(requests).not.toContainEqual({ q: "t" });
@@ -217,7 +256,10 @@ describe("a list", () => {
   });
 
   it("opens a page by its number, within the range", async () => {
-    const { search } = renderList({ resource: suppliers, provider: memoryProvider(createRows(95)) });
+    const { search } = renderList({
+      resource: suppliers,
+      provider: memoryProvider(createRows(95)),
+    });
     await screen.findByText("1–20 of 95");
     await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
     await screen.findByText("81–95 of 95");
@@ -240,7 +282,11 @@ describe("a list", () => {
   });
 
   it("hides what the actor may not do", async () => {
-    const clerk = { ...merchant, roles: [], permissions: ["config:supplier", "config:supplier:pause"] };
+    const clerk = {
+      ...merchant,
+      roles: [],
+      permissions: ["config:supplier", "config:supplier:pause"],
+    };
     renderList({ resource: suppliers, provider: memoryProvider(createRows(1)), actor: clerk });
     fireEvent.click(await found("Select Supplier 1"));
     const bar = await screen.findByRole("toolbar", { name: "Selected rows" });
@@ -266,10 +312,14 @@ describe("a list", () => {
   });
 
   it("does a bulk action in chunks and lists what failed", async () => {
-    const runAction = vi.fn(async (_resource: string, _action: string, { ids }: { ids: readonly number[] }) => ({
-      list: [],
-      failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is paused already" })),
-    }));
+    const runAction = vi.fn(
+      async (_resource: string, _action: string, { ids }: { ids: readonly number[] }) => ({
+        list: [],
+        failed: ids
+          .filter((id) => id === 2)
+          .map((id) => ({ id, code: 409, message: "Is paused already" })),
+      }),
+    );
     const provider = memoryProvider(createRows(120), { runAction });
     renderList({ resource: suppliers, provider });
     fireEvent.click(await found("Select Supplier 1"));
@@ -284,7 +334,11 @@ describe("a list", () => {
   });
 
   it.each([
-    ["an action", "pause", async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("pause"))],
+    [
+      "an action",
+      "pause",
+      async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("pause")),
+    ],
     [
       "an edit",
       "Edit fields",
@@ -293,31 +347,42 @@ describe("a list", () => {
         await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
       },
     ],
-    ["a deletion", "Delete", async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("Move to trash"))],
-  ])("leaves only the rows selected at which %s failed, with their reasons", async (_what, button, confirm) => {
-    const fail = async (ids: readonly number[]) => ({
-      list: [],
-      failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is held by somebody" })),
-    });
-    const provider = memoryProvider(createRows(3), {
-      runAction: (_resource, _action, { ids = [] }) => fail(ids),
-      bulkEdit: (_resource, { ids }) => fail(ids),
-      removeMany: (_resource, ids) => fail(ids),
-    });
-    renderList({ resource: suppliers, provider });
-    await found("Select Supplier 1");
-    fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
-    await userEvent.click(await screen.findByRole("button", { name: button }));
-    const dialog = await screen.findByRole("dialog");
-    await confirm(dialog);
-    expect(await within(dialog).findByText("2 succeeded, 1 failed")).toBeTruthy();
-    expect(within(dialog).getByText("Supplier 2")).toBeTruthy();
-    expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    expect(await screen.findByText("1 selected")).toBeTruthy();
-    const selected = [1, 2, 3].filter((id) => screen.getByLabelText<HTMLInputElement>(`Select Supplier ${id}`).checked);
-    expect(selected).toEqual([2]);
-  });
+    [
+      "a deletion",
+      "Delete",
+      async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("Move to trash")),
+    ],
+  ])(
+    "leaves only the rows selected at which %s failed, with their reasons",
+    async (_what, button, confirm) => {
+      const fail = async (ids: readonly number[]) => ({
+        list: [],
+        failed: ids
+          .filter((id) => id === 2)
+          .map((id) => ({ id, code: 409, message: "Is held by somebody" })),
+      });
+      const provider = memoryProvider(createRows(3), {
+        runAction: (_resource, _action, { ids = [] }) => fail(ids),
+        bulkEdit: (_resource, { ids }) => fail(ids),
+        removeMany: (_resource, ids) => fail(ids),
+      });
+      renderList({ resource: suppliers, provider });
+      await found("Select Supplier 1");
+      fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
+      await userEvent.click(await screen.findByRole("button", { name: button }));
+      const dialog = await screen.findByRole("dialog");
+      await confirm(dialog);
+      expect(await within(dialog).findByText("2 succeeded, 1 failed")).toBeTruthy();
+      expect(within(dialog).getByText("Supplier 2")).toBeTruthy();
+      expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
+      await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+      expect(await screen.findByText("1 selected")).toBeTruthy();
+      const selected = [1, 2, 3].filter(
+        (id) => screen.getByLabelText<HTMLInputElement>(`Select Supplier ${id}`).checked,
+      );
+      expect(selected).toEqual([2]);
+    },
+  );
 
   it("stores a saved view for one member in one shop", async () => {
     const store = memoryStore();
@@ -344,7 +409,12 @@ describe("a list", () => {
     const update = vi
       .fn()
       .mockRejectedValueOnce(
-        new ApiError({ code: 409, message: "", error: "record.stale", current: { id: 2, version: 5 } }),
+        new ApiError({
+          code: 409,
+          message: "",
+          error: "record.stale",
+          current: { id: 2, version: 5 },
+        }),
       )
       .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
     renderList({ resource: inline, provider: memoryProvider(createRows(3), { update }) });
@@ -355,7 +425,9 @@ describe("a list", () => {
     const input = within(dialog).getByRole("textbox");
     await userEvent.clear(input);
     await userEvent.type(input, "0411222333{Enter}");
-    expect((await within(dialog).findByRole("alert")).textContent).toContain("Someone else changed");
+    expect((await within(dialog).findByRole("alert")).textContent).toContain(
+      "Someone else changed",
+    );
     expect(input).toHaveProperty("value", "0411222333");
     await userEvent.type(input, "{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -377,7 +449,10 @@ describe("a list", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     expect(await screen.findByText("3 suppliers updated")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(provider.bulkEdit).toHaveBeenCalledWith("suppliers", { ids: [1, 2, 3], values: { phone: "0411222333" } });
+    expect(provider.bulkEdit).toHaveBeenCalledWith("suppliers", {
+      ids: [1, 2, 3],
+      values: { phone: "0411222333" },
+    });
   });
 
   it("filters by what is chosen, shown as a chip that can be dropped", async () => {
@@ -391,7 +466,10 @@ describe("a list", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply" }));
     expect(await screen.findByText("limit: A$12.50 – A$99.00")).toBeTruthy();
     await waitFor(() =>
-      expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({ limit_gte: "12.5", limit_lte: "99" }),
+      expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({
+        limit_gte: "12.5",
+        limit_lte: "99",
+      }),
     );
     await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({}));
@@ -400,7 +478,9 @@ describe("a list", () => {
   it("names what a deletion does before it does it", async () => {
     const provider = memoryProvider(createRows(2));
     renderList({ resource: suppliers, provider });
-    await userEvent.click(await screen.findByRole("button", { name: "More actions for Supplier 2" }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: "More actions for Supplier 2" }),
+    );
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete Supplier 2?" });
     expect(provider.removeMany).not.toHaveBeenCalled();
@@ -430,13 +510,17 @@ describe("a tree", () => {
     await found("Select Kitchen");
     act(() => body()[0]?.focus());
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(screen.queryByRole("checkbox", { name: "Select Kitchen" })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole("checkbox", { name: "Select Kitchen" })).toBeNull(),
+    );
     await userEvent.keyboard("{ArrowRight}");
     await found("Select Kitchen");
     expect(body()[1]?.getAttribute("aria-level")).toBe("2");
     act(() => body()[2]?.focus());
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
-    await waitFor(() => expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: null }));
+    await waitFor(() =>
+      expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: null }),
+    );
   });
   it("moves by the dialog", async () => {
     const provider = memoryProvider(rows);
@@ -449,6 +533,8 @@ describe("a tree", () => {
     await userEvent.click(within(dialog).getByRole("combobox", { name: /Before/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Kitchen" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Move" }));
-    await waitFor(() => expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: 2 }));
+    await waitFor(() =>
+      expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: 2 }),
+    );
   });
 });

@@ -84,21 +84,33 @@ function ListBody({ resource }: { resource: Resource }) {
       <ListToolbar resource={resource} cards={Card !== null}>
         {card && !isTrash && !isPhone && (
           <Tooltip title={otherLook}>
-            <IconButton size="small" aria-label={otherLook} onClick={() => setLook(Card ? "rows" : "cards")}>
+            <IconButton
+              size="small"
+              aria-label={otherLook}
+              onClick={() => setLook(Card ? "rows" : "cards")}
+            >
               {Card ? <TableRows fontSize="small" /> : <ViewAgenda fontSize="small" />}
             </IconButton>
           </Tooltip>
         )}
         {resource.parent !== null && !isTrash && (
           <Tooltip title={toggle}>
-            <IconButton size="small" aria-label={toggle} onClick={() => setShape(isTree ? "table" : "tree")}>
+            <IconButton
+              size="small"
+              aria-label={toggle}
+              onClick={() => setShape(isTree ? "table" : "tree")}
+            >
               {isTree ? <TableRows fontSize="small" /> : <AccountTree fontSize="small" />}
             </IconButton>
           </Tooltip>
         )}
       </ListToolbar>
       {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
-      {isTree ? <TreeList resource={resource} /> : <FlatList resource={resource} Card={Card} isPhone={isPhone} />}
+      {isTree ? (
+        <TreeList resource={resource} />
+      ) : (
+        <FlatList resource={resource} Card={Card} isPhone={isPhone} />
+      )}
       {!isTree && total !== undefined && total > 0 && <ListPagination />}
       <BulkBar resource={resource} />
       <ListShortcuts resource={resource} />

@@ -47,7 +47,8 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
     if (record) setRemoval({ kind, record });
   };
   const start = (action: Action, on: AdminRecord) => {
-    if (action.input || action.confirm || action.tone === "danger") return setActing({ action, record: on });
+    if (action.input || action.confirm || action.tone === "danger")
+      return setActing({ action, record: on });
     run(action, [on.id]).catch((error: unknown) => notify(failure(error), { type: "error" }));
   };
   const forget = (id: number) => {
@@ -57,7 +58,13 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   return (
     <>
       {record && (
-        <Menu open anchorEl={open.anchor} onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
+        <Menu
+          open
+          anchorEl={open.anchor}
+          onClose={onClose}
+          onClick={onClose}
+          slotProps={{ list: { dense: true } }}
+        >
           {!isTrash && (
             <MenuItem component={Link} to={toPath(resource, "show", record.id)}>
               {translate("markethall.toast.view")}
@@ -88,7 +95,9 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
             </MenuItem>
           )}
           {deletable && isTrash && (
-            <MenuItem onClick={() => remove("restore")}>{translate("markethall.list.restore")}</MenuItem>
+            <MenuItem onClick={() => remove("restore")}>
+              {translate("markethall.list.restore")}
+            </MenuItem>
           )}
           {deletable && isTrash && (
             <MenuItem onClick={() => remove("purge")} sx={{ color: "error.main" }}>

@@ -29,7 +29,8 @@ export function StateTabs({ resource }: { resource: Resource }) {
   if (!resource.tabs || names.length === 0 || resource.visibleTabs?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
   const label = (name: string) => (field ? messages.choice(field, name) : messages.tab(name));
-  const withCount = (text: string, name: string) => (counts ? `${text} (${countText(counts, name)})` : text);
+  const withCount = (text: string, name: string) =>
+    counts ? `${text} (${countText(counts, name)})` : text;
   const choose = (name: string) => change({ tab: name === "all" ? undefined : name });
   return (
     <Tabs

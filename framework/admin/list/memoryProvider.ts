@@ -2,15 +2,21 @@ import { vi } from "vitest";
 import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
 
 /** In-memory provider for tests: records its calls, and answers without a server. */
-export function memoryProvider(rows: readonly AdminRecord[], overrides: Partial<AdminProvider> = {}) {
-  const unasked = (name: string) => vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
+export function memoryProvider(
+  rows: readonly AdminRecord[],
+  overrides: Partial<AdminProvider> = {},
+) {
+  const unasked = (name: string) =>
+    vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
   const done = (ids: readonly number[]): Promise<RowResults> =>
     Promise.resolve({ list: rows.filter((row) => ids.includes(row.id)), failed: [] });
   const provider = {
-    getList: vi.fn(async (_resource: string, { pagination }: Parameters<AdminProvider["getList"]>[1]) => {
-      const { page = 1, perPage = 20 } = pagination ?? {};
-      return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
-    }),
+    getList: vi.fn(
+      async (_resource: string, { pagination }: Parameters<AdminProvider["getList"]>[1]) => {
+        const { page = 1, perPage = 20 } = pagination ?? {};
+        return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+      },
+    ),
     getOne: unasked("getOne"),
     getMany: unasked("getMany"),
     getManyReference: unasked("getManyReference"),
@@ -19,12 +25,16 @@ export function memoryProvider(rows: readonly AdminRecord[], overrides: Partial<
     updateMany: unasked("updateMany"),
     delete: unasked("delete"),
     deleteMany: unasked("deleteMany"),
-    runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) => done(ids)),
+    runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) =>
+      done(ids),
+    ),
     bulkEdit: vi.fn((_resource: string, { ids }: { ids: readonly number[] }) => done(ids)),
     removeMany: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
     restore: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
     purge: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
-    move: vi.fn(async (_resource: string, { id }: { id: number }) => rows.find((row) => row.id === id)),
+    move: vi.fn(async (_resource: string, { id }: { id: number }) =>
+      rows.find((row) => row.id === id),
+    ),
     selector: vi.fn(async () => []),
     ids: vi.fn(async () => rows.map((row) => row.id)),
     counts: vi.fn(async () => ({ all: rows.length })),

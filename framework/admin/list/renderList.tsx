@@ -31,8 +31,12 @@ const title = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 
 /** Default messages generated from the names, sufficient for tests. */
 function choiceValues(resource: Resource) {
-  const fields = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, title(name)]));
-  const actions = Object.fromEntries(resource.actionList.map((action) => [action.name, title(action.name)]));
+  const fields = Object.fromEntries(
+    Object.keys(resource.fields).map((name) => [name, title(name)]),
+  );
+  const actions = Object.fromEntries(
+    resource.actionList.map((action) => [action.name, title(action.name)]),
+  );
   const choiceNames = (field: { options: object }) => {
     const { choices = [] } = field.options as { choices?: readonly string[] };
     return Object.fromEntries([...choices].map((value) => [value, value]));
@@ -40,7 +44,15 @@ function choiceValues(resource: Resource) {
   const choices = Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => [name, choiceNames(field)]),
   );
-  return { name: resource.name, fields, actions, choices, empty: `No ${resource.name} yet`, inputs: {}, help: {} };
+  return {
+    name: resource.name,
+    fields,
+    actions,
+    choices,
+    empty: `No ${resource.name} yet`,
+    inputs: {},
+    help: {},
+  };
 }
 
 interface Options {
@@ -57,7 +69,14 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
   return null;
 }
 /** Renders a list screen like the app does; `search()` returns the URL's query. */
-export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at, screens = {} }: Options) {
+export function renderList({
+  resource,
+  provider,
+  actor = merchant,
+  store = memoryStore(),
+  at,
+  screens = {},
+}: Options) {
   const messages = {
     ...englishMessages,
     markethall: { ...formMessages, list: listMessages },
@@ -69,9 +88,14 @@ export function renderList({ resource, provider, actor = merchant, store = memor
       <CoreAdminContext
         dataProvider={provider}
         store={store}
-        i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
-          allowMissing: true,
-        })}
+        i18nProvider={polyglotI18nProvider(
+          () => messages,
+          "en",
+          [{ locale: "en", name: "English" }],
+          {
+            allowMissing: true,
+          },
+        )}
       >
         <ThemeProvider theme={createTheme()}>
           <AdminContextProvider

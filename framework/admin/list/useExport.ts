@@ -21,7 +21,11 @@ export function useExport(resource: Resource) {
     if (total === 0) return notify("markethall.list.exportEmpty", { type: "warning" });
     setRunning(true);
     const rows = { smart_count: total, total: formatNumber(total, locale) };
-    notify("markethall.list.exporting", { type: "info", autoHideDuration: 20_000, messageArgs: rows });
+    notify("markethall.list.exporting", {
+      type: "info",
+      autoHideDuration: 20_000,
+      messageArgs: rows,
+    });
     try {
       const order = sort.order === "DESC" ? "desc" : "asc";
       await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });

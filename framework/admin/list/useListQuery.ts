@@ -13,7 +13,10 @@ export function useListQuery() {
   const { filterValues, setFilters } = useListFilterContext();
   const filter: ListQuery = filterValues;
   const entry = useMenuItem();
-  const query = useMemo<ListQuery>(() => ({ ...filter, ...(entry && toTabFilter(entry)) }), [filter, entry]);
+  const query = useMemo<ListQuery>(
+    () => ({ ...filter, ...(entry && toTabFilter(entry)) }),
+    [filter, entry],
+  );
   return {
     /** The parameters of the list's calls, including the filter of the visible tabs. */
     query,
@@ -31,7 +34,9 @@ export function useListQuery() {
 const current = ["tab", "tab_in", "trash"];
 /** Whether any filter other than tab and trash is set. */
 export const isNarrowed = (query: ListQuery): boolean =>
-  Object.entries(query).some(([name, value]) => !current.includes(name) && value !== undefined && value !== "");
+  Object.entries(query).some(
+    ([name, value]) => !current.includes(name) && value !== undefined && value !== "",
+  );
 /** Returns the query without the member's filters; tab and trash remain. */
 export const withoutFilters = (query: ListQuery): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => current.includes(name)));

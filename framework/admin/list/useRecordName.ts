@@ -26,7 +26,14 @@ export function useRecordName(resource: Pick<Resource, "name" | "label" | "field
   );
 }
 
-const plainKinds: readonly Kind[] = ["text", "longText", "localized", "integer", "date", "dateTime"];
+const plainKinds: readonly Kind[] = [
+  "text",
+  "longText",
+  "localized",
+  "integer",
+  "date",
+  "dateTime",
+];
 /**
  * Whether the record's name can link to its page; a name that is a link itself, like an email
  * address, cannot.

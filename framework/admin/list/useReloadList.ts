@@ -5,5 +5,8 @@ import type { Resource } from "../../schema/index.ts";
 /** Refetches rows, counts and sums of one resource. */
 export function useReloadList(resource: Pick<Resource, "name">) {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: [resource.name] }), [queries, resource.name]);
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: [resource.name] }),
+    [queries, resource.name],
+  );
 }

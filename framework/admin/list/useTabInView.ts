@@ -18,7 +18,8 @@ export function useTabInView(selected: string, changes: unknown): RefObject<HTML
       const row = tab?.closest(".MuiTabs-scroller");
       if (!tab || !row) return;
       const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-      row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left);
+      row.scrollLeft +=
+        Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left);
     }, settleMs);
     return () => clearTimeout(timer);
   }, [selected, changes]);

@@ -31,7 +31,11 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
           ]
         : []),
       ...(conditionFields.length
-        ? [translate("markethall.rights.asks", { fields: conditionFields.map(messages.field).join(", ") })]
+        ? [
+            translate("markethall.rights.asks", {
+              fields: conditionFields.map(messages.field).join(", "),
+            }),
+          ]
         : []),
     ].join(" · ");
   return (
@@ -75,7 +79,9 @@ function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) 
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: "34%" }}>{title}</TableCell>
-          <TableCell sx={{ width: { xs: 90, sm: 110 } }}>{translate("markethall.rights.state")}</TableCell>
+          <TableCell sx={{ width: { xs: 90, sm: 110 } }}>
+            {translate("markethall.rights.state")}
+          </TableCell>
           <TableCell>{translate("markethall.rights.rule")}</TableCell>
         </TableRow>
       </TableHead>
@@ -84,13 +90,19 @@ function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) 
           const seen = !row.why || row.why.rule === "readOnly";
           return (
             <TableRow key={row.name}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 400, overflowWrap: "anywhere" }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ fontWeight: 400, overflowWrap: "anywhere" }}
+              >
                 {label(row)}
               </TableCell>
               <TableCell sx={{ color: seen ? "success.main" : "text.secondary", fontWeight: 500 }}>
                 {translate(seen ? "markethall.rights.granted" : "markethall.rights.missing")}
               </TableCell>
-              <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{state(row) ?? ""}</TableCell>
+              <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+                {state(row) ?? ""}
+              </TableCell>
             </TableRow>
           );
         })}

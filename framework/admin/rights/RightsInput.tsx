@@ -39,7 +39,9 @@ export function RightsInput({ source }: { source: string }) {
         (one) =>
           screen(one.resource).toLowerCase().includes(text) ||
           one.rights.some((right) =>
-            `${operation(one.resource, right.operation)} ${right.permission}`.toLowerCase().includes(text),
+            `${operation(one.resource, right.operation)} ${right.permission}`
+              .toLowerCase()
+              .includes(text),
           ),
       );
       return screens.length ? [{ ...section, screens }] : [];
@@ -48,10 +50,15 @@ export function RightsInput({ source }: { source: string }) {
   const all = listPermissions(tree.flatMap(({ screens }) => screens));
   const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
   const error = errorSentence(fieldState.error, translate);
-  const change = (next: ReadonlySet<string>) => field.onChange(all.filter((permission) => next.has(permission)));
+  const change = (next: ReadonlySet<string>) =>
+    field.onChange(all.filter((permission) => next.has(permission)));
   return (
     <Box data-source={source}>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mb: 1.5, alignItems: { sm: "center" } }}>
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        spacing={2}
+        sx={{ mb: 1.5, alignItems: { sm: "center" } }}
+      >
         <TextField
           size="small"
           margin="none"
@@ -72,11 +79,18 @@ export function RightsInput({ source }: { source: string }) {
           sx={{ width: { xs: "100%", sm: 260 } }}
         />
         <FormControlLabel
-          control={<Switch size="small" checked={linked} onChange={(_event, on) => setLinked(on)} />}
+          control={
+            <Switch size="small" checked={linked} onChange={(_event, on) => setLinked(on)} />
+          }
           label={translate("markethall.rights.linked")}
           title={translate("markethall.rights.linkedHelp")}
         />
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: { sm: "auto !important" } }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          role="status"
+          sx={{ ml: { sm: "auto !important" } }}
+        >
           {translate("markethall.rights.count", { held: held.size, all: all.length })}
         </Typography>
       </Stack>
@@ -96,7 +110,9 @@ export function RightsInput({ source }: { source: string }) {
         />
       ))}
       {shown.length === 0 && (
-        <Typography color="text.secondary">{translate("markethall.rights.nothingFound", { sought })}</Typography>
+        <Typography color="text.secondary">
+          {translate("markethall.rights.nothingFound", { sought })}
+        </Typography>
       )}
     </Box>
   );

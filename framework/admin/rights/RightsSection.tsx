@@ -2,7 +2,13 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { getCheckState, listPermissions, type RightScreen, type RightSection, togglePermission } from "./rightsTree.ts";
+import {
+  getCheckState,
+  listPermissions,
+  type RightScreen,
+  type RightSection,
+  togglePermission,
+} from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 interface Props {
@@ -33,7 +39,16 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
   return (
     <Box
       component="fieldset"
-      sx={{ m: 0, mb: 1.5, p: 0, border: 1, borderColor: "divider", borderRadius: 1, minWidth: 0, overflow: "hidden" }}
+      sx={{
+        m: 0,
+        mb: 1.5,
+        p: 0,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        minWidth: 0,
+        overflow: "hidden",
+      }}
     >
       <Typography component="legend" sx={{ position: "absolute", clipPath: "inset(50%)" }}>
         {sectionName(section.name)}
@@ -92,13 +107,18 @@ function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
           size="small"
           checked={held.has(permission)}
           disabled={!can(permission)}
-          onChange={(_event, on) => onChange(togglePermission(screen, [permission], on, held, linked))}
+          onChange={(_event, on) =>
+            onChange(togglePermission(screen, [permission], on, held, linked))
+          }
           slotProps={{
             input: {
               "aria-label":
                 name === "view"
                   ? label
-                  : translate("markethall.form.labelled", { label: screenName(resource), value: label }),
+                  : translate("markethall.form.labelled", {
+                      label: screenName(resource),
+                      value: label,
+                    }),
             },
           }}
         />

@@ -38,9 +38,18 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
     [tree, actor],
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = screens.find((one) => one.resource.route === chosen) ?? screens.find((one) => !one.why) ?? screens[0];
+  const shown =
+    screens.find((one) => one.resource.route === chosen) ??
+    screens.find((one) => !one.why) ??
+    screens[0];
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "240px minmax(0, 1fr)" }, gap: 2 }}>
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "240px minmax(0, 1fr)" },
+        gap: 2,
+      }}
+    >
       <List
         dense
         component="nav"
@@ -49,7 +58,11 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
       >
         {tree.map((one) => (
           <Box key={one.name} component="div">
-            <ListSubheader component="div" disableSticky sx={{ lineHeight: "32px", bgcolor: "transparent" }}>
+            <ListSubheader
+              component="div"
+              disableSticky
+              sx={{ lineHeight: "32px", bgcolor: "transparent" }}
+            >
               {section(one.name)}
             </ListSubheader>
             {one.screens.map(({ resource: each }) => {
@@ -63,7 +76,10 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
                 >
                   <ListItemIcon sx={{ minWidth: 32 }}>
                     {why ? (
-                      <LockOutlined fontSize="small" titleAccess={translate("markethall.rights.missing")} />
+                      <LockOutlined
+                        fontSize="small"
+                        titleAccess={translate("markethall.rights.missing")}
+                      />
                     ) : (
                       <CheckCircleOutline
                         color="success"
@@ -72,7 +88,10 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
                       />
                     )}
                   </ListItemIcon>
-                  <ListItemText primary={screen(each)} sx={why ? { color: "text.secondary" } : undefined} />
+                  <ListItemText
+                    primary={screen(each)}
+                    sx={why ? { color: "text.secondary" } : undefined}
+                  />
                 </ListItemButton>
               );
             })}

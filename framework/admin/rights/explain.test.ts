@@ -17,7 +17,8 @@ const goods = defineResource("goods", {
   operations: ["edit", "export"],
   actions: { takeDown: { from: ["onSale"], to: "inWarehouse", if: (row) => row.name.isFilled() } },
 });
-const explained = (...permissions: string[]) => explainScreen(goods, createActor("shop", permissions));
+const explained = (...permissions: string[]) =>
+  explainScreen(goods, createActor("shop", permissions));
 
 it("a screen without its right is withheld with all that is on it", () => {
   const { why, fields, operations } = explained("goods:sell:edit");
@@ -27,7 +28,9 @@ it("a screen without its right is withheld with all that is on it", () => {
 });
 it("each field shows whether it is readable and writable, and the rule that forbids it", () => {
   const getWhy = (...permissions: string[]) =>
-    Object.fromEntries(explained("goods:sell", ...permissions).fields.map(({ name, why }) => [name, why]));
+    Object.fromEntries(
+      explained("goods:sell", ...permissions).fields.map(({ name, why }) => [name, why]),
+    );
   expect(getWhy()).toEqual({
     name: null,
     cost: { rule: "fieldRight", permission: "goods:cost" },
@@ -38,8 +41,18 @@ it("each field shows whether it is readable and writable, and the rule that forb
 });
 it("each button shows the right it lacks, and the conditions for everybody", () => {
   expect(explained("goods:sell", "goods:sell:takeDown").operations).toEqual([
-    { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], conditionFields: [] },
-    { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], conditionFields: [] },
+    {
+      name: "edit",
+      why: { rule: "right", permission: "goods:sell:edit" },
+      from: [],
+      conditionFields: [],
+    },
+    {
+      name: "export",
+      why: { rule: "right", permission: "goods:sell:export" },
+      from: [],
+      conditionFields: [],
+    },
     { name: "takeDown", why: null, from: ["onSale"], conditionFields: ["name"] },
   ]);
 });

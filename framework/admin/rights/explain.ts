@@ -46,7 +46,9 @@ export const createActor = (realm: Actor["realm"], permissions: readonly string[
 
 /** Returns what a role can open, see and run on one screen, with the rule behind each denial. */
 export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen {
-  const screenWhy: Why | null = canOpen(actor, resource) ? null : { rule: "right", permission: getAccess(resource) };
+  const screenWhy: Why | null = canOpen(actor, resource)
+    ? null
+    : { rule: "right", permission: getAccess(resource) };
   const actions = new Map(resource.actionList.map((action) => [action.name, action]));
   const [tree] = rightsTree([resource], actor.realm);
   const operations = (tree?.screens[0]?.rights ?? [])
@@ -55,14 +57,20 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
   return {
     resource,
     why: screenWhy,
-    fields: Object.entries(resource.fields).map(([name, field]) => ({ name, why: whyField(actor, field.options) })),
+    fields: Object.entries(resource.fields).map(([name, field]) => ({
+      name,
+      why: whyField(actor, field.options),
+    })),
     operations: operations.map((name) => ({
       name,
       why: explainOperation(actor, resource, name),
       ...getConditions(actions.get(name)),
     })),
   };
-  function whyField(who: Actor, { access, readOnly }: { access?: string; readOnly?: boolean }): Why | null {
+  function whyField(
+    who: Actor,
+    { access, readOnly }: { access?: string; readOnly?: boolean },
+  ): Why | null {
     if (screenWhy) return { rule: "screen" };
     const field = { kind: "text", options: access === undefined ? {} : { access } } as const;
     if (!canAccessField(who, field))
@@ -75,7 +83,9 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
 function explainOperation(actor: Actor, resource: Resource, operation: string): Why | null {
   if (can(actor, resource, operation)) return null;
   const permission = `${getAccess(resource)}:${operation}`;
-  return actor.permissions.includes(permission) ? { rule: "screen" } : { rule: "right", permission };
+  return actor.permissions.includes(permission)
+    ? { rule: "screen" }
+    : { rule: "right", permission };
 }
 const getConditions = (action: Action | undefined) => ({
   from: action?.from ?? [],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
-import { getCheckState, listPermissions, type RightScreen, rightsTree, togglePermission } from "./rightsTree.ts";
+import {
+  getCheckState,
+  listPermissions,
+  type RightScreen,
+  rightsTree,
+  togglePermission,
+} from "./rightsTree.ts";
 
 const fields = { name: text({ required: true }) };
 const list = { columns: ["name"] } as const;
@@ -34,17 +40,21 @@ const countries = defineResource("countries", {
 });
 const tree = rightsTree([suppliers, storage, countries], "shop");
 const findScreen = (name: string): RightScreen => {
-  const found = tree.flatMap((section) => section.screens).find(({ resource }) => resource.name === name);
+  const found = tree
+    .flatMap((section) => section.screens)
+    .find(({ resource }) => resource.name === name);
   if (!found) throw new Error(name);
   return found;
 };
 
 describe("the tree of rights", () => {
   it("has the sections of the menu, and of its own realm alone", () => {
-    expect(tree.map(({ name, screens }) => [name, screens.map(({ resource }) => resource.name)])).toEqual([
-      ["stock", ["suppliers", "storage"]],
+    expect(
+      tree.map(({ name, screens }) => [name, screens.map(({ resource }) => resource.name)]),
+    ).toEqual([["stock", ["suppliers", "storage"]]]);
+    expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual([
+      "platform",
     ]);
-    expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual(["platform"]);
   });
   it("names the operations of a screen: read, write, actions, rights of calls", () => {
     expect(findScreen("suppliers").rights.map(({ operation }) => operation)).toEqual([
@@ -54,7 +64,10 @@ describe("the tree of rights", () => {
       "pause",
       "recount",
     ]);
-    expect(listPermissions([findScreen("storage")])).toEqual(["stock:storage", "stock:storage:edit"]);
+    expect(listPermissions([findScreen("storage")])).toEqual([
+      "stock:storage",
+      "stock:storage:edit",
+    ]);
   });
   it("counts the granted rights", () => {
     const all = listPermissions([findScreen("storage")]);
@@ -81,7 +94,10 @@ describe("a resource with views", () => {
   const [section] = rightsTree([goods], "shop");
   it("is a screen each, with rights of its own", () => {
     expect(
-      section?.screens.map(({ resource, rights }) => [resource.view, rights.map(({ operation }) => operation).join()]),
+      section?.screens.map(({ resource, rights }) => [
+        resource.view,
+        rights.map(({ operation }) => operation).join(),
+      ]),
     ).toEqual([
       [null, "view,edit"],
       ["outlist", "view,edit"],
@@ -93,7 +109,9 @@ describe("a resource with views", () => {
     if (!outlist) throw new Error("there is no second screen");
     const held = togglePermission(outlist, ["goods:out:edit"], true, new Set(["goods:sell"]), true);
     expect([...held].sort()).toEqual(["goods:out", "goods:out:edit", "goods:sell"]);
-    expect([...togglePermission(outlist, ["goods:out"], false, held, true)]).toEqual(["goods:sell"]);
+    expect([...togglePermission(outlist, ["goods:out"], false, held, true)]).toEqual([
+      "goods:sell",
+    ]);
   });
 });
 
@@ -102,13 +120,22 @@ describe("ticking", () => {
   const selected = (permissions: string[], on: boolean, held: string[], linked: boolean) =>
     [...togglePermission(screen, permissions, on, new Set(held), linked)].sort();
   it("brings the screen along when linked", () => {
-    expect(selected(["config:supplier:edit"], true, [], true)).toEqual(["config:supplier", "config:supplier:edit"]);
+    expect(selected(["config:supplier:edit"], true, [], true)).toEqual([
+      "config:supplier",
+      "config:supplier:edit",
+    ]);
     expect(selected(["config:supplier:edit"], true, [], false)).toEqual(["config:supplier:edit"]);
   });
   it("removes the rights with a linked screen, and leaves other screens unchanged", () => {
     const held = ["config:supplier", "config:supplier:edit", "stock:storage"];
     expect(selected(["config:supplier"], false, held, true)).toEqual(["stock:storage"]);
-    expect(selected(["config:supplier"], false, held, false)).toEqual(["config:supplier:edit", "stock:storage"]);
-    expect(selected(["config:supplier:edit"], false, held, true)).toEqual(["config:supplier", "stock:storage"]);
+    expect(selected(["config:supplier"], false, held, false)).toEqual([
+      "config:supplier:edit",
+      "stock:storage",
+    ]);
+    expect(selected(["config:supplier:edit"], false, held, true)).toEqual([
+      "config:supplier",
+      "stock:storage",
+    ]);
   });
 });

@@ -47,7 +47,10 @@ export const listPermissions = (screens: readonly RightScreen[]): string[] =>
   screens.flatMap(({ rights }) => rights.map(({ permission }) => permission));
 
 /** Whether a role has none, some or all of these permissions. */
-export function getCheckState(permissions: readonly string[], held: ReadonlySet<string>): "none" | "some" | "all" {
+export function getCheckState(
+  permissions: readonly string[],
+  held: ReadonlySet<string>,
+): "none" | "some" | "all" {
   const count = permissions.filter((permission) => held.has(permission)).length;
   return count === 0 ? "none" : count === permissions.length ? "all" : "some";
 }

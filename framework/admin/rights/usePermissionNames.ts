@@ -11,7 +11,13 @@ export function usePermissionNames() {
     (resource: Resource, name: string): string => operationName(translate, resource, name),
     [translate],
   );
-  const screen = useCallback((resource: Resource): string => menuItemName(translate, resource), [translate]);
-  const section = useCallback((name: string): string => translate(`sections.${name}`, { _: name }), [translate]);
+  const screen = useCallback(
+    (resource: Resource): string => menuItemName(translate, resource),
+    [translate],
+  );
+  const section = useCallback(
+    (name: string): string => translate(`sections.${name}`, { _: name }),
+    [translate],
+  );
   return { translate, operation, screen, section };
 }

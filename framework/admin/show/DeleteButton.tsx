@@ -49,7 +49,11 @@ export function DeleteButton({ resource, record, title }: Props) {
       navigate(toPath(findListView(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : translate("markethall.form.failed"));
+      setProblem(
+        error instanceof Error && error.message
+          ? error.message
+          : translate("markethall.form.failed"),
+      );
     } finally {
       setRunning(false);
     }
@@ -67,9 +71,13 @@ export function DeleteButton({ resource, record, title }: Props) {
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id={`${id}-title`}>{translate("markethall.record.delete.title", { name: title })}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>
+          {translate("markethall.record.delete.title", { name: title })}
+        </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{translate(`${messages}.content`)}</DialogContentText>
+          <DialogContentText id={`${id}-text`}>
+            {translate(`${messages}.content`)}
+          </DialogContentText>
           {problem && (
             <Alert severity="error" role="alert" sx={{ mt: 2 }}>
               {problem}

@@ -13,7 +13,11 @@ const List = styled("dl")(({ theme }) => ({
   "& dd": { margin: 0, overflowWrap: "anywhere" },
 }));
 /** Leaves out empty values. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const Facts = ({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
   <List>
     {facts
       .filter(([, value]) => value !== null && value !== undefined && value !== "")

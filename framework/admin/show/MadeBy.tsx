@@ -13,8 +13,14 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     // The author has no label when the reader may not know the name: a platform member, for a shop.
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
-    return translate(`markethall.record.${key}${name ? "By" : ""}`, { time: formatInstant(time, timeZone), name });
+    return translate(`markethall.record.${key}${name ? "By" : ""}`, {
+      time: formatInstant(time, timeZone),
+      name,
+    });
   };
-  const parts = [t("created", addTime, "addBy"), record.version > 1 ? t("changed", updTime, "updBy") : null];
+  const parts = [
+    t("created", addTime, "addBy"),
+    record.version > 1 ? t("changed", updTime, "updBy") : null,
+  ];
   return <>{[`#${record.id}`, ...parts].filter(Boolean).join(" · ")}</>;
 }

@@ -10,8 +10,16 @@ interface Props {
 }
 /** A section of the order's page. */
 export const Part = ({ title, tool, children }: Props) => (
-  <Card component="section" variant="outlined" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
-    <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 1.5, minHeight: 32 }}>
+  <Card
+    component="section"
+    variant="outlined"
+    aria-label={title}
+    sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
+  >
+    <Stack
+      direction="row"
+      sx={{ justifyContent: "space-between", alignItems: "center", mb: 1.5, minHeight: 32 }}
+    >
       <Typography variant="h5" component="h2">
         {title}
       </Typography>

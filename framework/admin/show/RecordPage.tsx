@@ -26,7 +26,10 @@ interface Props {
 export function RecordPage({ title, mark, note, tools, children }: Props) {
   return (
     <Box sx={{ maxWidth: 1120, mx: "auto", width: "100%" }}>
-      <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5, mb: 2 }}>
+      <Box
+        component="header"
+        sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5, mb: 2 }}
+      >
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
             <Typography variant="h3" component="h1" sx={{ overflowWrap: "anywhere" }}>
@@ -40,7 +43,11 @@ export function RecordPage({ title, mark, note, tools, children }: Props) {
             </Typography>
           )}
         </Box>
-        {tools && <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>{tools}</Box>}
+        {tools && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            {tools}
+          </Box>
+        )}
       </Box>
       {children}
     </Box>

@@ -3,7 +3,13 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 
 import { useTranslate } from "react-admin";
-import { applies, holdsRowId, type Kind, type Resource, readableFields } from "../../schema/index.ts";
+import {
+  applies,
+  holdsRowId,
+  type Kind,
+  type Resource,
+  readableFields,
+} from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { getKind } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -11,7 +17,15 @@ import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
-const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
+const wide: readonly Kind[] = [
+  "longText",
+  "richText",
+  "localized",
+  "rows",
+  "images",
+  "json",
+  "video",
+];
 interface Section {
   name?: string;
   title: string;
@@ -34,10 +48,13 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   // The state is shown beside the title.
   const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);
   const rest = applying.filter((name) => !inForm.has(name));
-  const hasForm = resource.form.some(({ fields }) => fields.some((name) => applying.includes(name)));
+  const hasForm = resource.form.some(({ fields }) =>
+    fields.some((name) => applying.includes(name)),
+  );
   const [first] = resource.form;
   // Without a form there is nothing that the rest would be "more" of.
-  const restTitle = hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
+  const restTitle =
+    hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       name: section,
@@ -49,7 +66,13 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   return sections.map(({ name: section = "", title, names }) => {
     const Own = own?.[section]?.shown;
     return (
-      <Card key={title} component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <Card
+        key={title}
+        component="section"
+        variant="outlined"
+        aria-label={title}
+        sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
+      >
         <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
           {title}
         </Typography>
@@ -70,17 +93,37 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
               const field = resource.fields[name];
               return (
                 field && (
-                  <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(getKind(field)) ? "1 / -1" : "auto" }}>
+                  <Box
+                    key={name}
+                    sx={{
+                      minWidth: 0,
+                      gridColumn: wide.includes(getKind(field)) ? "1 / -1" : "auto",
+                    }}
+                  >
                     <Typography
                       component="dt"
                       variant="caption"
                       color="text.secondary"
-                      sx={names.length === 1 && messages.field(name) === title ? visuallyHidden : undefined}
+                      sx={
+                        names.length === 1 && messages.field(name) === title
+                          ? visuallyHidden
+                          : undefined
+                      }
                     >
                       {messages.field(name)}
                     </Typography>
-                    <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
-                      <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+                    <Typography
+                      component="dd"
+                      variant="body1"
+                      sx={{ m: 0, overflowWrap: "anywhere" }}
+                    >
+                      <FieldDisplay
+                        resource={resource}
+                        field={field}
+                        name={name}
+                        record={record}
+                        page
+                      />
                     </Typography>
                   </Box>
                 )

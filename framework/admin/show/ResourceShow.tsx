@@ -35,7 +35,15 @@ const DisplayProps = ({ resource, record, title }: OneRecord) => (
   </RecordPage>
 );
 
-function Tools({ resource, record, title }: { resource: Resource; record: AdminRecord; title: string }) {
+function Tools({
+  resource,
+  record,
+  title,
+}: {
+  resource: Resource;
+  record: AdminRecord;
+  title: string;
+}) {
   const translate = useTranslate();
   const actor = useActor();
   return (

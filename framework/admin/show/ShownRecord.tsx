@@ -28,12 +28,22 @@ export interface OneRecord {
  * const SupplierShow = () => <ShownRecord resource={suppliers} Page={SupplierPage} />;
  * ```
  */
-export function ShownRecord({ resource, Page }: { resource: Resource; Page: ComponentType<OneRecord> }) {
+export function ShownRecord({
+  resource,
+  Page,
+}: {
+  resource: Resource;
+  Page: ComponentType<OneRecord>;
+}) {
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);
   const again = useCallback(() => void refetch(), [refetch]);
   if (!can(actor, resource, "view")) return <RecordForbidden resource={resource} />;
   if (record) return <Page resource={resource} record={record} title={title} again={again} />;
-  return error ? <RecordError resource={resource} error={error} onRetry={again} /> : <RecordSkeleton />;
+  return error ? (
+    <RecordError resource={resource} error={error} onRetry={again} />
+  ) : (
+    <RecordSkeleton />
+  );
 }

@@ -55,19 +55,30 @@ test("a record's page shows its title, its author and its history", async () => 
   await show();
   expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
   expect(screen.getByText("Active")).toBeTruthy();
-  expect(screen.getByText(/created 2026-01-31 11:00:00 by Ana · last updated 2026-02-01 11:00:00 by Ben/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /created 2026-01-31 11:00:00 by Ana · last updated 2026-02-01 11:00:00 by Ben/,
+    ),
+  ).toBeTruthy();
   const history = within(screen.getByRole("region", { name: "History" }));
-  expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe("A$1.00 → A$1,234.50");
+  expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe(
+    "A$1.00 → A$1,234.50",
+  );
 });
 test("a copy opens the form with its values", async () => {
   const { user } = await show();
   await user.click(await screen.findByRole("link", { name: "Clone" }));
-  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe("1,234.50");
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe(
+    "1,234.50",
+  );
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("");
 });
 test("deletion requires confirmation, shows what prevents it, and opens the list afterwards", async () => {
   const failed = [{ id: 1, code: 409, message: "3 orders still use it" }];
-  const removeMany = vi.fn().mockResolvedValueOnce({ list: [], failed }).mockResolvedValue({ list: [], failed: [] });
+  const removeMany = vi
+    .fn()
+    .mockResolvedValueOnce({ list: [], failed })
+    .mockResolvedValue({ list: [], failed: [] });
   const { user } = await show({ removeMany });
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Pear stall?" }));
@@ -77,7 +88,9 @@ test("deletion requires confirmation, shows what prevents it, and opens the list
   await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
 });
 test("a deleted record shows a message with a link back", async () => {
-  await show({ getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))) });
+  await show({
+    getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))),
+  });
   expect(await screen.findByText("That is gone")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
 });

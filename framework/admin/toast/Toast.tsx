@@ -10,7 +10,14 @@ export type ToastAction = { readonly to: string } | { readonly undo: () => Promi
 export function Toast({ message, action }: { message: string; action: ToastAction }) {
   const translate = useTranslate();
   const close = useCloseNotification();
-  const look = { color: "inherit", fontWeight: 700, textDecoration: "underline", minWidth: 0, py: 0, my: "-2px" };
+  const look = {
+    color: "inherit",
+    fontWeight: 700,
+    textDecoration: "underline",
+    minWidth: 0,
+    py: 0,
+    my: "-2px",
+  };
   return (
     <>
       <span>{message}</span>{" "}

@@ -45,12 +45,17 @@ describe("a toast", () => {
     const runAction = vi
       .fn()
       .mockResolvedValueOnce({ list: [{ ...record, status: "hidden" }], failed: [] })
-      .mockResolvedValueOnce({ list: [], failed: [{ id: 4, code: 409, message: "Somebody deleted it" }] });
+      .mockResolvedValueOnce({
+        list: [],
+        failed: [{ id: 4, code: 409, message: "Somebody deleted it" }],
+      });
     const children = <ActionButtons resource={banners} record={record} />;
     renderScreen({ resources: [banners], provider: stubProvider({ runAction }), children });
     await userEvent.click(await screen.findByRole("button", { name: "Hide" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(runAction).toHaveBeenLastCalledWith("banners", "show", { ids: [4] }));
+    await waitFor(() =>
+      expect(runAction).toHaveBeenLastCalledWith("banners", "show", { ids: [4] }),
+    );
     expect(await screen.findByText("Somebody deleted it")).toBeTruthy();
   });
 });

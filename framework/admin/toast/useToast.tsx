@@ -16,7 +16,10 @@ export function useToast(): (message: string, action?: ToastAction | null) => vo
   return useCallback(
     (message, action) =>
       action
-        ? notify(<Toast message={message} action={action} />, { type: "success", autoHideDuration: durationWithAction })
+        ? notify(<Toast message={message} action={action} />, {
+            type: "success",
+            autoHideDuration: durationWithAction,
+          })
         : notify(message, { type: "success" }),
     [notify],
   );

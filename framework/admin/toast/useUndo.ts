@@ -29,7 +29,11 @@ export function useUndo(resource: Resource) {
             const { failed } = await reverse(ids.slice(start, start + chunkSize));
             errors.push(...failed.map(({ message }) => message));
           } catch (error) {
-            errors.push(error instanceof Error && error.message ? error.message : translate("markethall.form.failed"));
+            errors.push(
+              error instanceof Error && error.message
+                ? error.message
+                : translate("markethall.form.failed"),
+            );
           }
         }
         await queries.invalidateQueries({ queryKey: [resource.name] });

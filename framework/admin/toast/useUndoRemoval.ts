@@ -9,7 +9,9 @@ import { useUndo } from "./useUndo.ts";
  * Returns a function that makes the undo action for records that were moved to the trash; `what` is
  * the record's name or the number of records. Null if the resource has no trash.
  */
-export function useUndoRemoval(resource: Resource): (ids: readonly number[], what: string) => ToastAction | null {
+export function useUndoRemoval(
+  resource: Resource,
+): (ids: readonly number[], what: string) => ToastAction | null {
   const provider = useAdminProvider();
   const translate = useTranslate();
   const undo = useUndo(resource);

@@ -26,10 +26,13 @@ export const en = {
     },
     min: "%{field} must be at least %{min}",
     max: "%{field} must be at most %{max}",
-    minLength: "%{field} must be at least %{min} character |||| %{field} must be at least %{min} characters",
-    maxLength: "%{field} can be at most %{max} character |||| %{field} can be at most %{max} characters",
+    minLength:
+      "%{field} must be at least %{min} character |||| %{field} must be at least %{min} characters",
+    maxLength:
+      "%{field} can be at most %{max} character |||| %{field} can be at most %{max} characters",
     minItems: "%{field} needs at least %{min} entry |||| %{field} needs at least %{min} entries",
-    maxItems: "%{field} can have at most %{max} entry |||| %{field} can have at most %{max} entries",
+    maxItems:
+      "%{field} can have at most %{max} entry |||| %{field} can have at most %{max} entries",
     decimals:
       "%{field} can have at most %{decimals} decimal place |||| %{field} can have at most %{decimals} decimal places",
     money: "%{field} must be an amount with at most two decimal places",
@@ -45,10 +48,12 @@ export const en = {
     nameNotFound: "%{field}: “%{label}” wasn't found",
     passwordTooShort:
       "The password must be at least %{min} character |||| The password must be at least %{min} characters",
-    passwordCommon: "This is one of the most common passwords and easy to guess. Use a few unrelated words.",
+    passwordCommon:
+      "This is one of the most common passwords and easy to guess. Use a few unrelated words.",
     passwordSimple:
       "This password repeats too few characters. Use at least four different ones, or better, a few unrelated words.",
-    passwordName: "This password is too close to your own name. Use a few words that aren't related to you.",
+    passwordName:
+      "This password is too close to your own name. Use a few words that aren't related to you.",
     passwordsDiffer: "The passwords don't match",
     languageMissing: "%{field} is missing in %{language}",
     cycle: "%{field} can't be inside itself",
@@ -75,7 +80,8 @@ export const en = {
     searchUnknown: "This list can't be searched",
     idInvalid: "That isn't a valid record ID",
     idsMissing: "Select at least one record",
-    tooManyIds: "Select at most %{max} record at a time |||| Select at most %{max} records at a time",
+    tooManyIds:
+      "Select at most %{max} record at a time |||| Select at most %{max} records at a time",
     bodyTooLarge: "The request is too large",
     forbiddenField: "You don't have permission to change %{field}",
     unsupportedMediaType: "The request must be JSON or a form",
@@ -99,7 +105,8 @@ export const en = {
     record: {
       notFound: "This item doesn’t exist or was deleted",
       stale: "Someone else changed this record in the meantime",
-      valueChanged: "%{field} has changed to %{value} since you opened it. Check your number and save again.",
+      valueChanged:
+        "%{field} has changed to %{value} since you opened it. Check your number and save again.",
       conflict: "This conflicts with another record",
       forbidden: "You don't have permission to change this record",
       referenced: "Still used by %{count} %{resource}",
@@ -131,8 +138,10 @@ export const en = {
       timeout: "This request took too long. Narrow the filters, or try again later.",
     },
     storage: {
-      unwritable: "The file couldn’t be saved because the storage can’t be written to. Try again later.",
-      quotaExceeded: "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
+      unwritable:
+        "The file couldn’t be saved because the storage can’t be written to. Try again later.",
+      quotaExceeded:
+        "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
     },
     upload: {
       missing: "The request contained no file",
@@ -151,12 +160,14 @@ export const en = {
       queueFull: "Several files are being read right now. Try again in a few seconds.",
       formatUnknown: "The file doesn't have the format of that program",
       keyInvalid: "%{field} can't be used to match rows. Choose a column of the file.",
-      foreignIds: "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
+      foreignIds:
+        "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
       unreadable: "The file isn't a CSV or XLSX file that can be read",
       empty: "The file has no rows",
       headerMissing: "The file has no header row",
       quoteUnclosed: "A quotation mark opened in line %{line} of the file is never closed",
-      tooManyColumns: "A file can have at most %{max} column |||| A file can have at most %{max} columns",
+      tooManyColumns:
+        "A file can have at most %{max} column |||| A file can have at most %{max} columns",
       tooManyRows: "A file can have at most %{max} row |||| A file can have at most %{max} rows",
       tooLarge: "The file is too large when unpacked",
     },

@@ -102,7 +102,8 @@ export const zhCN: SchemaMessages = {
       hasChildren: "请先删除其下级",
       parentInTrash: "请先恢复它的上级记录",
       statusNotAllowed: "状态为“%{state}”时不能“%{action}”",
-      conditionNotMet: "该记录当前状态为“%{state}”，且不满足“%{action}”的条件。请刷新页面查看最新内容。",
+      conditionNotMet:
+        "该记录当前状态为“%{state}”，且不满足“%{action}”的条件。请刷新页面查看最新内容。",
     },
     bulk: {
       allRejected: "%{count} 条记录均未处理。第一条：%{message}",
@@ -245,10 +246,12 @@ export const zhCN: SchemaMessages = {
       rounded: "%{field}有 %{count} 个值被四舍五入，例如第 %{row} 行 %{from} → %{to}。",
       numberAmbiguous:
         "%{field}有 %{count} 个数字可能有两种读法：第 %{row} 行“%{from}”读作 %{to}。如有误，请选择小数分隔符。",
-      currencyIgnored: "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 A$ 计，不换算。",
+      currencyIgnored:
+        "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 A$ 计，不换算。",
       nameReplaced: "%{field}：未找到“%{label}”等，%{count} 条记录使用为整个文件选择的值。",
       nameLeftOut: "%{field}：未找到“%{label}”等，%{count} 条记录留空。",
-      otherShop: "这是其他店铺导出的文件，其中的 ID 不会使用：%{count} 条记录将作为新记录添加，此前导入过的除外。",
+      otherShop:
+        "这是其他店铺导出的文件，其中的 ID 不会使用：%{count} 条记录将作为新记录添加，此前导入过的除外。",
       languagesFilled: "%{field}：%{count} 条记录缺少的语言将使用已有的文字。",
       childrenKept: "%{field}：文件中未提到的 %{count} 条将保留。",
       childrenRemoved: "%{field}：文件中未提到的 %{count} 条将移除。",

@@ -102,7 +102,8 @@ export const zhTW: SchemaMessages = {
       hasChildren: "請先刪除其下層",
       parentInTrash: "請先還原它的上層記錄",
       statusNotAllowed: "狀態為「%{state}」時無法「%{action}」",
-      conditionNotMet: "此記錄目前狀態為「%{state}」，且不符合「%{action}」的條件。請重新整理頁面查看最新內容。",
+      conditionNotMet:
+        "此記錄目前狀態為「%{state}」，且不符合「%{action}」的條件。請重新整理頁面查看最新內容。",
     },
     bulk: {
       allRejected: "%{count} 筆記錄均未處理。第一筆：%{message}",
@@ -245,10 +246,12 @@ export const zhTW: SchemaMessages = {
       rounded: "%{field}有 %{count} 個值被四捨五入，例如第 %{row} 列 %{from} → %{to}。",
       numberAmbiguous:
         "%{field}有 %{count} 個數字可能有兩種讀法：第 %{row} 列「%{from}」讀作 %{to}。如有誤，請選擇小數分隔符號。",
-      currencyIgnored: "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 A$ 計，不換算。",
+      currencyIgnored:
+        "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 A$ 計，不換算。",
       nameReplaced: "%{field}：找不到「%{label}」等，%{count} 筆記錄使用為整個檔案選擇的值。",
       nameLeftOut: "%{field}：找不到「%{label}」等，%{count} 筆記錄留空。",
-      otherShop: "這是其他商店匯出的檔案，其中的 ID 不會使用：%{count} 筆記錄將作為新記錄新增，先前匯入過的除外。",
+      otherShop:
+        "這是其他商店匯出的檔案，其中的 ID 不會使用：%{count} 筆記錄將作為新記錄新增，先前匯入過的除外。",
       languagesFilled: "%{field}：%{count} 筆記錄缺少的語言將使用已有的文字。",
       childrenKept: "%{field}：檔案中未提到的 %{count} 筆將保留。",
       childrenRemoved: "%{field}：檔案中未提到的 %{count} 筆將移除。",

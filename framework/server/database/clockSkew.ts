@@ -11,7 +11,10 @@ export const maxSkewSeconds = 60;
  * Returns the seconds by which this process's clock is ahead of the database's; the database is
  * assumed to answer halfway through the query.
  */
-export async function measureClockSkew(pool: pg.Pool, now: () => number = Date.now): Promise<number> {
+export async function measureClockSkew(
+  pool: pg.Pool,
+  now: () => number = Date.now,
+): Promise<number> {
   const requestedAt = now();
   const { rows } = await pool.query<{ ms: number }>(
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",

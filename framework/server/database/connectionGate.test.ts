@@ -7,7 +7,11 @@ const nothing = () => {};
 
 test("S1: one tenant uses its share of the connections, and no more", async () => {
   const gate = createGate();
-  expect([gate.tryEnter("shop 1"), gate.tryEnter("shop 1"), gate.tryEnter("shop 1")]).toEqual([true, true, false]);
+  expect([gate.tryEnter("shop 1"), gate.tryEnter("shop 1"), gate.tryEnter("shop 1")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(gate.tryEnter("shop 2")).toBe(true);
 });
 test("S1: a free connection is granted to the tenant that uses the fewest", async () => {
@@ -15,7 +19,9 @@ test("S1: a free connection is granted to the tenant that uses the fewest", asyn
   gate.tryEnter("shop 1");
   gate.tryEnter("shop 1");
   const order: string[] = [];
-  const waits = ["shop 1", "shop 1", "shop 2"].map((name) => gate.enter(name, nothing).then(() => order.push(name)));
+  const waits = ["shop 1", "shop 1", "shop 2"].map((name) =>
+    gate.enter(name, nothing).then(() => order.push(name)),
+  );
   gate.leave("shop 1");
   await waits[2];
   expect(order).toEqual(["shop 2"]);

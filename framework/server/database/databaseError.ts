@@ -4,7 +4,11 @@
  */
 export class DatabaseError extends Error {
   readonly expected = true;
-  readonly code: "database.inUse" | "database.unreachable" | "database.unusable" | "database.clockSkew";
+  readonly code:
+    | "database.inUse"
+    | "database.unreachable"
+    | "database.unusable"
+    | "database.clockSkew";
   constructor(code: DatabaseError["code"], message: string) {
     super(message);
     this.name = "DatabaseError";

@@ -6,7 +6,10 @@ import { Worker } from "node:worker_threads";
 import { packagePaths } from "../packagePaths.ts";
 import source from "./embedded.worker.js?raw";
 
-type Answer = { id: number; result?: unknown; error?: string } | { ready: true } | { failed: string };
+type Answer =
+  | { id: number; result?: unknown; error?: string }
+  | { ready: true }
+  | { failed: string };
 const packages = [
   "@electric-sql/pglite",
   "@electric-sql/pglite-socket",
@@ -14,7 +17,8 @@ const packages = [
   "@electric-sql/pglite/contrib/btree_gin",
 ];
 // `require` resolves to the CommonJS build of a package; the ES build is in the same folder.
-const moduleAddresses = () => packagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
+const moduleAddresses = () =>
+  packagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
 // PostgreSQL rejects excessive nesting, such as 100,000 brackets of JSON, before its own stack
 // overflows. With the default 4 MB the thread's stack overflows first, and PGlite never answers
 // again.
@@ -26,7 +30,10 @@ const timeoutMs = 2000;
 export class Embedded {
   readonly socketFolder: string;
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve(value: unknown): void; reject(error: Error): void }
+  >();
   #calls = 0;
   #stopped: Error | undefined;
 
@@ -44,7 +51,12 @@ export class Embedded {
     process.once("exit", removeFolder);
     const worker = new Worker(source, {
       eval: true,
-      workerData: { dataDir, archive, modules: moduleAddresses(), socket: path.join(folder, ".s.PGSQL.5432") },
+      workerData: {
+        dataDir,
+        archive,
+        modules: moduleAddresses(),
+        socket: path.join(folder, ".s.PGSQL.5432"),
+      },
       resourceLimits: { stackSizeMb },
     });
     worker.once("exit", () => {
@@ -53,7 +65,9 @@ export class Embedded {
     });
     try {
       await new Promise<void>((resolve, reject) => {
-        worker.once("message", (answer: Answer) => ("failed" in answer ? reject(new Error(answer.failed)) : resolve()));
+        worker.once("message", (answer: Answer) =>
+          "failed" in answer ? reject(new Error(answer.failed)) : resolve(),
+        );
         worker.once("error", reject);
         worker.once("exit", () => reject(new Error("its thread has stopped")));
       });
@@ -89,7 +103,10 @@ export class Embedded {
   async ping(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error("the embedded database does not answer")), timeoutMs);
+      timer = setTimeout(
+        () => reject(new Error("the embedded database does not answer")),
+        timeoutMs,
+      );
     });
     await Promise.race([this.#call("ping"), silence]).finally(() => clearTimeout(timer));
   }

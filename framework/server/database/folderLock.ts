@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -30,7 +39,8 @@ function isAlive(pid: number): boolean {
     return getErrorCode(error) === "EPERM";
   }
 }
-const getErrorCode = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+const getErrorCode = (error: unknown) =>
+  error instanceof Error && "code" in error ? error.code : undefined;
 
 /** Creates the file or fails, so that only one of two concurrent processes succeeds. */
 function create(file: string, text: string): boolean {
@@ -92,7 +102,9 @@ const maxAttempts = 100;
  * Locks the folder for this process. Returns the id of the process that holds the lock (0:
  * unknown), or a function that releases it.
  */
-export async function lockFolder(folder: string): Promise<{ holder: number } | { release(): void }> {
+export async function lockFolder(
+  folder: string,
+): Promise<{ holder: number } | { release(): void }> {
   const file = `${folder}.lock`;
   const own = `${process.pid} ${getStartTime(process.pid) ?? ""}`;
   let emptySince = 0;

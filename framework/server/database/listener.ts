@@ -45,7 +45,8 @@ export class Listener {
     client.on("error", () => {});
     try {
       await client.connect();
-      for (const channel of this.#handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of this.#handlers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       this.#client = undefined;
       await client.end().catch(() => {});

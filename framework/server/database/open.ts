@@ -35,5 +35,7 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? openServer(options.url, options) : openEmbedded(options.dataDir ?? "memory://", options.archive);
+  return options.url
+    ? openServer(options.url, options)
+    : openEmbedded(options.dataDir ?? "memory://", options.archive);
 }

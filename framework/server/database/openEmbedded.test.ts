@@ -50,8 +50,12 @@ describe("a connection of the embedded database", () => {
 
   test("takes several statements in one query, and a role for one transaction", async () => {
     const client = await pool.connect();
-    await client.query("begin; set local role clerk; select set_config('markethall.shop_id', '7', true)");
-    const { rows } = await client.query("select current_user as role, current_setting('markethall.shop_id') as shop");
+    await client.query(
+      "begin; set local role clerk; select set_config('markethall.shop_id', '7', true)",
+    );
+    const { rows } = await client.query(
+      "select current_user as role, current_setting('markethall.shop_id') as shop",
+    );
     expect(rows).toEqual([{ role: "clerk", shop: "7" }]);
     await client.query("rollback");
     client.release();
@@ -88,7 +92,9 @@ describe("a connection of the embedded database", () => {
   test("passes nothing of its session to the next one", async () => {
     const client = await pool.connect();
     await client.query({ name: "one", text: "select 1 as a" });
-    await client.query("set markethall.shop_id = '9'; create temp table mine (a int); select pg_advisory_lock(5)");
+    await client.query(
+      "set markethall.shop_id = '9'; create temp table mine (a int); select pg_advisory_lock(5)",
+    );
     await client.query("set role clerk");
     cut(client);
     const sql =
@@ -112,7 +118,9 @@ describe("a connection of the embedded database", () => {
   });
   test("refuses what nests too deep, and lives on", async () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
-    await expect(pool.query("insert into notes (data) values ($1)", [deep])).rejects.toThrow("stack depth");
+    await expect(pool.query("insert into notes (data) values ($1)", [deep])).rejects.toThrow(
+      "stack depth",
+    );
     expect(await first("select 1 as still")).toEqual({ still: 1 });
   });
   test("leaves the main thread free during a long query", async () => {
@@ -130,8 +138,13 @@ describe("a data folder", () => {
     await database.pool.query("insert into notes (text) values ('kept')");
     await database.close();
     await database.close();
-    const again = await openDatabase({ dataDir: path.join(root, "kept"), archive: "/no/such/archive" });
-    expect((await again.pool.query("select id, text from notes")).rows).toEqual([{ id: 1, text: "kept" }]);
+    const again = await openDatabase({
+      dataDir: path.join(root, "kept"),
+      archive: "/no/such/archive",
+    });
+    expect((await again.pool.query("select id, text from notes")).rows).toEqual([
+      { id: 1, text: "kept" },
+    ]);
     await again.close();
   });
   test("is rejected while it is open, under any name, with the number of the process", async () => {

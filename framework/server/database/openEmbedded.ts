@@ -49,7 +49,10 @@ function unusable(dataDir: string, archive: string | undefined, error: unknown):
 }
 
 /** Opens PostgreSQL inside this process, in a separate thread, on a folder or in memory. */
-export async function openEmbedded(dataDir: string, archive: string | undefined): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  archive: string | undefined,
+): Promise<Database> {
   const inMemory = dataDir.startsWith("memory:");
   let place: Place | undefined;
   let embedded: Embedded;
@@ -109,7 +112,8 @@ function connect(socketFolder: string): Pick<Database, "pool" | "listen"> {
     // connection would pass to the next.
     onConnect: async (client) => {
       await client.query("discard all");
-      for (const channel of handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of handlers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (lost) for (const known of handlers.values()) for (const handler of known) handler("");
       lost = true;
     },

@@ -30,7 +30,10 @@ describe("a server that cannot be reached is named without its password:", () =>
     silent.close();
   });
   test("the password is not encoded", async () => {
-    for (const url of ["postgres://clerk:12/hush@127.0.0.1:1/house", "postgres://clerk:hu#sh@127.0.0.1:1/house"]) {
+    for (const url of [
+      "postgres://clerk:12/hush@127.0.0.1:1/house",
+      "postgres://clerk:hu#sh@127.0.0.1:1/house",
+    ]) {
       const error = await getFailure(url);
       expect(error.code).toBe("database.unreachable");
       expect(error.message).not.toMatch(/hu#?sh|:12/);
@@ -96,7 +99,9 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(client.query("select 1")).rejects.toThrow();
     client.release(true);
-    await vi.waitFor(async () => expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]));
+    await vi.waitFor(async () =>
+      expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]),
+    );
   });
   test("is listened to on one connection for all channels, and again after that is lost", async () => {
     const received: string[] = [];

@@ -52,7 +52,9 @@ export async function openServer(
   });
   let version: number;
   try {
-    const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
+    const { rows } = await pool.query(
+      "select current_setting('server_version_num')::int as version",
+    );
     version = rows[0].version;
   } catch (error) {
     await pool.end();
@@ -73,7 +75,10 @@ export async function openServer(
     listen: (channel, handler) => listener.listen(channel, handler),
     dump: () =>
       Promise.reject(
-        new DatabaseError("database.unusable", "A PostgreSQL server is backed up with pg_dump, not from here."),
+        new DatabaseError(
+          "database.unusable",
+          "A PostgreSQL server is backed up with pg_dump, not from here.",
+        ),
       ),
     close: once(async () => {
       await listener.close();

@@ -18,7 +18,11 @@ export interface SharedPoolConfig extends pg.PoolConfig {
   cancelQuery: ((processId: number) => Promise<void>) | null;
 }
 type Done = (release?: Error | boolean) => void;
-type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: Done,
+) => void;
 
 /** Maximum number of requests per tenant that wait for a connection. */
 const maxWaiting = 500;
@@ -53,7 +57,13 @@ export class SharedPool extends pg.Pool {
       maxWaiting: maxBuyersWaiting,
       waitMs: Math.max(waitMs, minBuyersWaitMs),
     };
-    this.#gate = new ConnectionGate({ size, share, waitMs, maxWaiting, exceptions: { [storefrontTenant]: buyers } });
+    this.#gate = new ConnectionGate({
+      size,
+      share,
+      waitMs,
+      maxWaiting,
+      exceptions: { [storefrontTenant]: buyers },
+    });
   }
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -76,7 +86,8 @@ export class SharedPool extends pg.Pool {
       client = await super.connect();
     } catch (error) {
       this.#gate.leave(tenant);
-      if (error instanceof Error && error.message === "timeout exceeded when trying to connect") throw new Crowded();
+      if (error instanceof Error && error.message === "timeout exceeded when trying to connect")
+        throw new Crowded();
       throw this.ending ? error : new DatabaseUnavailable(error);
     }
     this.#follow(client, tenant, load);

@@ -16,12 +16,18 @@ let archive: string;
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "markethall-survival-"));
   archive = path.join(root, "archive.tar");
-  await prepareArchive(archive, ({ pool }) => pool.query("create table writes (n bigint primary key)"));
+  await prepareArchive(archive, ({ pool }) =>
+    pool.query("create table writes (n bigint primary key)"),
+  );
   await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    build: { ssr: path.resolve("framework/server/database/open.ts"), outDir: bundle, target: "node20" },
+    build: {
+      ssr: path.resolve("framework/server/database/open.ts"),
+      outDir: bundle,
+      target: "node20",
+    },
   });
   writeFileSync(
     path.join(bundle, "write.js"),
@@ -39,10 +45,14 @@ afterAll(() => {
 });
 // Starts the process in another working directory, as a service manager does.
 const start = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, [path.join(bundle, "write.js"), path.join(root, "database"), archive, ...args], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  spawn(
+    process.execPath,
+    [path.join(bundle, "write.js"), path.join(root, "database"), archive, ...args],
+    {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
 
 test("a process that is killed while it writes loses no write that it has acknowledged", {
@@ -62,7 +72,9 @@ test("a process that is killed while it writes loses no write that it has acknow
     last = Number(output.slice(0, output.lastIndexOf("\n")).split("\n").at(-1));
     expect(last).toBeGreaterThanOrEqual(target);
     const database = await openDatabase({ dataDir });
-    const { rows } = await database.pool.query("select count(*) as count, max(n) as last from writes");
+    const { rows } = await database.pool.query(
+      "select count(*) as count, max(n) as last from writes",
+    );
     await database.close();
     expect(rows[0].count).toBe(rows[0].last);
     expect(rows[0].last).toBeGreaterThanOrEqual(last);

@@ -6,7 +6,8 @@ type Parser = (text: string) => unknown;
 /** Parses counts and amounts that a double represents exactly; otherwise reading the row fails. */
 function toInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that are exact`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the integers that are exact`);
   return value;
 }
 // Converts instants like "2026-01-31 10:00:00.123+00". Time zones can differ between connections,
@@ -14,9 +15,11 @@ function toInteger(text: string): number {
 function toInstant(text: string): string {
   const [, local, sign, hours, minutes = 0, seconds = 0] =
     /^(\d{4}-.*?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/.exec(text) ?? [];
-  const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === "-" ? -1000 : 1000);
+  const offset =
+    (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === "-" ? -1000 : 1000);
   const instant = new Date(Date.parse(`${local?.replace(" ", "T")}Z`) - offset);
-  if (Number.isNaN(instant.getTime())) throw new RangeError(`${text} is no instant that ISO 8601 can say`);
+  if (Number.isNaN(instant.getTime()))
+    throw new RangeError(`${text} is no instant that ISO 8601 can say`);
   return instant.toISOString();
 }
 const toText: Parser = (text) => text;
@@ -24,11 +27,21 @@ const toText: Parser = (text) => text;
 function createArrayParser(parser: Parser): Parser {
   const split: Parser = pg.types.getTypeParser(oids.textArray, "text");
   const read = (element: unknown): unknown =>
-    Array.isArray(element) ? element.map(read) : typeof element === "string" ? parser(element) : element;
+    Array.isArray(element)
+      ? element.map(read)
+      : typeof element === "string"
+        ? parser(element)
+        : element;
   return (text) => read(split(text));
 }
 /** Array types have their own type numbers, for which node-postgres has no constants. */
-const oids = { textArray: 1009, int8Array: 1016, dateArray: 1182, timestamptzArray: 1185, numericArray: 1231 };
+const oids = {
+  textArray: 1009,
+  int8Array: 1016,
+  dateArray: 1182,
+  timestamptzArray: 1185,
+  numericArray: 1231,
+};
 
 const own: Readonly<Record<number, Parser>> = {
   [builtins.INT8]: toInteger,

@@ -23,7 +23,11 @@ const types: Readonly<Record<string, string>> = {
  * only.
  */
 export type ActorResolver = (request: FastifyRequest) => Promise<Actor | null>;
-async function maySee(request: FastifyRequest, folder: string, resolveActor: ActorResolver): Promise<boolean> {
+async function maySee(
+  request: FastifyRequest,
+  folder: string,
+  resolveActor: ActorResolver,
+): Promise<boolean> {
   const actor = await resolveActor(request);
   return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
 }
@@ -48,7 +52,13 @@ export function registerFiles(
         input: requested,
       }),
     );
-    return ok({ ...extra, imgUrl: file.address, thumbUrl: file.thumb, name: file.name, size: file.size });
+    return ok({
+      ...extra,
+      imgUrl: file.address,
+      thumbUrl: file.thumb,
+      name: file.name,
+      size: file.size,
+    });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
@@ -63,7 +73,11 @@ export function registerFiles(
  * Sends a file by its name in the store; the caller checks access beforehand; creates a missing
  * thumbnail.
  */
-export async function sendFile(reply: FastifyReply, store: FileStore, name: string): Promise<FastifyReply> {
+export async function sendFile(
+  reply: FastifyReply,
+  store: FileStore,
+  name: string,
+): Promise<FastifyReply> {
   const [, confidential, , ending] = fileName.exec(name) ?? [];
   const there = ending ? await store.get(name) : null;
   const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
@@ -73,6 +87,9 @@ export async function sendFile(reply: FastifyReply, store: FileStore, name: stri
     .header("content-length", found.size)
     .header("x-content-type-options", "nosniff")
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("cache-control", confidential ? "private, max-age=300" : "public, max-age=31536000, immutable");
+    .header(
+      "cache-control",
+      confidential ? "private, max-age=300" : "public, max-age=31536000, immutable",
+    );
   return reply.send(found.content);
 }

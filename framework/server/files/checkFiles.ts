@@ -4,7 +4,8 @@ import { findFileOwner } from "./fileAddress.ts";
 type Values = Readonly<Record<string, unknown>>;
 const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
 
-const isConfidential = ({ options }: Field): boolean => (options as FileOptions).confidential ?? false;
+const isConfidential = ({ options }: Field): boolean =>
+  (options as FileOptions).confidential ?? false;
 
 /**
  * Whether a field may store this address. A shop may use its own files and those of the platform's
@@ -19,7 +20,8 @@ function isAllowed(address: unknown, field: Field, { realm, shopId }: Actor): bo
   const owner = findFileOwner(address);
   return (
     owner !== null &&
-    (owner === "platform" || (realm === "platform" ? !isConfidential(field) : owner === String(shopId)))
+    (owner === "platform" ||
+      (realm === "platform" ? !isConfidential(field) : owner === String(shopId)))
   );
 }
 
@@ -27,16 +29,25 @@ function isAllowed(address: unknown, field: Field, { realm, shopId }: Actor): bo
  * Returns the issues of file addresses in some values, by field. Previously stored addresses remain
  * valid.
  */
-export function checkFiles(fields: Fields, values: Values, actor: Actor, before: Values | null = null): Issues {
+export function checkFiles(
+  fields: Fields,
+  values: Values,
+  actor: Actor,
+  before: Values | null = null,
+): Issues {
   const issues: Issues = {};
   for (const [name, field] of Object.entries(fields)) {
     if (!(name in values)) continue;
-    if (field.kind === "rows") Object.assign(issues, checkRows(name, field, values[name], actor, before?.[name]));
+    if (field.kind === "rows")
+      Object.assign(issues, checkRows(name, field, values[name], actor, before?.[name]));
     else if (fileKinds.includes(field.kind)) {
       const stored = [before?.[name]].flat();
-      const isWrong = [values[name]].flat().some((one) => !stored.includes(one) && !isAllowed(one, field, actor));
+      const isWrong = [values[name]]
+        .flat()
+        .some((one) => !stored.includes(one) && !isAllowed(one, field, actor));
       if (isWrong) {
-        const key = actor.realm === "platform" && isConfidential(field) ? "fileNotPlatform" : "fileForeign";
+        const key =
+          actor.realm === "platform" && isConfidential(field) ? "fileNotPlatform" : "fileForeign";
         issues[name] = { key: `validation.${key}`, params: { field: name } };
       }
     }
@@ -45,7 +56,13 @@ export function checkFiles(fields: Fields, values: Values, actor: Actor, before:
 }
 
 /** Checks child rows; an address that any row had before may move to another. */
-function checkRows(name: string, field: Field, value: unknown, actor: Actor, before: unknown): Issues {
+function checkRows(
+  name: string,
+  field: Field,
+  value: unknown,
+  actor: Actor,
+  before: unknown,
+): Issues {
   const { fields } = field.options as unknown as { fields: Fields };
   const issues: Issues = {};
   const stored = mergeFiles(fields, before);

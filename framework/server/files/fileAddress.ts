@@ -7,6 +7,8 @@ const prefix = "/files/";
  * not exactly that of a file.
  */
 export function findFileOwner(address: string): string | null {
-  const [, , owner = null] = address.startsWith(prefix) ? (fileName.exec(address.slice(prefix.length)) ?? []) : [];
+  const [, , owner = null] = address.startsWith(prefix)
+    ? (fileName.exec(address.slice(prefix.length)) ?? [])
+    : [];
   return owner;
 }

@@ -41,7 +41,13 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
     if (bytes.length > limits.video * megabyte) throw tooLarge(limits.video);
-    return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...readVideoSize(bytes) };
+    return {
+      type: "video/mp4",
+      extension: "mp4",
+      content: bytes,
+      thumbnail: null,
+      ...readVideoSize(bytes),
+    };
   }
   return inspectAs(found?.mime, bytes);
 }
@@ -57,7 +63,13 @@ export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
     if (file.size > limits.video * megabyte) throw tooLarge(limits.video);
-    return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await readVideoFileSize(file)) };
+    return {
+      type: "video/mp4",
+      extension: "mp4",
+      content: file,
+      thumbnail: null,
+      ...(await readVideoFileSize(file)),
+    };
   }
   // Rejected before the file is read, since a picture is read whole.
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
@@ -84,7 +96,14 @@ async function inspectAs(mime: string | undefined, bytes: Buffer): Promise<Inspe
     const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
     const thumbnail = await shrink(picture);
     const { width, height } = info;
-    return { type: mime, extension: jpeg ? "jpg" : "png", content: clean, thumbnail, width, height };
+    return {
+      type: mime,
+      extension: jpeg ? "jpg" : "png",
+      content: clean,
+      thumbnail,
+      width,
+      height,
+    };
   } catch {
     throw wrongType();
   } finally {

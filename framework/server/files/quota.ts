@@ -27,7 +27,12 @@ export class IncomingBytes {
  *
  * @throws {DomainError} `storage.quotaExceeded` when the shop's files would exceed the quota.
  */
-export async function withinQuota<T>(engine: Engine, actor: Actor, size: number, store: () => Promise<T>): Promise<T> {
+export async function withinQuota<T>(
+  engine: Engine,
+  actor: Actor,
+  size: number,
+  store: () => Promise<T>,
+): Promise<T> {
   const { fileQuotaMb, incomingBytes } = engine;
   const { shopId } = actor;
   if (fileQuotaMb === 0 || shopId === null) return store();

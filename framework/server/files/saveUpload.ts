@@ -33,9 +33,18 @@ export async function storeFile(
   await store.put(`${base}.${extension}`, content, type);
   if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
   const thumb = thumbnail ? `/files/${base}-small.webp` : null;
-  return { address: `/files/${base}.${extension}`, thumb, name: called, type, size: getSize(content), width, height };
+  return {
+    address: `/files/${base}.${extension}`,
+    thumb,
+    name: called,
+    type,
+    size: getSize(content),
+    width,
+    height,
+  };
 }
-const getSize = (content: Buffer | LocalFile): number => (Buffer.isBuffer(content) ? content.length : content.size);
+const getSize = (content: Buffer | LocalFile): number =>
+  Buffer.isBuffer(content) ? content.length : content.size;
 async function calculateHash(content: Buffer | LocalFile): Promise<string> {
   const hash = createHash("sha256");
   if (Buffer.isBuffer(content)) hash.update(content);
@@ -46,7 +55,12 @@ async function calculateHash(content: Buffer | LocalFile): Promise<string> {
  * Records a file of the store in the database; equal content is one file, whichever member uploads
  * it.
  */
-export async function noteFile(tx: Tx, file: StoredFile, shopId: number | null, addBy: number | null): Promise<void> {
+export async function noteFile(
+  tx: Tx,
+  file: StoredFile,
+  shopId: number | null,
+  addBy: number | null,
+): Promise<void> {
   const path = file.address.replace("/files/", "");
   const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
   await tx.run(sql`

@@ -4,7 +4,11 @@ import type { FileStore } from "./store.ts";
 
 /** Scales a picture down for lists: at most 400 pixels high and wide, WebP. */
 export const shrink = (picture: Sharp): Promise<Buffer> =>
-  picture.clone().resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  picture
+    .clone()
+    .resize(400, 400, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
 
 /** Creates the missing thumbnail of an existing picture on first request and stores it. */
 export async function makeSmall(store: FileStore, name: string): Promise<boolean> {

@@ -8,6 +8,16 @@ export class StorageUnwritable extends Error {
 /**
  * A full disk or quota, a folder that is missing or lacks permissions, a failing or read-only disk.
  */
-const codes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "EIO", "ENOTDIR", "ENOENT", "EMFILE"];
+const codes = [
+  "ENOSPC",
+  "EDQUOT",
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "EIO",
+  "ENOTDIR",
+  "ENOENT",
+  "EMFILE",
+];
 export const isStorageFault = (error: unknown): boolean =>
   error instanceof Error && "code" in error && codes.includes(String(error.code));

@@ -53,7 +53,9 @@ export interface BucketOptions {
 }
 /** Opens any S3-compatible store; the client reads its credentials from the environment. */
 export async function bucketStore({ bucket, endpoint, region }: BucketOptions): Promise<FileStore> {
-  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import(
+    "@aws-sdk/client-s3"
+  );
   const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
   return {
     async put(name, content, type) {
@@ -61,17 +63,22 @@ export async function bucketStore({ bucket, endpoint, region }: BucketOptions): 
         ? { Body: content }
         : { Body: createReadStream(content.path), ContentLength: content.size };
       try {
-        await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...body, ContentType: type }));
+        await client.send(
+          new PutObjectCommand({ Bucket: bucket, Key: name, ...body, ContentType: type }),
+        );
       } catch (error) {
         throw new StorageUnwritable(error);
       }
     },
     async get(name) {
       try {
-        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: name }),
+        );
         return Body ? { content: Body as Readable, size: ContentLength } : null;
       } catch (error) {
-        if (error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound")) return null;
+        if (error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound"))
+          return null;
         throw error;
       }
     },

@@ -35,20 +35,32 @@ export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data }
  * Returns a field's label in the reader's language; for a path into child rows, the label of its
  * last step.
  */
-function getLabel(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
+function getLabel(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
   const [field = path, inner] = steps;
   if (/^(resources|person)\./.test(path)) return translate(locale, path);
   if (!resource) return path;
   if (inner && resource.fields[field]?.kind === "rows")
     return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
-  return Object.hasOwn(resource.fields, field) ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
+  return Object.hasOwn(resource.fields, field)
+    ? translate(locale, `resources.${resource.name}.fields.${field}`)
+    : path;
 }
 /**
  * Returns a field's label for a list of several fields; one language of a text is named with its
  * language.
  */
-function fieldName(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
+function fieldName(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+): string {
   const label = getLabel(translate, locale, resource, path);
   const [name = "", language] = path.split(".");
   return language && resource?.fields[name]?.kind === "localized"
@@ -72,25 +84,37 @@ function sentence(
       : (params.field ?? getLabel(translate, locale, resource, path));
   if (typeof params.resource === "string")
     params.resource = insideSentence(
-      translate(locale, `resources.${params.resource}.name`, { smart_count: Number(params.count ?? 2) }),
+      translate(locale, `resources.${params.resource}.name`, {
+        smart_count: Number(params.count ?? 2),
+      }),
     );
   if (typeof params.fields === "string") {
-    const labels = params.fields.split(",").map((one) => fieldName(translate, locale, resource, one));
+    const labels = params.fields
+      .split(",")
+      .map((one) => fieldName(translate, locale, resource, one));
     params.fields = [...new Set(labels)].join(locale === "en" ? ", " : "、");
   }
   if (typeof params.permission === "string")
-    params.permission = permissionName((key, more) => translate(locale, key, more), resources, params.permission);
-  if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
+    params.permission = permissionName(
+      (key, more) => translate(locale, key, more),
+      resources,
+      params.permission,
+    );
+  if (typeof params.language === "string")
+    params.language = translate(locale, `language.${params.language}`);
   // Rules have no translator, so they name a command and a state by their message keys.
   for (const name of ["action", "state", "cause"])
-    if (/^resources\.[\w.]+$/.test(String(params[name]))) params[name] = translate(locale, String(params[name]));
+    if (/^resources\.[\w.]+$/.test(String(params[name])))
+      params[name] = translate(locale, String(params[name]));
   return translate(locale, issue.key, params);
 }
 
 /** Joins the messages of several errors into one text. */
 function joinSentences(locale: Locale, sentences: readonly string[]): string {
   const [stop, space] = locale === "en" ? [".", " "] : ["。", ""];
-  return [...new Set(sentences)].map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop)).join(space);
+  return [...new Set(sentences)]
+    .map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop))
+    .join(space);
 }
 
 export function errorEnvelope(
@@ -102,7 +126,10 @@ export function errorEnvelope(
   const errors =
     error.issues &&
     Object.fromEntries(
-      Object.entries(error.issues).map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
+      Object.entries(error.issues).map(([path, issue]) => [
+        path,
+        sentence(messages, locale, resource, path, issue),
+      ]),
     );
   const [path = ""] = Object.keys(error.issues ?? {});
   const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
@@ -117,7 +144,9 @@ export function errorEnvelope(
     data: {
       error: error.error,
       ...(errors ? { errors } : {}),
-      ...(reasons.length ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) } : {}),
+      ...(reasons.length
+        ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) }
+        : {}),
       ...error.data,
     },
   };
@@ -131,7 +160,10 @@ interface DatabaseFault {
   table?: string;
 }
 export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
-  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  /^[0-9A-Z]{5}$/.test(error.code);
 
 /**
  * Converts a database error to a domain error that names the field: constraints back up the checks
@@ -141,7 +173,9 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
   const field = findConstraintField(fault, resource);
   switch (fault.code) {
     case "23505":
-      return field ? invalid({ [field]: { key: "validation.unique" } }) : domainError("record.conflict");
+      return field
+        ? invalid({ [field]: { key: "validation.unique" } })
+        : domainError("record.conflict");
     case "23503":
       // Deleting a row that is still referenced differs from a value that references a missing row.
       if (/update or delete on table/.test(fault.message)) return domainError("record.inUse");
@@ -149,7 +183,9 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
         : domainError("record.conflict");
     case "23502":
-      return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
+      return fault.column
+        ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } })
+        : null;
     case "23514":
     case "22003":
     // Text that PostgreSQL cannot store, dates outside its calendar, and values too large for an
@@ -170,13 +206,19 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
       return null;
   }
 }
-const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-function findConstraintField({ constraint }: DatabaseFault, resource: Resource | undefined): string | null {
+function findConstraintField(
+  { constraint }: DatabaseFault,
+  resource: Resource | undefined,
+): string | null {
   if (!constraint || !resource) return null;
   const names = Object.keys(resource.fields).sort((left, right) => right.length - left.length);
   return (
-    names.find((name) => constraint.includes(`_${snake(name)}_`) || constraint.endsWith(`_${snake(name)}`)) ?? null
+    names.find(
+      (name) => constraint.includes(`_${snake(name)}_`) || constraint.endsWith(`_${snake(name)}`),
+    ) ?? null
   );
 }
 
@@ -231,8 +273,12 @@ export function answerError(
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");
-  const message = engine.translate(locale, getErrorMessageKey(internalError, frameworkErrors[internalError]), {
-    reference,
-  });
+  const message = engine.translate(
+    locale,
+    getErrorMessageKey(internalError, frameworkErrors[internalError]),
+    {
+      reference,
+    },
+  );
   return reply.code(500).send({ code: 500, message, data: { error: internalError, reference } });
 }

@@ -79,7 +79,11 @@ const requestId = ({ headers }: { headers: FastifyRequest["headers"] }): string 
 };
 const parsed =
   (parse: (text: string) => unknown) =>
-  (_request: FastifyRequest, body: string | Buffer, done: (error: Error | null, value?: unknown) => void): void => {
+  (
+    _request: FastifyRequest,
+    body: string | Buffer,
+    done: (error: Error | null, value?: unknown) => void,
+  ): void => {
     try {
       const text = String(body);
       done(null, text === "" ? {} : parse(text));
@@ -89,7 +93,9 @@ const parsed =
   };
 
 const queryToken = ({ query }: FastifyRequest, config: FastifyContextConfig): string | null =>
-  config.queryToken && isObject(query) && typeof query.token === "string" && query.token !== "" ? query.token : null;
+  config.queryToken && isObject(query) && typeof query.token === "string" && query.token !== ""
+    ? query.token
+    : null;
 /**
  * Formats a request for the log without the token in its address, which would grant access to the
  * session.
@@ -137,8 +143,12 @@ export function createApp({
     };
   };
   const app = fastify({
-    logger: typeof logger === "object" ? { ...logger, serializers: { req: loggedRequest } } : logger,
-    trustProxy: typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    logger:
+      typeof logger === "object" ? { ...logger, serializers: { req: loggedRequest } } : logger,
+    trustProxy:
+      typeof trustProxy === "number"
+        ? (_address: string, hop: number) => hop < trustProxy
+        : trustProxy,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: "idle",
@@ -150,13 +160,18 @@ export function createApp({
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
       request.call = createCallInfo(request);
-      const domainError = error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
+      const domainError =
+        error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
       answerError(engine, request, reply, domainError);
     },
   });
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    parsed(parseForm),
+  );
   app.addContentTypeParser("text/plain", { parseAs: "string" }, parseNothing);
   app.decorateRequest("call");
   app.decorate("outageLog", new OutageLog());

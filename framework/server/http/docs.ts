@@ -6,8 +6,16 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 interface StandardOperation {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in?: string; description?: string; schema?: { type?: string }; example?: unknown }[];
-  requestBody?: { content: Record<string, { schema: { $ref?: string; properties?: object }; example?: unknown }> };
+  parameters?: {
+    name: string;
+    in?: string;
+    description?: string;
+    schema?: { type?: string };
+    example?: unknown;
+  }[];
+  requestBody?: {
+    content: Record<string, { schema: { $ref?: string; properties?: object }; example?: unknown }>;
+  };
   responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 const jsonType = "application/json";
@@ -17,7 +25,10 @@ function createExample(path: string, method: string, operation: StandardOperatio
   if (answer === undefined) return "";
   const shown = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
   const steps = shown.filter((one) => one.in === "path");
-  const address = steps.reduce((made, { name, example }) => made.replace(`{${name}}`, String(example)), path);
+  const address = steps.reduce(
+    (made, { name, example }) => made.replace(`{${name}}`, String(example)),
+    path,
+  );
   const query = new URLSearchParams(
     shown.filter((one) => one.in !== "path").map(({ name, example }) => [name, String(example)]),
   );
@@ -42,7 +53,9 @@ type Schema = {
 interface Document {
   info: { title: string; version: string };
   paths: Record<string, Record<string, StandardOperation>>;
-  components: { schemas: Record<string, { properties: Record<string, Schema>; required?: string[] }> };
+  components: {
+    schemas: Record<string, { properties: Record<string, Schema>; required?: string[] }>;
+  };
 }
 
 /** Renders a self-contained page: one section per resource, with its fields and its calls. */
@@ -65,7 +78,10 @@ function renderPage(document: Document, groups: readonly CallGroup[]): string {
   };
   const callRow = (path: string, method: string, operation: StandardOperation) => {
     const parameters = (operation.parameters ?? [])
-      .map((one) => `<code title="${escapeHtml(one.description ?? "")}">${escapeHtml(one.name)}</code>`)
+      .map(
+        (one) =>
+          `<code title="${escapeHtml(one.description ?? "")}">${escapeHtml(one.name)}</code>`,
+      )
       .join(" ");
     const input = operation.requestBody?.content[jsonType]?.schema;
     const body = input?.properties
@@ -79,7 +95,9 @@ function renderPage(document: Document, groups: readonly CallGroup[]): string {
   };
   const sections = names.map((name) => {
     const required = components.schemas[`${name}Input`]?.required ?? [];
-    const fields = Object.entries(components.schemas[name]?.properties ?? {}).map((entry) => fieldRow(entry, required));
+    const fields = Object.entries(components.schemas[name]?.properties ?? {}).map((entry) =>
+      fieldRow(entry, required),
+    );
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) =>
         operation.tags?.includes(name) ? [callRow(path, method, operation)] : [],

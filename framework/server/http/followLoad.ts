@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RequestLoad, runWithLoad, type StatementTimeouts, storefrontTenant } from "../database/requestLoad.ts";
+import {
+  RequestLoad,
+  runWithLoad,
+  type StatementTimeouts,
+  storefrontTenant,
+} from "../database/requestLoad.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

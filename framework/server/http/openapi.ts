@@ -20,7 +20,8 @@ const string: Schema = { type: "string" };
 const integer: Schema = { type: "integer" };
 const fileAddress: Schema = {
   type: "string",
-  description: "URL of a file uploaded to this shop or of the shared library; other URLs are rejected",
+  description:
+    "URL of a file uploaded to this shop or of the shared library; other URLs are rejected",
 };
 const nested = (field: Field) =>
   field.options as unknown as {
@@ -42,7 +43,11 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   }),
   integer: () => integer,
   decimal: () => ({ type: "number" }),
-  money: () => ({ type: "number", multipleOf: 0.01, description: "Amount with at most two decimals" }),
+  money: () => ({
+    type: "number",
+    multipleOf: 0.01,
+    description: "Amount with at most two decimals",
+  }),
   percent: () => ({ type: "number" }),
   boolean: () => ({ type: "boolean" }),
   choice: (field) => {
@@ -63,7 +68,10 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   duration: () => ({ type: "integer", description: "Minutes" }),
   dateRange: () => ({
     type: "object",
-    properties: { from: { type: "string", format: "date" }, to: { type: "string", format: "date" } },
+    properties: {
+      from: { type: "string", format: "date" },
+      to: { type: "string", format: "date" },
+    },
   }),
   email: () => ({ type: "string", format: "email" }),
   phone: () => string,
@@ -73,13 +81,25 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   images: () => ({ type: "array", items: fileAddress }),
   video: () => fileAddress,
   file: () => fileAddress,
-  reference: (field) => ({ type: "integer", description: `ID of a record of ${nested(field).target}` }),
-  references: (field) => ({ type: "array", items: integer, description: `IDs of records of ${nested(field).target}` }),
+  reference: (field) => ({
+    type: "integer",
+    description: `ID of a record of ${nested(field).target}`,
+  }),
+  references: (field) => ({
+    type: "array",
+    items: integer,
+    description: `IDs of records of ${nested(field).target}`,
+  }),
   parent: () => ({ type: "integer", description: "ID of the parent record" }),
   rows: (field) => ({ type: "array", items: toObjectSchema(nested(field).fields, true) }),
-  point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
+  point: () => ({
+    type: "object",
+    properties: { lat: { type: "number" }, lng: { type: "number" } },
+  }),
   json: (field) => {
-    const { properties, items, describedItems } = field.options as JsonParts & { describedItems?: Fields };
+    const { properties, items, describedItems } = field.options as JsonParts & {
+      describedItems?: Fields;
+    };
     if (properties) return toObjectSchema(properties, false);
     if (describedItems) return { type: "array", items: toObjectSchema(describedItems, true) };
     return items ? { type: "array", items: toObjectSchema(items, false) } : {};
@@ -117,7 +137,9 @@ function toObjectSchema(fields: Fields, input: boolean): Schema {
     type: "object",
     properties: Object.fromEntries([
       ...shown.map(([name, field]) => [name, toSchema(field)]),
-      ...(input ? comparedFields(fields).map(({ name, key, field }) => [key, expectedShape(name, field)]) : []),
+      ...(input
+        ? comparedFields(fields).map(({ name, key, field }) => [key, expectedShape(name, field)])
+        : []),
     ]),
     ...(input && required.length ? { required } : {}),
   };
@@ -141,7 +163,12 @@ const body = (schema: Schema, example?: unknown) => ({
     content: { ...json(schema, example).content, "application/x-www-form-urlencoded": { schema } },
   },
 });
-const parameter = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
+const parameter = (name: string, schema: Schema, description = "") => ({
+  name,
+  in: "query",
+  schema,
+  description,
+});
 
 /**
  * Calls of an app that do not belong to a resource: method, path below `/api`, summary, fields and
@@ -179,7 +206,8 @@ const securitySchemes = {
     type: "apiKey",
     in: "cookie",
     name: "__Host-markethall_session",
-    description: "Set when a page of this origin signs in; named markethall_session over plain HTTP",
+    description:
+      "Set when a page of this origin signs in; named markethall_session over plain HTTP",
   },
   csrfToken: {
     type: "apiKey",
@@ -188,8 +216,14 @@ const securitySchemes = {
     description: `The value of the cookie ${csrfCookies.secure}, over plain HTTP ${csrfCookies.plain}; required with the session cookie on every request other than GET`,
   },
 };
-const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
-const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
+const filePart = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", format: "binary" } },
+};
+const fileBody = {
+  requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } },
+};
 const statusValues: Readonly<Record<number, string>> = {
   304: "The client's copy is current",
   400: "Invalid request; `data.errors` lists the error of each field",
@@ -214,7 +248,10 @@ function toGroupPaths({
   const others = Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: statusValues[status] ?? "", ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))) },
+      {
+        description: statusValues[status] ?? "",
+        ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))),
+      },
     ]),
   );
   const heads = Object.entries(headers).map(([header, description]) => ({
@@ -224,7 +261,8 @@ function toGroupPaths({
   }));
   for (const [method, path, summary, fields = {}, example] of calls) {
     const inPath = (key: string) => path.includes(`{${key}}`);
-    const shown = (key: string) => (example && key in example.input ? { example: example.input[key] } : {});
+    const shown = (key: string) =>
+      example && key in example.input ? { example: example.input[key] } : {};
     const named = Object.entries(fields)
       .filter(([key]) => method === "GET" || takesFile || inPath(key))
       .map(([key, field]) => ({
@@ -235,7 +273,11 @@ function toGroupPaths({
     const parameters = [...named, ...heads];
     const takes = {
       ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
-      ...(method === "POST" ? (takesFile ? fileBody : body(toObjectSchema(fields, true), example?.input)) : {}),
+      ...(method === "POST"
+        ? takesFile
+          ? fileBody
+          : body(toObjectSchema(fields, true), example?.input)
+        : {}),
     };
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };
@@ -259,11 +301,16 @@ function toPaths(resource: Resource): Record<string, object> {
         `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; for a tree also with _under, which includes all descendants" : ""}`,
       ),
     );
-  const searched = Object.entries(fields).flatMap(([key, { options }]) => (options.search ? [key] : []));
+  const searched = Object.entries(fields).flatMap(([key, { options }]) =>
+    options.search ? [key] : [],
+  );
   const others = Object.entries(resource.parameters).map(([name, meant]) =>
     typeof meant === "string"
       ? parameter(name, string, `Same as ${meant}`)
-      : parameter(name, typeof meant === "function" ? string : { type: "string", enum: Object.keys(meant) }),
+      : parameter(
+          name,
+          typeof meant === "function" ? string : { type: "string", enum: Object.keys(meant) },
+        ),
   );
   const search = parameter("q", string, `Searches ${searched.join(", ")}`);
   const byName = parameter("q", string, "Searches by name");
@@ -280,10 +327,14 @@ function toPaths(resource: Resource): Record<string, object> {
   ];
   const paths: Record<string, object> = {};
   const get = (call: string, summary: string, parameters: unknown[], data: Schema) => {
-    paths[`/${api}/${call}`] = { get: { tags, summary, parameters, responses: { 200: envelope(data) } } };
+    paths[`/${api}/${call}`] = {
+      get: { tags, summary, parameters, responses: { 200: envelope(data) } },
+    };
   };
   const post = (call: string, summary: string, input: Schema, data: Schema) => {
-    paths[`/${api}/${call}`] = { post: { tags, summary, ...body(input), responses: { 200: envelope(data) } } };
+    paths[`/${api}/${call}`] = {
+      post: { tags, summary, ...body(input), responses: { 200: envelope(data) } },
+    };
   };
   get("getList", `List ${name}`, [...page, ...filters, ...others], {
     type: "object",
@@ -296,21 +347,39 @@ function toPaths(resource: Resource): Record<string, object> {
     },
   });
   get("get", "Retrieve a record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
-  get("getSelector", "List IDs and names for selection", isSearchable(resource) ? page : [...page, byName], {
-    type: "array",
-    items: { type: "object", properties: { id: integer, name: string } },
-  });
+  get(
+    "getSelector",
+    "List IDs and names for selection",
+    isSearchable(resource) ? page : [...page, byName],
+    {
+      type: "array",
+      items: { type: "object", properties: { id: integer, name: string } },
+    },
+  );
   if (resource.parent)
     get("getTree", "Retrieve the tree of all records for selection", [], {
       type: "array",
       items: { type: "object", additionalProperties: true },
     });
-  get("getCounts", "Count the records of each tab", filters, { type: "object", additionalProperties: integer });
-  get("getHistory", "List the history of a record", [parameter("id", integer), parameter("page", integer)], {
+  get("getCounts", "Count the records of each tab", filters, {
     type: "object",
+    additionalProperties: integer,
   });
+  get(
+    "getHistory",
+    "List the history of a record",
+    [parameter("id", integer), parameter("page", integer)],
+    {
+      type: "object",
+    },
+  );
   if (!resource.readOnly) {
-    post("editSubmit", "Create a record, or update it if an ID is given", ref(`${name}Input`), ref(name));
+    post(
+      "editSubmit",
+      "Create a record, or update it if an ID is given",
+      ref(`${name}Input`),
+      ref(name),
+    );
     if (resource.operations.includes("delete"))
       post(
         "delete",
@@ -325,14 +394,20 @@ function toPaths(resource: Resource): Record<string, object> {
     const takes =
       method === "POST"
         ? body(toObjectSchema(input, true))
-        : { parameters: Object.entries(input).map(([key, field]) => parameter(key, toSchema(field))) };
+        : {
+            parameters: Object.entries(input).map(([key, field]) =>
+              parameter(key, toSchema(field)),
+            ),
+          };
     const operation = {
       tags,
       summary: humanize(call),
       ...takes,
       responses: { 200: envelope(only ? toSchema(only) : toObjectSchema(output, false)) },
     };
-    paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: operation };
+    paths[`/${callPath(resource, call, declared)}`] = {
+      [method === "POST" ? "post" : "get"]: operation,
+    };
   }
   for (const action of resource.actionList) {
     const states = action.from
@@ -396,7 +471,13 @@ export function buildOpenApi(
     const record = toObjectSchema(resource.fields, false);
     schemas[resource.name] = {
       ...record,
-      properties: { id: integer, version: integer, addTime: string, updTime: string, ...(record.properties as object) },
+      properties: {
+        id: integer,
+        version: integer,
+        addTime: string,
+        updTime: string,
+        ...(record.properties as object),
+      },
     };
     schemas[`${resource.name}Input`] = toObjectSchema(resource.fields, true);
   }
@@ -406,6 +487,10 @@ export function buildOpenApi(
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes, schemas },
-    paths: merged([...groups.map(toGroupPaths), ...resources.map(toPaths), ...resources.map(transferPaths)]),
+    paths: merged([
+      ...groups.map(toGroupPaths),
+      ...resources.map(toPaths),
+      ...resources.map(transferPaths),
+    ]),
   };
 }

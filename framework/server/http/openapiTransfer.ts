@@ -11,7 +11,12 @@ const object = (properties: Record<string, Schema>, more: Schema = {}): Schema =
   properties,
   ...more,
 });
-const query = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
+const query = (name: string, schema: Schema, description = "") => ({
+  name,
+  in: "query",
+  schema,
+  description,
+});
 const importId = { ...query("importId", string), required: true };
 
 const headed = object({ key: string, header: string });
@@ -21,7 +26,10 @@ const preview = object({
   columns: list(string),
   sample: list(list(string)),
   total: integer,
-  encoding: { type: ["string", "null"], description: "Character encoding of a CSV file; null for a workbook" },
+  encoding: {
+    type: ["string", "null"],
+    description: "Character encoding of a CSV file; null for a workbook",
+  },
   encodings: list(string),
   origin: {
     type: ["string", "null"],
@@ -32,11 +40,17 @@ const preview = object({
   key: { type: ["string", "null"], description: "Field that matches existing records" },
   keys: list(object({ name: string, header: string })),
   kept: boolean("Whether the mapping is the one of the last file with these columns"),
-  dialect: { type: ["string", "null"], description: "Program that exported the file, such as Shopify" },
+  dialect: {
+    type: ["string", "null"],
+    description: "Program that exported the file, such as Shopify",
+  },
   unread: list({ ...string, description: "Column of that program which is ignored" }),
   adds: list(string),
   fill: list(headed),
-  fillLanguages: list({ ...string, description: "Field whose blank languages can be filled from another language" }),
+  fillLanguages: list({
+    ...string,
+    description: "Field whose blank languages can be filled from another language",
+  }),
   fields: list(headed),
 });
 const status = object({
@@ -51,10 +65,16 @@ const status = object({
   errors: list(remark),
   warned: integer,
   warnings: list(remark),
-  notes: list({ ...string, description: "Value that was changed or omitted throughout the file, with its count" }),
+  notes: list({
+    ...string,
+    description: "Value that was changed or omitted throughout the file, with its count",
+  }),
   childrenKept: integer,
   childrenRemoved: integer,
-  pictures: { type: ["object", "null"], properties: { total: integer, done: integer, failed: integer } },
+  pictures: {
+    type: ["object", "null"],
+    properties: { total: integer, done: integer, failed: integer },
+  },
   message: string,
 });
 const run = object(
@@ -65,16 +85,36 @@ const run = object(
     dialect: { type: ["string", "null"], description: "Replaces mapping and key" },
     add: boolean("Adds what names name and nobody has yet, where the resource allows it"),
     dryRun: boolean("Says what would happen and writes nothing"),
-    removeMissing: boolean("Removes child rows that the file does not name; without it they are kept"),
-    fill: object({}, { additionalProperties: true, description: 'Values for blank cells, by column: {"category": 3}' }),
-    fillLanguages: boolean("Copies a given text into languages that have none, in the fields that the preview lists"),
-    decimal: { type: "string", enum: ["point", "comma"], description: "Detected from the file's numbers by default" },
+    removeMissing: boolean(
+      "Removes child rows that the file does not name; without it they are kept",
+    ),
+    fill: object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'Values for blank cells, by column: {"category": 3}',
+      },
+    ),
+    fillLanguages: boolean(
+      "Copies a given text into languages that have none, in the fields that the preview lists",
+    ),
+    decimal: {
+      type: "string",
+      enum: ["point", "comma"],
+      description: "Detected from the file's numbers by default",
+    },
   },
   { required: ["importId"] },
 );
 
 /** Paths of the import and export calls. */
-export function transferPaths({ name, api, operations, readOnly, singleton }: Resource): Record<string, object> {
+export function transferPaths({
+  name,
+  api,
+  operations,
+  readOnly,
+  singleton,
+}: Resource): Record<string, object> {
   const paths: Record<string, object> = {};
   const answer = (data: Schema) => ({
     description: "Response envelope; `code` is 200 on success",
@@ -82,11 +122,22 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
   });
   const file = (...types: string[]) => ({
     description: "File download",
-    content: Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
+    content: Object.fromEntries(
+      types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+    ),
   });
-  const call = (method: "get" | "post", path: string, summary: string, more: object, response: object) => {
+  const call = (
+    method: "get" | "post",
+    path: string,
+    summary: string,
+    more: object,
+    response: object,
+  ) => {
     const at = `/${api}/${path}`;
-    paths[at] = { ...paths[at], [method]: { tags: [name], summary, ...more, responses: { 200: response } } };
+    paths[at] = {
+      ...paths[at],
+      [method]: { tags: [name], summary, ...more, responses: { 200: response } },
+    };
   };
   const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   if (operations.includes("export"))
@@ -100,7 +151,9 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
   if (!operations.includes("import") || readOnly || singleton) return paths;
 
   const byId = { parameters: [importId] };
-  const body = (schema: Schema) => ({ requestBody: { content: { "application/json": { schema } } } });
+  const body = (schema: Schema) => ({
+    requestBody: { content: { "application/json": { schema } } },
+  });
   const upload = object({ file: { type: "string", format: "binary" } }, { required: ["file"] });
   call("get", "importTemplate", "Download an import template", {}, file("text/csv"));
   call(
@@ -108,13 +161,25 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
     "importPreview",
     "Upload a CSV or XLSX file for import; 503 with Retry-After if several files are being read",
     {
-      parameters: [query("encoding", { type: "string", enum: [...encodings] }, "Detected from the file by default")],
+      parameters: [
+        query(
+          "encoding",
+          { type: "string", enum: [...encodings] },
+          "Detected from the file by default",
+        ),
+      ],
       requestBody: { required: true, content: { "multipart/form-data": { schema: upload } } },
     },
     answer(preview),
   );
   call("post", "importRun", "Start an import, or a dry run", body(run), answer({ type: "null" }));
-  call("get", "importStatus", "Retrieve the progress and result of an import", byId, answer(status));
+  call(
+    "get",
+    "importStatus",
+    "Retrieve the progress and result of an import",
+    byId,
+    answer(status),
+  );
   call(
     "get",
     "importRemarks",
@@ -145,6 +210,12 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
     byId,
     answer(object({ list: list({ type: "object" }) })),
   );
-  call("post", "importPictures", "Retry fetching images", body(object({ importId: string })), answer({ type: "null" }));
+  call(
+    "post",
+    "importPictures",
+    "Retry fetching images",
+    body(object({ importId: string })),
+    answer({ type: "null" }),
+  );
   return paths;
 }

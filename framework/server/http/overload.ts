@@ -17,7 +17,8 @@ export class Overload extends DomainError {
     this.retryAfter = retryAfter;
   }
 }
-export const unavailable = () => new Overload(domainError("database.unavailable", { seconds: 5 }), 5);
+export const unavailable = () =>
+  new Overload(domainError("database.unavailable", { seconds: 5 }), 5);
 
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|write EPIPE|read ECONNRESET)/;
@@ -26,10 +27,15 @@ const outageCodes = /^(08\w{3}|57P0[1-5]|53300)$/;
 function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;
-  return lostConnection.test(error.message) || ("code" in error && outageCodes.test(String(error.code)));
+  return (
+    lostConnection.test(error.message) || ("code" in error && outageCodes.test(String(error.code)))
+  );
 }
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "57014" && /statement timeout/.test(error.message);
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "57014" &&
+  /statement timeout/.test(error.message);
 
 const toOverload = ({ retryAfter }: Crowded): Overload =>
   new Overload(domainError("server.overloaded", { seconds: retryAfter }), retryAfter);
@@ -39,14 +45,18 @@ export function findOverload(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
   if (error instanceof Crowded) return toOverload(error);
   if (isTimeout(error)) return new Overload(domainError("query.timeout"), 10);
-  if (error instanceof StorageUnwritable) return new Overload(domainError("storage.unwritable"), 30);
+  if (error instanceof StorageUnwritable)
+    return new Overload(domainError("storage.unwritable"), 30);
   return isOutage(error) ? unavailable() : null;
 }
 
 /** Whether the client has disconnected before the answer. */
 export const hasClientLeft = (request: FastifyRequest, error: unknown): boolean =>
   error instanceof ClientLeft ||
-  (request.load?.hasLeft === true && error instanceof Error && "code" in error && error.code === "57014");
+  (request.load?.hasLeft === true &&
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "57014");
 
 /** Milliseconds between two log lines about one outage. */
 const everyMs = 10_000;
@@ -86,6 +96,7 @@ export function announceOverload(
 ): void {
   if (overload.error === "database.unavailable")
     request.server.outageLog.log(request, error, "the database is unavailable");
-  if (overload.error === "storage.unwritable") request.server.outageLog.log(request, error, "files cannot be stored");
+  if (overload.error === "storage.unwritable")
+    request.server.outageLog.log(request, error, "files cannot be stored");
   reply.code(overload.code).header("retry-after", overload.retryAfter);
 }

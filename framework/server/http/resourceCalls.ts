@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from "fastify";
 import {
   type Action,
   callPath,
@@ -35,11 +40,20 @@ type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 /** Registers the envelope calls of a resource, below `/api/{api}/`. */
 export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource };
-  const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(getCaller(request), request));
+  const answer = (work: Work) => async (request: FastifyRequest) =>
+    ok(await work(getCaller(request), request));
   const get = (call: string, operation: Operation, work: Work) =>
-    app.get(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
+    app.get(
+      `/api/${resource.api}/${call}`,
+      { config, onRequest: requireRight(resource, operation) },
+      answer(work),
+    );
   const post = (call: string, operation: Operation, work: Work) =>
-    app.post(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
+    app.post(
+      `/api/${resource.api}/${call}`,
+      { config, onRequest: requireRight(resource, operation) },
+      answer(work),
+    );
   const listRequest = (caller: Caller, request: FastifyRequest) =>
     readListRequest(resource, caller.actor, getQuery(request));
 
@@ -71,10 +85,14 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       answer((caller) => engine.read(caller.actor, (tx) => readTree(tx, resource, caller))),
     );
   get("getCounts", "view", (caller, request) =>
-    engine.read(caller.actor, (tx) => countTabs(engine, tx, resource, caller, listRequest(caller, request))),
+    engine.read(caller.actor, (tx) =>
+      countTabs(engine, tx, resource, caller, listRequest(caller, request)),
+    ),
   );
   get("getSums", "view", (caller, request) =>
-    engine.read(caller.actor, (tx) => readSums(engine, tx, resource, caller, listRequest(caller, request))),
+    engine.read(caller.actor, (tx) =>
+      readSums(engine, tx, resource, caller, listRequest(caller, request)),
+    ),
   );
   get("getIds", "view", (caller, request) =>
     engine.read(caller.actor, (tx) => readIds(tx, resource, caller, listRequest(caller, request))),
@@ -91,9 +109,17 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     });
     const url = `/api/${callPath(resource, name, declared)}`;
     if (declared.anyMember) app.route({ method, url, config, handler });
-    else app.route({ method, url, config, onRequest: requireRight(resource, declared.right ?? "view"), handler });
+    else
+      app.route({
+        method,
+        url,
+        config,
+        onRequest: requireRight(resource, declared.right ?? "view"),
+        handler,
+      });
   }
-  for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
+  for (const action of resource.actionList)
+    post(action.call, action.name, runAction(engine, resource, action));
   if (resource.readOnly) return;
 
   const save = answer(async (caller, request) => {
@@ -114,16 +140,18 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
   };
   app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
-  const each = (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
-    post(call, operation, async (caller, request) => {
-      const ids = someIds({ ...getQuery(request), ...getBody(request) });
-      const results = await rowByRow(engine, resource, caller, ids, (id) =>
-        engine.write(caller.actor, (tx) => work(tx, caller, id)),
-      );
-      const data = { ids: results.done, failed: results.failed };
-      assertAnyDone(results, data);
-      return data;
-    });
+  const each =
+    (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) =>
+    (call: string) =>
+      post(call, operation, async (caller, request) => {
+        const ids = someIds({ ...getQuery(request), ...getBody(request) });
+        const results = await rowByRow(engine, resource, caller, ids, (id) =>
+          engine.write(caller.actor, (tx) => work(tx, caller, id)),
+        );
+        const data = { ids: results.done, failed: results.failed };
+        assertAnyDone(results, data);
+        return data;
+      });
   each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
   if (resource.trash) {
     each("delete", (tx, caller, id) => restore(engine, tx, resource, caller, id))("restore");
@@ -140,24 +168,36 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       engine.write(
         caller.actor,
         async (tx) =>
-          void (await saveRecord(engine, tx, resource, caller, { id, version: null, values: { ...parsed } })),
+          void (await saveRecord(engine, tx, resource, caller, {
+            id,
+            version: null,
+            values: { ...parsed },
+          })),
       ),
     );
     assertAnyDone(results, { list: [], failed: results.failed });
-    return { list: await wireRecords(engine, resource, caller, results.done), failed: results.failed };
+    return {
+      list: await wireRecords(engine, resource, caller, results.done),
+      failed: results.failed,
+    };
   });
   if (resource.parent)
     post("move", "edit", async (caller, request) => {
       const { id, parent, before } = getBody(request);
       const [one, above, next] = [oneId(id), idOrNull(parent), idOrNull(before)];
-      await engine.write(caller.actor, (tx) => move(engine, tx, resource, caller, one, above, next));
+      await engine.write(caller.actor, (tx) =>
+        move(engine, tx, resource, caller, one, above, next),
+      );
       return (await wireRecords(engine, resource, caller, [one]))[0];
     });
 }
 
 function runAction(engine: Engine, resource: Resource, action: Action): Work {
   return async (caller, request) => {
-    const { id, ids, version, ...given } = { ...getQuery(request), ...getBody(request) } as Record<string, unknown>;
+    const { id, ids, version, ...given } = { ...getQuery(request), ...getBody(request) } as Record<
+      string,
+      unknown
+    >;
     const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
     const some = one === null ? someIds({ ids }) : [];
     const input = parseInput(resource, action, given, caller.actor);
@@ -187,8 +227,14 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
  * Returns the id of the record that an action applies to: `id`, or the shop's only record of a
  * singleton.
  */
-async function actedOn(engine: Engine, resource: Resource, caller: Caller, id: unknown): Promise<number> {
-  if (resource.singleton && id === undefined) return (await readSingleton(engine, resource, caller)).id;
+async function actedOn(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  id: unknown,
+): Promise<number> {
+  if (resource.singleton && id === undefined)
+    return (await readSingleton(engine, resource, caller)).id;
   const found = idOrNull(id);
   if (found === null) throw invalidInput("idsMissing");
   return found;
@@ -196,7 +242,8 @@ async function actedOn(engine: Engine, resource: Resource, caller: Caller, id: u
 function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: readonly number[]) {
   return engine.read(caller.actor, async (tx) => {
     const records = [];
-    for (const id of ids) records.push(toWire(resource, await readRecord(engine, tx, resource, caller, id)));
+    for (const id of ids)
+      records.push(toWire(resource, await readRecord(engine, tx, resource, caller, id)));
     return records;
   });
 }
@@ -206,7 +253,8 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
  * @throws {DomainError} `permission.required` when the actor lacks the permission.
  */
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
-  if (!can(caller.actor, resource, operation)) throw forbidden(toPermission(resource, operation, caller.actor));
+  if (!can(caller.actor, resource, operation))
+    throw forbidden(toPermission(resource, operation, caller.actor));
 }
 /**
  * Checks the permission before the body is read: only callers who may send an input learn what is
@@ -224,7 +272,8 @@ const requireSelecting =
   (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
   async (request) => {
     const { actor } = getCaller(request);
-    if (!canSelect(actor, resource, engine.resources)) throw forbidden(toPermission(resource, "view", actor));
+    if (!canSelect(actor, resource, engine.resources))
+      throw forbidden(toPermission(resource, "view", actor));
   };
 
 const isEmpty = (raw: unknown): boolean =>
@@ -232,13 +281,19 @@ const isEmpty = (raw: unknown): boolean =>
 /**
  * A body with an id updates a record, one without creates one; a singleton's record always exists.
  */
-const savedOperation = (resource: Resource, { id }: Readonly<Record<string, unknown>>): "create" | "edit" =>
-  resource.singleton || !isEmpty(id) ? "edit" : "create";
+const savedOperation = (
+  resource: Resource,
+  { id }: Readonly<Record<string, unknown>>,
+): "create" | "edit" => (resource.singleton || !isEmpty(id) ? "edit" : "create");
 /**
  * Returns the error for a caller who may neither create nor edit, regardless of other errors in the
  * call.
  */
-function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Error): DomainError | null {
+function withoutSaveRight(
+  resource: Resource,
+  request: FastifyRequest,
+  error: Error,
+): DomainError | null {
   const { actor } = request.call;
   if (!actor || (error instanceof DomainError && error.code === 403)) return null;
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;

@@ -64,7 +64,9 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
     const caller = getCaller(request);
     const listRequest = readRestRequest(resource, caller, getQuery(request));
-    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, listRequest));
+    const page = await engine.read(caller.actor, (tx) =>
+      readPage(engine, tx, resource, caller, listRequest),
+    );
     const last = page.list.length ? listRequest.first + page.list.length - 1 : listRequest.first;
     reply
       .header("content-range", `${resource.name} ${listRequest.first}-${last}/${page.total}`)
@@ -78,15 +80,19 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
     );
   });
   if (resource.readOnly) return;
-  app.post(path, { config, onRequest: requireRight(resource, "create") }, async (request, reply) => {
-    const caller = getCaller(request);
-    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
-    if (saveRequest.id !== null) throw invalidInput("idInvalid");
-    reply.code(201);
-    return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
-    );
-  });
+  app.post(
+    path,
+    { config, onRequest: requireRight(resource, "create") },
+    async (request, reply) => {
+      const caller = getCaller(request);
+      const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+      if (saveRequest.id !== null) throw invalidInput("idInvalid");
+      reply.code(201);
+      return engine.write(caller.actor, async (tx) =>
+        toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+      );
+    },
+  );
   app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
     const caller = getCaller(request);
     const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
@@ -98,10 +104,14 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
     );
   });
-  app.delete(`${path}/:id`, { config, onRequest: requireRight(resource, "delete") }, async (request) => {
-    const caller = getCaller(request);
-    const id = parseId(request);
-    await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
-    return { id };
-  });
+  app.delete(
+    `${path}/:id`,
+    { config, onRequest: requireRight(resource, "delete") },
+    async (request) => {
+      const caller = getCaller(request);
+      const id = parseId(request);
+      await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
+      return { id };
+    },
+  );
 }

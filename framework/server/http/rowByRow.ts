@@ -54,7 +54,10 @@ export async function rowByRow(
  *
  * @throws the rows' error when all have the same one; `bulk.allRejected` when they differ.
  */
-export function assertAnyDone({ done, failed, errors: rejected }: RowResults, data: Record<string, unknown>): void {
+export function assertAnyDone(
+  { done, failed, errors: rejected }: RowResults,
+  data: Record<string, unknown>,
+): void {
   const [first] = rejected;
   if (!first || done.length > 0) return;
 

@@ -5,8 +5,12 @@ import { sendSecurityHeaders } from "./securityHeaders.ts";
 async function fetchHeaders(headers: Record<string, string> = {}) {
   const app = fastify({ trustProxy: true });
   sendSecurityHeaders(app);
-  app.get("/strict", async (_request, reply) => reply.header("content-security-policy", "default-src 'none'").send({}));
-  const answers = await Promise.all(["/strict", "/nowhere"].map((url) => app.inject({ url, headers })));
+  app.get("/strict", async (_request, reply) =>
+    reply.header("content-security-policy", "default-src 'none'").send({}),
+  );
+  const answers = await Promise.all(
+    ["/strict", "/nowhere"].map((url) => app.inject({ url, headers })),
+  );
   await app.close();
   return answers.map((answer) => answer.headers);
 }
@@ -18,7 +22,10 @@ describe("security headers of every response", () => {
     expect(missing?.["content-security-policy"]).toContain("frame-ancestors 'none'");
     // Only the app's own pages scan codes with the camera.
     expect(missing?.["permissions-policy"]).toContain("camera=(self)");
-    expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+    expect(missing).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
   });
   it("sends HSTS only over https", async () => {
     const [plain] = await fetchHeaders();

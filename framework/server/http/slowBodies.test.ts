@@ -16,7 +16,11 @@ async function start(): Promise<number> {
   });
   app.post("/body", async () => "read");
   // Like a guard, answers before the body has arrived.
-  app.post("/refused", { onRequest: async (_request, reply) => reply.code(401).send("refused") }, async () => "never");
+  app.post(
+    "/refused",
+    { onRequest: async (_request, reply) => reply.code(401).send("refused") },
+    async () => "never",
+  );
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   return typeof address === "object" && address ? address.port : 0;
@@ -31,7 +35,9 @@ async function send(path: string, type: string, piece: string, pieces: number, e
   });
   socket.on("error", () => {});
   const length = piece.length * pieces;
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+  );
   let sent = 0;
   const timer = setInterval(() => {
     if (sent < pieces && socket.writable) socket.write(piece);

@@ -12,7 +12,12 @@ interface Limits {
   /** Maximum duration of any other body, which has at most a megabyte. */
   maxMs: number;
 }
-const defaults: Limits = { checkMs: 5_000, graceMs: 20_000, minBytesPerSecond: 2_000, maxMs: 60_000 };
+const defaults: Limits = {
+  checkMs: 5_000,
+  graceMs: 20_000,
+  minBytesPerSecond: 2_000,
+  maxMs: 60_000,
+};
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -30,7 +35,8 @@ export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {})
   function isTooSlow(request: IncomingMessage, since: number, read: number): boolean {
     const elapsed = Date.now() - since;
     // A full buffer waits for the server, not for the client.
-    if (elapsed < limits.graceMs || request.readableLength >= request.readableHighWaterMark) return false;
+    if (elapsed < limits.graceMs || request.readableLength >= request.readableHighWaterMark)
+      return false;
     if (!isUpload(request)) return elapsed > limits.maxMs;
     return (request.socket.bytesRead - read) * 1000 < elapsed * limits.minBytesPerSecond;
   }
@@ -40,7 +46,9 @@ export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {})
       arriving.delete(request);
       // Written directly to the socket: a reply may have been sent already, and no handler waits
       // for the rest.
-      request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+      request.socket.end(
+        "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+      );
       request.socket.destroySoon();
     }
   }, limits.checkMs);

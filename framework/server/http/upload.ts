@@ -14,7 +14,8 @@ export interface Upload {
   bytes: Buffer;
 }
 const megabyte = 1024 * 1024;
-const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in error && error.statusCode === 413;
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && "statusCode" in error && error.statusCode === 413;
 
 const toFileName = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";

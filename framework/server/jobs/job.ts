@@ -68,7 +68,9 @@ const maxMinutes = 24 * 60;
  */
 export function defineJob<const N extends string>(job: Job<N>): Job<N> {
   if (!Number.isInteger(job.everyMinutes) || job.everyMinutes < 1 || job.everyMinutes > maxMinutes)
-    throw new RangeError(`the job ${job.name}: everyMinutes is ${job.everyMinutes}, and has to be 1 to ${maxMinutes}`);
+    throw new RangeError(
+      `the job ${job.name}: everyMinutes is ${job.everyMinutes}, and has to be 1 to ${maxMinutes}`,
+    );
   return job;
 }
 

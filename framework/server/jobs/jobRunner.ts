@@ -94,7 +94,10 @@ export class JobRunner {
     if (!job) throw new Error(`there is no job "${name}"`);
     return job;
   }
-  #toRequest(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): RequestedRun {
+  #toRequest(
+    job: string,
+    { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">,
+  ): RequestedRun {
     return { job, trigger, askedBy, process: this.#process };
   }
   #go(job: Job, started: StartedRun): Promise<Outcome> {
@@ -125,7 +128,9 @@ export class JobRunner {
     }
     const status = progress.failures.length > 0 ? "failed" : "done";
     const end: RunEnd = { ...progress.counts, status, failures: progress.failures };
-    await this.book.end(id, end).catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));
+    await this.book
+      .end(id, end)
+      .catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));
     return { id, ...end };
   }
   #sentenceOf(job: Job, error: unknown): string {

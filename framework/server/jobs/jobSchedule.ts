@@ -62,7 +62,9 @@ export class JobSchedule {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       this.#looking = this.#look()
-        .catch((error: unknown) => this.#options.reportError(error, "the jobs' turns could not be looked for"))
+        .catch((error: unknown) =>
+          this.#options.reportError(error, "the jobs' turns could not be looked for"),
+        )
         .finally(() => this.#later(this.#options.everyMs ?? lookMs));
     }, ms);
     this.#timer.unref();
@@ -75,7 +77,8 @@ export class JobSchedule {
     const left = new Set(await runner.book.failStale());
     for (const job of runner.jobs) {
       // Work that a lost process left undone does not wait for the job's next scheduled run.
-      if (left.has(job.name)) await boss.send(job.name, { trigger: "retry" }, { singletonKey: "retry" });
+      if (left.has(job.name))
+        await boss.send(job.name, { trigger: "retry" }, { singletonKey: "retry" });
       await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
     }
     for (const job of runner.jobs) {
@@ -112,7 +115,10 @@ export class JobSchedule {
     try {
       return await this.#open();
     } finally {
-      await pool.query("delete from leases where name = $1 and holder = $2", [openingLease, this.#name]);
+      await pool.query("delete from leases where name = $1 and holder = $2", [
+        openingLease,
+        this.#name,
+      ]);
     }
   }
   async #open(): Promise<PgBoss> {
@@ -133,7 +139,12 @@ export class JobSchedule {
     try {
       await boss.start();
       for (const { name } of runner.jobs)
-        await boss.createQueue(name, { name, policy: "short", retryLimit: 0, expireInSeconds: expireSeconds });
+        await boss.createQueue(name, {
+          name,
+          policy: "short",
+          retryLimit: 0,
+          expireInSeconds: expireSeconds,
+        });
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false, close: false });

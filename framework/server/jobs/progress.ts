@@ -123,7 +123,8 @@ export class Progress {
   }
   #note(ref: string, error: unknown): void {
     this.#counts.failed += 1;
-    if (this.failures.length < maxFailures) this.failures.push({ ref, message: this.#sentenceOf(error) });
+    if (this.failures.length < maxFailures)
+      this.failures.push({ ref, message: this.#sentenceOf(error) });
   }
   #goOn(): void {
     if (this.#signal.aborted) throw new RunStopped();

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type Migration, orderMigrations, readParent } from "./chain.ts";
 
 const numbered = (name: string): Migration => ({ name, sql: "select 1;" });
-const timed = (name: string, parent: string): Migration => ({ name, sql: `-- parent: ${parent}\nselect 1;` });
+const timed = (name: string, parent: string): Migration => ({
+  name,
+  sql: `-- parent: ${parent}\nselect 1;`,
+});
 const first = [numbered("0001_initial"), numbered("0002_people")];
 const order = (migrations: Migration[]) => orderMigrations(migrations).map(({ name }) => name);
 
@@ -25,7 +28,11 @@ test("a parent is only what the first line names", () => {
 });
 
 test("two migrations with one parent are rejected with both names and the correction", () => {
-  const fork = [...first, timed("20261122T1930_tags", "0002_people"), timed("20261123T0700_prices", "0002_people")];
+  const fork = [
+    ...first,
+    timed("20261122T1930_tags", "0002_people"),
+    timed("20261123T0700_prices", "0002_people"),
+  ];
   expect(() => order(fork)).toThrow(
     /^E205 20261122T1930_tags and 20261123T0700_prices: both have the parent 0002_people \(name .+ as the parent of .+docs\/migrations\.md\)$/,
   );
@@ -44,7 +51,9 @@ test("a missing parent, one that is not named, and a bad name are rejected", () 
   expect(() => order([...first, { name: "20261122T1930_tags", sql: "select 1;" }])).toThrow(
     /E206 20261122T1930_tags: its first line does not name its parent/,
   );
-  expect(() => order([...first, timed("2026-11-22_tags", "0002_people")])).toThrow(/E206 2026-11-22_tags: its name/);
+  expect(() => order([...first, timed("2026-11-22_tags", "0002_people")])).toThrow(
+    /E206 2026-11-22_tags: its name/,
+  );
 });
 
 test("migrations that are each other's parents are rejected with both names", () => {

@@ -15,7 +15,8 @@ const guide = "docs/migrations.md";
 export const isNumbered = (name: string): boolean => numbered.test(name);
 
 /** Returns the parent that the first line of a migration names, or null. */
-export const readParent = (sql: string): string | null => /^-- parent: (\S+)[ \t]*\r?(?:\n|$)/.exec(sql)?.[1] ?? null;
+export const readParent = (sql: string): string | null =>
+  /^-- parent: (\S+)[ \t]*\r?(?:\n|$)/.exec(sql)?.[1] ?? null;
 
 interface Link extends Migration {
   /** Null for the first migration of all. */
@@ -59,7 +60,8 @@ function assertNoFork(links: readonly Link[]): void {
   const numbers = new Map<string, Link>();
   for (const one of links) {
     const number = isNumbered(one.name) ? one.name.slice(0, 4) : null;
-    const other = (number !== null && numbers.get(number)) || (one.parent !== null && children.get(one.parent));
+    const other =
+      (number !== null && numbers.get(number)) || (one.parent !== null && children.get(one.parent));
     if (other)
       throw new MigrationError(
         "E205",

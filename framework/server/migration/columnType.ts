@@ -47,15 +47,18 @@ export function toColumnType(field: Field): string {
 export function toColumnDefault(field: Field): string | undefined {
   const { default: value } = field.options as Options;
   if (value === undefined || value === null) return undefined;
-  if (typeof value === "object") return Array.isArray(value) ? undefined : `${literal(JSON.stringify(value))}::jsonb`;
+  if (typeof value === "object")
+    return Array.isArray(value) ? undefined : `${literal(JSON.stringify(value))}::jsonb`;
   return literal(value);
 }
 /** Returns the check constraint of a field, which backs up the validation of every save. */
 export function toCheckConstraint(name: string, field: Field): string | undefined {
   const column = `"${snakeCase(name)}"`;
   const { min, max } = field.options as Options;
-  if (field.kind === "choice") return `check (${column} in (${choiceValues(field).map(literal).join(", ")}))`;
-  if (!["integer", "money", "decimal", "percent", "duration"].includes(field.kind)) return undefined;
+  if (field.kind === "choice")
+    return `check (${column} in (${choiceValues(field).map(literal).join(", ")}))`;
+  if (!["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
+    return undefined;
   const scale = field.kind === "money" ? 100 : 1;
   const limits = [
     ...(min === undefined ? [] : [`${column} >= ${Math.round(min * scale * 1000) / 1000}`]),

@@ -42,7 +42,11 @@ interface Steps {
  * removals, tables and columns, foreign keys, indexes. It never guesses: drops, renames and
  * backfills must be declared.
  */
-export function diff(before: Model | null, after: Model, droppedTables: readonly string[] = []): string[] {
+export function diff(
+  before: Model | null,
+  after: Model,
+  droppedTables: readonly string[] = [],
+): string[] {
   const steps: Steps = { drops: [], tables: [], keys: [], validations: [], after: [] };
   const old = new Map((before?.tables ?? []).map((table) => [table.name, table]));
   for (const table of after.tables) {
@@ -58,7 +62,8 @@ export function diff(before: Model | null, after: Model, droppedTables: readonly
   for (const absent of old.values()) {
     const owner = after.tables.find((table) => absent.of.startsWith(`${table.of}.`));
     const allowed =
-      droppedTables.includes(absent.name) || owner?.dropped?.some((name) => absent.name === `${owner.name}_${name}`);
+      droppedTables.includes(absent.name) ||
+      owner?.dropped?.some((name) => absent.name === `${owner.name}_${name}`);
     if (!allowed)
       throw new MigrationError(
         "E210",
@@ -73,7 +78,9 @@ export function diff(before: Model | null, after: Model, droppedTables: readonly
 }
 
 function create(table: Table, steps: Steps): void {
-  const inner = Object.entries(table.constraints).filter(([, definition]) => !isForeignKey(definition));
+  const inner = Object.entries(table.constraints).filter(
+    ([, definition]) => !isForeignKey(definition),
+  );
   const lines = [
     ...table.columns.map(columnSql),
     ...inner.map(([name, definition]) => `constraint ${name} ${definition}`),
@@ -81,7 +88,8 @@ function create(table: Table, steps: Steps): void {
   steps.tables.push(`create table ${table.name} (\n  ${lines.join(",\n  ")}\n)`);
   steps.tables.push(...accessSql(table));
   for (const [name, definition] of Object.entries(table.constraints))
-    if (isForeignKey(definition)) steps.keys.push(`alter table ${table.name} add constraint ${name} ${definition}`);
+    if (isForeignKey(definition))
+      steps.keys.push(`alter table ${table.name} add constraint ${name} ${definition}`);
   for (const [name, definition] of Object.entries(table.indexes))
     steps.after.push(indexSql(table.name, name, definition));
 }
@@ -93,9 +101,12 @@ function rename(known: Table, table: Table, steps: Steps): void {
     name.startsWith(`${known.name}_`) ? `${table.name}${name.slice(known.name.length)}` : name;
   for (const name of Object.keys(known.constraints))
     if (renamedAs(name) !== name)
-      steps.tables.push(`alter table ${table.name} rename constraint ${name} to ${renamedAs(name)}`);
+      steps.tables.push(
+        `alter table ${table.name} rename constraint ${name} to ${renamedAs(name)}`,
+      );
   for (const name of Object.keys(known.indexes))
-    if (renamedAs(name) !== name) steps.tables.push(`alter index ${name} rename to ${renamedAs(name)}`);
+    if (renamedAs(name) !== name)
+      steps.tables.push(`alter index ${name} rename to ${renamedAs(name)}`);
   known.constraints = Object.fromEntries(
     Object.entries(known.constraints).map(([name, definition]) => [renamedAs(name), definition]),
   );
@@ -126,7 +137,8 @@ function change(known: Table, table: Table, steps: Steps): void {
     }
   const removed = (kind: "constraints" | "indexes") =>
     Object.keys(known[kind]).filter((key) => known[kind][key] !== table[kind][key]);
-  for (const key of removed("constraints")) steps.drops.push(`alter table ${known.name} drop constraint ${key}`);
+  for (const key of removed("constraints"))
+    steps.drops.push(`alter table ${known.name} drop constraint ${key}`);
   for (const key of removed("indexes")) steps.drops.push(`drop index ${key}`);
   const computed: string[] = [];
   const types: string[] = [];
@@ -135,7 +147,10 @@ function change(known: Table, table: Table, steps: Steps): void {
     const renamed = column.was && !absent.has(column.name) ? absent.get(column.was) : undefined;
     const old = absent.get(column.name) ?? renamed;
     absent.delete(old?.name ?? column.name);
-    if (renamed) steps.tables.push(`alter table ${name} rename column ${quote(renamed.name)} to ${quote(column.name)}`);
+    if (renamed)
+      steps.tables.push(
+        `alter table ${name} rename column ${quote(renamed.name)} to ${quote(column.name)}`,
+      );
     if (!old) addColumn(table, column, column.generated ? computed : steps.tables);
     else if (old.generated !== column.generated) {
       steps.drops.push(`alter table ${known.name} drop column ${quote(old.name)}`);
@@ -163,7 +178,9 @@ function change(known: Table, table: Table, steps: Steps): void {
   for (const [key, definition] of Object.entries(table.constraints))
     if (known.constraints[key] !== definition) {
       const later = isForeignKey(definition);
-      steps.keys.push(`alter table ${name} add constraint ${key} ${definition}${later ? " not valid" : ""}`);
+      steps.keys.push(
+        `alter table ${name} add constraint ${key} ${definition}${later ? " not valid" : ""}`,
+      );
       if (later) steps.validations.push(`alter table ${name} validate constraint ${key}`);
     }
   for (const [key, definition] of Object.entries(table.indexes))
@@ -182,7 +199,9 @@ function addColumn(table: Table, column: Column, statements: string[]): void {
       "is required, but existing rows have no value for it",
       "give it a backfill",
     );
-  statements.push(`alter table ${table.name} add column ${columnSql({ ...column, notNull: false })}`);
+  statements.push(
+    `alter table ${table.name} add column ${columnSql({ ...column, notNull: false })}`,
+  );
   statements.push(`update ${table.name} set ${quote(column.name)} = ${column.backfill}`);
   statements.push(`alter table ${table.name} alter column ${quote(column.name)} set not null`);
 }
@@ -202,7 +221,9 @@ function typeChange(table: Table, old: Column, column: Column): string | null {
 function changeColumn(table: Table, old: Column, column: Column, statements: string[]): void {
   const alter = `alter table ${table.name} alter column ${quote(column.name)}`;
   if (old.default !== column.default)
-    statements.push(`${alter} ${column.default === undefined ? "drop default" : `set default ${column.default}`}`);
+    statements.push(
+      `${alter} ${column.default === undefined ? "drop default" : `set default ${column.default}`}`,
+    );
   if (old.notNull && !column.notNull) statements.push(`${alter} drop not null`);
   if (!old.notNull && column.notNull) {
     const value = column.backfill ?? column.default;

@@ -38,27 +38,46 @@ test("a generated migration names its time in UTC, its parent and the change; th
   const after = declare({ name: text(), count: integer() });
   const name = writeMigration(after, { folder, title: "Tag-counts", now });
   expect(name).toBe("20261122T0830_tag_counts");
-  expect(read(`${name}.sql`)).toBe('-- parent: 0001_initial\n\nalter table tags add column "count" integer;\n');
+  expect(read(`${name}.sql`)).toBe(
+    '-- parent: 0001_initial\n\nalter table tags add column "count" integer;\n',
+  );
   expect(writeMigration(after, { folder, title: "again", now })).toBeNull();
 
-  const { name: next, open } = writeByHand(after, { folder, title: "fill", now: new Date("2026-11-23T00:00Z") });
+  const { name: next, open } = writeByHand(after, {
+    folder,
+    title: "fill",
+    now: new Date("2026-11-23T00:00Z"),
+  });
   expect(open).toBe("none");
   expect(read(`${next}.sql`)).toMatch(/^-- parent: 20261122T0830_tag_counts\n/);
-  expect(orderMigrations(readMigrations(folder)).map((one) => one.name)).toEqual(["0001_initial", name, next]);
+  expect(orderMigrations(readMigrations(folder)).map((one) => one.name)).toEqual([
+    "0001_initial",
+    name,
+    next,
+  ]);
 });
 
 test("what cannot be written leaves no file: bad titles, taken names, broken chains, refused changes", () => {
   const after = declare({ name: text(), count: integer() });
   for (const title of ["", "  ", "../up", "价格", "a".repeat(61)])
     expect(() => writeMigration(after, { folder, title, now })).toThrow(/^E208 /);
-  expect(() => writeMigration(declare({}), { folder, title: "drop", now })).toThrow(/^E211 tags\.name/);
+  expect(() => writeMigration(declare({}), { folder, title: "drop", now })).toThrow(
+    /^E211 tags\.name/,
+  );
   expect(files()).toEqual(["0001_initial.sql", "schema.sql", "snapshot.json"]);
 
   writeByHand(before, { folder, title: "fill", now });
-  expect(() => writeByHand(before, { folder, title: "fill", now })).toThrow(/^E208 20261122T0830_fill: exists already/);
-  writeFileSync(path.join(folder, "20261122T0900_fork.sql"), "-- parent: 0001_initial\nselect 1;\n");
+  expect(() => writeByHand(before, { folder, title: "fill", now })).toThrow(
+    /^E208 20261122T0830_fill: exists already/,
+  );
+  writeFileSync(
+    path.join(folder, "20261122T0900_fork.sql"),
+    "-- parent: 0001_initial\nselect 1;\n",
+  );
   const known = files();
-  expect(() => writeMigration(after, { folder, title: "counts", now })).toThrow(/^E205 .+_fill and .+_fork/);
+  expect(() => writeMigration(after, { folder, title: "counts", now })).toThrow(
+    /^E205 .+_fill and .+_fork/,
+  );
   expect(files()).toEqual(known);
 });
 
@@ -77,7 +96,9 @@ test("a change that is not generated becomes the task of the migration by hand",
 
 test("released migrations are compared with their checksums, and new ones have no numbers", () => {
   const list = () => checkReleased(readReleased(folder), readMigrations(folder));
-  expect(list()).toEqual([expect.stringMatching(/^E209 0001_initial: new migrations are named by their time/)]);
+  expect(list()).toEqual([
+    expect.stringMatching(/^E209 0001_initial: new migrations are named by their time/),
+  ]);
   expect(writeReleased(folder, readMigrations(folder))).toEqual(["0001_initial"]);
   expect(list()).toEqual([]);
 
@@ -85,12 +106,16 @@ test("released migrations are compared with their checksums, and new ones have n
   writeFileSync(path.join(folder, `${name}.sql`), "-- parent: 0001_initial\nselect 1;\n");
   expect(list()).toEqual([]);
   writeFileSync(path.join(folder, "0001_initial.sql"), "create table tags (id bigint); \n");
-  expect(list()).toEqual([expect.stringMatching(/^E209 0001_initial: is released, but its file has changed/)]);
+  expect(list()).toEqual([
+    expect.stringMatching(/^E209 0001_initial: is released, but its file has changed/),
+  ]);
   // A released checksum is not replaced.
   expect(writeReleased(folder, readMigrations(folder))).toEqual([name]);
   expect(list()).toHaveLength(1);
   rmSync(path.join(folder, "0001_initial.sql"));
-  expect(list()).toEqual([expect.stringMatching(/^E209 0001_initial: is released, but its file is missing/)]);
+  expect(list()).toEqual([
+    expect.stringMatching(/^E209 0001_initial: is released, but its file is missing/),
+  ]);
 });
 
 test("repeatable files are read beside the versioned ones", () => {

@@ -21,7 +21,10 @@ function readSqlFiles(folder: string, pattern: RegExp): Migration[] {
   return readdirSync(folder)
     .filter((file) => pattern.test(file))
     .sort()
-    .map((file) => ({ name: file.slice(0, -".sql".length), sql: readFileSync(path.join(folder, file), "utf8") }));
+    .map((file) => ({
+      name: file.slice(0, -".sql".length),
+      sql: readFileSync(path.join(folder, file), "utf8"),
+    }));
 }
 
 /** Reads the versioned migrations of a folder, in the order of their names. */
@@ -39,7 +42,10 @@ function readSnapshot(folder: string): Model | null {
 /** Writes the tables in the order of their names, so that a moved declaration changes nothing. */
 function writeSnapshot(folder: string, { tables }: Model): void {
   const sorted = [...tables].sort((left, right) => (left.name < right.name ? -1 : 1));
-  writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify({ tables: sorted }, null, 1)}\n`);
+  writeFileSync(
+    path.join(folder, "snapshot.json"),
+    `${JSON.stringify({ tables: sorted }, null, 1)}\n`,
+  );
 }
 
 /**
@@ -64,13 +70,19 @@ export function toMigrationName(title: string, now: Date): string {
 function writeFileOnce(folder: string, name: string, sql: string): void {
   const file = path.join(folder, `${name}.sql`);
   if (existsSync(file))
-    throw new MigrationError("E208", name, "exists already", "choose another title, or write into that file");
+    throw new MigrationError(
+      "E208",
+      name,
+      "exists already",
+      "choose another title, or write into that file",
+    );
   writeFileSync(file, sql);
 }
 
 function findParent(folder: string): string {
   const last = orderMigrations(readMigrations(folder)).at(-1);
-  if (!last) throw new MigrationError("E206", folder, "has no migration", "restore the first migrations");
+  if (!last)
+    throw new MigrationError("E206", folder, "has no migration", "restore the first migrations");
   return last.name;
 }
 
@@ -107,7 +119,10 @@ export type OpenDifference = "none" | "generated" | "refused";
  * @throws MigrationError when the migrations form no chain (E205, E206), or the title is none
  *   (E208)
  */
-export function writeByHand(model: Model, options: WriteOptions): { name: string; open: OpenDifference } {
+export function writeByHand(
+  model: Model,
+  options: WriteOptions,
+): { name: string; open: OpenDifference } {
   const { folder, title, droppedTables = [], now = new Date() } = options;
   const name = toMigrationName(title, now);
   const header = `-- parent: ${findParent(folder)}\n${handwritten}`;

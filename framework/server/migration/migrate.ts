@@ -4,7 +4,12 @@ import { calculateChecksum } from "./checksum.ts";
 import { diff } from "./diff.ts";
 import { MigrationError } from "./migrationError.ts";
 import type { Model } from "./model.ts";
-import { type AppliedMigration, applyRepeatables, isRepeatable, type Repeatable } from "./repeatables.ts";
+import {
+  type AppliedMigration,
+  applyRepeatables,
+  isRepeatable,
+  type Repeatable,
+} from "./repeatables.ts";
 import { runScript } from "./runScript.ts";
 
 /** What a program knows of its database. */
@@ -41,14 +46,19 @@ export async function migrate(pool: pg.Pool, plan: MigrationPlan): Promise<strin
     await client.query(
       "create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
     );
-    const { rows } = await client.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
+    const { rows } = await client.query<AppliedMigration>(
+      "select name, checksum from schema_migrations order by name",
+    );
     const pending = findPending(
       migrations,
       rows.filter((row) => !isRepeatable(row)),
     );
     for (const { name, sql } of pending)
       await runScript(client, name, sql, () =>
-        client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, calculateChecksum(sql)]),
+        client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
+          name,
+          calculateChecksum(sql),
+        ]),
       );
     const repeated = await applyRepeatables(client, plan.repeatables, rows, pending.length > 0);
     return [...pending.map(({ name }) => name), ...repeated];
@@ -66,7 +76,12 @@ function assertNoDrift({ snapshot, model, droppedTables = [] }: MigrationPlan): 
       : ["no migration has been written yet"];
   } catch (error) {
     throw error instanceof MigrationError
-      ? new MigrationError("E202", "migrations", error.message, "then run npm run migration -- <title>")
+      ? new MigrationError(
+          "E202",
+          "migrations",
+          error.message,
+          "then run npm run migration -- <title>",
+        )
       : error;
   }
   if (statements.length > 0)
@@ -79,7 +94,10 @@ function assertNoDrift({ snapshot, model, droppedTables = [] }: MigrationPlan): 
 }
 
 /** Returns the migrations that the database does not have yet. */
-function findPending(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+function findPending(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): Migration[] {
   for (const { name, checksum } of applied) {
     const known = migrations.find((migration) => migration.name === name);
     if (!known)

@@ -57,7 +57,8 @@ const system = (resource: Resource): Column[] => [
   ...(resource.trash ? [{ name: "deleted_at", type: "timestamptz" }] : []),
 ];
 
-const isRequired = ({ options }: Field): boolean => options.required === true && !options.visibleWhen;
+const isRequired = ({ options }: Field): boolean =>
+  options.required === true && !options.visibleWhen;
 function toColumn(name: string, field: Field): Column {
   const list = ["images", "choices"].includes(field.kind);
   const needed = isRequired(field);
@@ -65,7 +66,9 @@ function toColumn(name: string, field: Field): Column {
   return {
     name: snakeCase(name),
     type: toColumnType(field),
-    ...(list || needed || (standard !== undefined && !field.options.visibleWhen) ? { notNull: true } : {}),
+    ...(list || needed || (standard !== undefined && !field.options.visibleWhen)
+      ? { notNull: true }
+      : {}),
     ...(standard === undefined ? {} : { default: standard }),
     ...(field.options.was ? { was: snakeCase(field.options.was) } : {}),
     ...(field.options.backfill === undefined ? {} : { backfill: literal(field.options.backfill) }),
@@ -83,7 +86,12 @@ function foreignKey(
   onDelete: "restrict" | "cascade" | "setNull",
 ): string {
   const both = from.owner === "shop" && target.owner === "shop";
-  const act = onDelete === "setNull" ? `set null (${quote(column)})` : onDelete === "cascade" ? "cascade" : "no action";
+  const act =
+    onDelete === "setNull"
+      ? `set null (${quote(column)})`
+      : onDelete === "cascade"
+        ? "cascade"
+        : "no action";
   return both
     ? `foreign key (shop_id, ${quote(column)}) references ${toTableName(target)} (shop_id, id) on delete ${act}`
     : `foreign key (${quote(column)}) references ${toTableName(target)} (id) on delete ${act}`;
@@ -132,7 +140,9 @@ function searchColumn(fields: Fields): Column[] {
       ? contentLanguages.map((language) => `coalesce(${column} ->> '${language}', '')`)
       : [`coalesce(${column}, '')`];
   });
-  return parts.length ? [{ name: "search_text", type: "text", generated: `lower(${parts.join(" || ' ' || ")})` }] : [];
+  return parts.length
+    ? [{ name: "search_text", type: "text", generated: `lower(${parts.join(" || ' ' || ")})` }]
+    : [];
 }
 
 /** Returns the reversed columns of exactly searched fields. */
@@ -181,12 +191,17 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
     const check = toCheckConstraint(key, field);
     if (check) table.constraints[`${name}_${column}_check`] = check;
     // The reversed column can serve as the unique key: texts are equal when their reversals are.
-    const isKey = isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
+    const isKey =
+      isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
     const end = quote(toReversedColumn(key));
     if (isExact(field) && !isKey)
       table.indexes[`${name}_${column}_end_idx`] = `(${lead}${end})${where(filled(end, field))}`;
     if (field.options.unique) {
-      const value = isKey ? end : textual.includes(field.kind) ? `lower(${quote(column)})` : toIndexKey(key, field);
+      const value = isKey
+        ? end
+        : textual.includes(field.kind)
+          ? `lower(${quote(column)})`
+          : toIndexKey(key, field);
       const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
@@ -213,9 +228,11 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
     }
     if (pointing) table.constraints[`${name}_${column}_fkey`] = pointing.constraint;
     // An index for the filter serves the foreign key as well.
-    if (pointing?.index && !field.options.unique) table.indexes[`${name}_${column}_idx`] ??= pointing.index;
+    if (pointing?.index && !field.options.unique)
+      table.indexes[`${name}_${column}_idx`] ??= pointing.index;
   }
-  for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
+  for (const time of ["add_time", "upd_time"])
+    table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
   tabIndex(resource, table, lead, live);
   toCrossTenantIndex(resource, table);
   if (table.columns.some((column) => column.name === "search_text")) {
@@ -227,14 +244,16 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(" and ")}` : "";
 /** Empty values are neither searched nor checked for uniqueness. */
-const filled = (column: string, field: Field): string[] => (isRequired(field) ? [] : [`${column} is not null`]);
+const filled = (column: string, field: Field): string[] =>
+  isRequired(field) ? [] : [`${column} is not null`];
 /** Returns the index for filtering and sorting by a field, or null if it has none. */
 function toIndex(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
   const { index, default: defaultValue } = field.options;
   if (index === "none") return null;
   if (index === "everywhere") return `(${key}, id)${where(alive)}`;
   if (index !== "unusual") return `(${lead}${key}, id)${where(alive)}`;
-  const unusual = defaultValue == null ? `${key} is not null` : `${key} <> ${literal(defaultValue)}`;
+  const unusual =
+    defaultValue == null ? `${key} is not null` : `${key} <> ${literal(defaultValue)}`;
   return `(${lead}${key}, id)${where([...alive, unusual])}`;
 }
 /** Adds one index for both the tab and the list's order. */
@@ -245,14 +264,18 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
   const column = sort ? toIndexKey(resource.sort[0], sort) : snakeCase(resource.sort[0]);
   const definition = `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
   // For a list ordered by id, the filter's index is identical.
-  if (!Object.values(table.indexes).includes(definition)) table.indexes[`${table.name}_tabs_idx`] = definition;
+  if (!Object.values(table.indexes).includes(definition))
+    table.indexes[`${table.name}_tabs_idx`] = definition;
 }
 
 /**
  * Adds the cross-tenant indexes: lists over all shops have no shop id to lead an index, and few of
  * them read rows of every state.
  */
-function toCrossTenantIndex({ crossTenantIndexes, trash, fields, owner }: Resource, table: Table): void {
+function toCrossTenantIndex(
+  { crossTenantIndexes, trash, fields, owner }: Resource,
+  table: Table,
+): void {
   if (!crossTenantIndexes) return;
   // The shop decides whether a row counts, without reading the row itself.
   const include = owner === "shop" ? " include (shop_id)" : "";
@@ -266,7 +289,12 @@ function toCrossTenantIndex({ crossTenantIndexes, trash, fields, owner }: Resour
 }
 
 /** Returns the table of a field's child rows or list of references. */
-function toFieldTable(resource: Resource, name: string, field: Field, resources: readonly Resource[]): Table {
+function toFieldTable(
+  resource: Resource,
+  name: string,
+  field: Field,
+  resources: readonly Resource[],
+): Table {
   const table = toChildTableName(resource, name);
   const byShop = resource.owner === "shop";
   const made: Table = {
@@ -287,14 +315,26 @@ function toFieldTable(resource: Resource, name: string, field: Field, resources:
     ...(field.options.was ? { was: toChildTableName(resource, field.options.was) } : {}),
   };
   if (field.kind === "references") {
-    const target = resources.find((one) => one.name === (field.options as { target?: string }).target);
+    const target = resources.find(
+      (one) => one.name === (field.options as { target?: string }).target,
+    );
     made.columns.push({ name: "target_id", type: "bigint", notNull: true });
-    if (target) made.constraints[`${table}_target_id_fkey`] = foreignKey(resource, "target_id", target, "restrict");
+    if (target)
+      made.constraints[`${table}_target_id_fkey`] = foreignKey(
+        resource,
+        "target_id",
+        target,
+        "restrict",
+      );
     made.constraints[`${table}_once_key`] = "unique (parent_id, target_id)";
-    made.indexes[`${table}_target_id_idx`] = byShop ? "(shop_id, target_id, parent_id)" : "(target_id, parent_id)";
+    made.indexes[`${table}_target_id_idx`] = byShop
+      ? "(shop_id, target_id, parent_id)"
+      : "(target_id, parent_id)";
     return made;
   }
-  for (const [key, inner] of Object.entries((field.options as unknown as { fields: Fields }).fields)) {
+  for (const [key, inner] of Object.entries(
+    (field.options as unknown as { fields: Fields }).fields,
+  )) {
     if (!hasOwnColumn(inner)) continue;
     made.columns.push(toColumn(key, inner));
     const check = toCheckConstraint(key, inner);
@@ -304,7 +344,12 @@ function toFieldTable(resource: Resource, name: string, field: Field, resources:
         ? resources.find((one) => one.name === (inner.options as { target?: string }).target)
         : undefined;
     if (target) {
-      made.constraints[`${table}_${snakeCase(key)}_fkey`] = foreignKey(resource, snakeCase(key), target, "restrict");
+      made.constraints[`${table}_${snakeCase(key)}_fkey`] = foreignKey(
+        resource,
+        snakeCase(key),
+        target,
+        "restrict",
+      );
       made.indexes[`${table}_${snakeCase(key)}_idx`] = byShop
         ? `(shop_id, ${quote(snakeCase(key))})`
         : `(${quote(snakeCase(key))})`;
@@ -323,7 +368,8 @@ export function buildModel(resources: readonly Resource[]): Model {
       ...(resource.table ? [] : [toResourceTable(resource, resources)]),
       ...Object.entries(resource.fields)
         .filter(
-          ([, { kind, options }]) => kind === "references" || (kind === "rows" && !(options as RowsOptions).storedIn),
+          ([, { kind, options }]) =>
+            kind === "references" || (kind === "rows" && !(options as RowsOptions).storedIn),
         )
         .map(([name, field]) => toFieldTable(resource, name, field, resources)),
     ]);

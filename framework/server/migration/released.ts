@@ -20,7 +20,10 @@ export function readReleased(folder: string): Released {
 export function writeReleased(folder: string, ordered: readonly Migration[]): string[] {
   const released = readReleased(folder);
   const added = ordered.filter(({ name }) => released[name] === undefined);
-  const all = { ...released, ...Object.fromEntries(added.map(({ name, sql }) => [name, calculateChecksum(sql)])) };
+  const all = {
+    ...released,
+    ...Object.fromEntries(added.map(({ name, sql }) => [name, calculateChecksum(sql)])),
+  };
   writeFileSync(toFile(folder), `${JSON.stringify(all, null, 2)}\n`);
   return added.map(({ name }) => name);
 }
@@ -35,14 +38,21 @@ export function checkReleased(released: Released, migrations: readonly Migration
   for (const [name, checksum] of Object.entries(released)) {
     const sql = byName.get(name)?.sql;
     const parent = sql === undefined ? null : readParent(sql);
-    if (sql === undefined) found.push(`E209 ${name}: is released, but its file is missing (restore it)`);
+    if (sql === undefined)
+      found.push(`E209 ${name}: is released, but its file is missing (restore it)`);
     else if (calculateChecksum(sql) !== checksum)
-      found.push(`E209 ${name}: is released, but its file has changed (restore it, and write another migration)`);
+      found.push(
+        `E209 ${name}: is released, but its file has changed (restore it, and write another migration)`,
+      );
     else if (parent !== null && released[parent] === undefined)
-      found.push(`E209 ${name}: is released, but its parent ${parent} is not (run npm run migration -- --release)`);
+      found.push(
+        `E209 ${name}: is released, but its parent ${parent} is not (run npm run migration -- --release)`,
+      );
   }
   for (const { name } of migrations)
     if (isNumbered(name) && released[name] === undefined)
-      found.push(`E209 ${name}: new migrations are named by their time (write it with npm run migration)`);
+      found.push(
+        `E209 ${name}: new migrations are named by their time (write it with npm run migration)`,
+      );
   return found;
 }

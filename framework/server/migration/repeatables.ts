@@ -34,7 +34,9 @@ export async function applyRepeatables(
 ): Promise<string[]> {
   const known = new Map(applied.filter(isRepeatable).map(({ name, checksum }) => [name, checksum]));
   const done: string[] = [];
-  for (const { name, sql } of [...repeatables].sort((left, right) => (left.name < right.name ? -1 : 1))) {
+  for (const { name, sql } of [...repeatables].sort((left, right) =>
+    left.name < right.name ? -1 : 1,
+  )) {
     const recorded = prefix + name;
     const checksum = calculateChecksum(sql);
     const isCurrent = known.get(recorded) === checksum;
@@ -50,6 +52,7 @@ export async function applyRepeatables(
     done.push(recorded);
   }
   // A file that returns after it was removed is applied again.
-  if (known.size > 0) await client.query("delete from schema_migrations where name = any($1)", [[...known.keys()]]);
+  if (known.size > 0)
+    await client.query("delete from schema_migrations where name = any($1)", [[...known.keys()]]);
   return done;
 }

@@ -33,7 +33,12 @@ export async function runScript(
 ): Promise<void> {
   const statements = splitStatements(sql);
   if (statements.length === 0)
-    throw new MigrationError("E206", name, "has no statement yet", "write its statements, or delete the file");
+    throw new MigrationError(
+      "E206",
+      name,
+      "has no statement yet",
+      "write its statements, or delete the file",
+    );
   let running: Statement | undefined;
   await client.query("begin");
   try {
@@ -47,6 +52,11 @@ export async function runScript(
   } catch (error) {
     await client.query("rollback");
     const place = running ? `\n${describeStatement(running)}\n` : "";
-    throw new MigrationError("E201", name, `${describeCause(error)}${place}`, "nothing of it was applied");
+    throw new MigrationError(
+      "E201",
+      name,
+      `${describeCause(error)}${place}`,
+      "nothing of it was applied",
+    );
   }
 }

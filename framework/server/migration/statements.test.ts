@@ -13,7 +13,8 @@ test("statements end at semicolons outside of texts, names, comments and bodies"
     "select 1 -- one; two\n, 2",
     "select 3",
   ]);
-  const body = "create function f() returns int language sql as $body$ select $$;$$; select 1; $body$";
+  const body =
+    "create function f() returns int language sql as $body$ select $$;$$; select 1; $body$";
   expect(texts(`${body}; select a$b$c;`)).toEqual([body, "select a$b$c"]);
   expect(texts("do $$ begin perform 1; end $$;")).toEqual(["do $$ begin perform 1; end $$"]);
 });

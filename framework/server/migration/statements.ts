@@ -44,7 +44,8 @@ function skipOpaque(sql: string, at: number): number | null {
   return null;
 }
 
-const isComment = (sql: string, at: number): boolean => sql.startsWith("--", at) || sql.startsWith("/*", at);
+const isComment = (sql: string, at: number): boolean =>
+  sql.startsWith("--", at) || sql.startsWith("/*", at);
 
 /**
  * Splits an SQL file into its statements. Comments before a statement are left out; a file of
@@ -55,7 +56,10 @@ export function splitStatements(sql: string): Statement[] {
   let start: number | null = null;
   const end = (at: number): void => {
     if (start === null) return;
-    statements.push({ text: sql.slice(start, at).trimEnd(), line: sql.slice(0, start).split("\n").length });
+    statements.push({
+      text: sql.slice(start, at).trimEnd(),
+      line: sql.slice(0, start).split("\n").length,
+    });
     start = null;
   };
   for (let at = 0; at < sql.length; ) {

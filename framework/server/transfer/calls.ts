@@ -22,7 +22,15 @@ import { encodings, isEncoding, maxMegabytes, parseInTurn, parseQueue } from "./
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
-import { isGiven, isTrue, languagesToFill, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
+import {
+  isGiven,
+  isTrue,
+  languagesToFill,
+  parseDecimal,
+  parseFill,
+  parseKey,
+  parseMapping,
+} from "./runOptions.ts";
 import { saveMapping } from "./savedMappings.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, toSheetLines } from "./sheetRecords.ts";
@@ -50,9 +58,12 @@ export function registerTransfer(
     app.get(path("export"), exporting, async (request, reply) => {
       const caller = getCaller(request);
       const { format = "csv", ...query } = getQuery(request);
-      if (format !== "csv" && format !== "xlsx") throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
+      if (format !== "csv" && format !== "xlsx")
+        throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
       const listRequest = readListRequest(resource, caller.actor, query);
-      const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, listRequest, format));
+      const file = await takeExportTurn(request.load, () =>
+        exportFile(engine, resource, caller, listRequest, format),
+      );
       reply
         .header("content-type", types[format])
         .header("content-disposition", attachment(`${resource.name}-${day()}.${format}`));
@@ -69,7 +80,9 @@ export function registerTransfer(
   const { formats = [] } = engine.rules(resource).transfer ?? {};
   app.get(path("importTemplate"), importing, async (request, reply) => {
     const caller = getCaller(request);
-    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
+    reply
+      .header("content-type", types.csv)
+      .header("content-disposition", attachment(`${resource.name}.csv`));
     return toTemplate(columnsFor(caller), await exportMark(engine, resource, caller.actor));
   });
   app.post(path("importPreview"), importing, async (request, reply) => {
@@ -86,14 +99,25 @@ export function registerTransfer(
         );
       });
     } catch (error) {
-      if (error instanceof DomainError && error.code === 503) reply.header("retry-after", retryAfterSeconds);
+      if (error instanceof DomainError && error.code === 503)
+        reply.header("retry-after", retryAfterSeconds);
       throw error;
     }
   });
   app.post(path("importRun"), importing, async (request) => {
     const caller = getCaller(request);
-    const { importId, mapping, key, dryRun, dialect, add, fill, fillLanguages, removeMissing, decimal } =
-      getBody(request);
+    const {
+      importId,
+      mapping,
+      key,
+      dryRun,
+      dialect,
+      add,
+      fill,
+      fillLanguages,
+      removeMissing,
+      decimal,
+    } = getBody(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw domainError("import.running");
     const { columns: headings, rows, delimiter = null } = found.data;
@@ -115,7 +139,9 @@ export function registerTransfer(
     const columns = fileFormat
       ? read.columns.map((one) => known.find((column) => column.key === one) ?? null)
       : parseMapping(mapping, headings, known, markedAt);
-    const natural = fileFormat ? groupKey : parseKey(key, columns, keyChoices(engine, resource, known));
+    const natural = fileFormat
+      ? groupKey
+      : parseKey(key, columns, keyChoices(engine, resource, known));
     if (!fileFormat)
       await saveMapping(engine, resource, caller, headings, {
         mapping: columns.map((column) => column?.key ?? null),
@@ -155,7 +181,11 @@ export function registerTransfer(
     const caller = getCaller(request);
     const { importId } = getQuery(request);
     await imports.find(resource, caller, importId);
-    return ok({ list: pictures ? await failedPictures(engine, pictures, resource, caller, String(importId)) : [] });
+    return ok({
+      list: pictures
+        ? await failedPictures(engine, pictures, resource, caller, String(importId))
+        : [],
+    });
   });
   app.post(path("importPictures"), importing, async (request) => {
     const caller = getCaller(request);
@@ -174,12 +204,16 @@ export function registerTransfer(
   app.get(path("importRemarks"), importing, async (request, reply) => {
     const caller = getCaller(request);
     const { importId, kind, page, pageSize, format } = getQuery(request);
-    if (isGiven(kind) && !isRemarkKind(kind)) throw invalidInput("oneOf", { field: "kind", choices: "error, remark" });
-    if (isGiven(format) && format !== "csv") throw invalidInput("oneOf", { field: "format", choices: "csv" });
+    if (isGiven(kind) && !isRemarkKind(kind))
+      throw invalidInput("oneOf", { field: "kind", choices: "error, remark" });
+    if (isGiven(format) && format !== "csv")
+      throw invalidInput("oneOf", { field: "format", choices: "csv" });
     const { status } = await imports.find(resource, caller, importId);
     const remarks = listRemarks(status, isRemarkKind(kind) ? kind : null);
     if (format !== "csv") return ok(getPage(remarks, page, pageSize));
-    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-remarks.csv`));
+    reply
+      .header("content-type", types.csv)
+      .header("content-disposition", attachment(`${resource.name}-remarks.csv`));
     const t = (key: string) => engine.translate(caller.locale, `transfer.remarks.${key}`);
     const lines = remarks.map(({ row, kind: one, message }) => [row, t(one), guard(message)]);
     return `\ufeff${toCsv([[t("row"), t("kind"), t("message")], ...lines])}`;
@@ -188,12 +222,18 @@ export function registerTransfer(
     const caller = getCaller(request);
     const { status, data } = await imports.find(resource, caller, getQuery(request).importId, true);
     const messages = new Map<number, string[]>();
-    for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
+    for (const { row, message } of status.errors)
+      messages.set(row, [...(messages.get(row) ?? []), message]);
     // All lines of a record are included together, so that the file can be corrected and imported
     // directly.
     const wrong = [...new Set(status.errors.flatMap(({ row, rows }) => rows ?? [row]))];
-    const rows = wrong.map((row) => [...(data.rows[row - 2] ?? []).map(guard), messages.get(row)?.join("; ") ?? ""]);
-    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
+    const rows = wrong.map((row) => [
+      ...(data.rows[row - 2] ?? []).map(guard),
+      messages.get(row)?.join("; ") ?? "",
+    ]);
+    reply
+      .header("content-type", types.csv)
+      .header("content-disposition", attachment(`${resource.name}-errors.csv`));
     return `\ufeff${toCsv([[...data.columns.map(guard), "!"], ...rows])}`;
   });
 }
@@ -202,10 +242,15 @@ export function registerTransfer(
  * Prefixes the record ids of another shop's export: they are not ids of this shop, but show which
  * lines belong together.
  */
-const nameForeignLines = (lines: readonly Line[], { at, mark }: { at: number; mark: string }): Line[] =>
+const nameForeignLines = (
+  lines: readonly Line[],
+  { at, mark }: { at: number; mark: string },
+): Line[] =>
   lines.map(({ row, cells }) => ({
     row,
-    cells: cells.map((cell, index) => (index === at && cell.trim() !== "" ? `${mark} ${cell.trim()}` : cell)),
+    cells: cells.map((cell, index) =>
+      index === at && cell.trim() !== "" ? `${mark} ${cell.trim()}` : cell,
+    ),
   }));
 function translateFile(
   dialect: FileFormat,
@@ -217,7 +262,9 @@ function translateFile(
   return dialect.translate(headings, lines, (index, text) => numbers.read(index, text).text);
 }
 const numberColumns = (columns: readonly (FileColumn | null)[]): number[] =>
-  columns.flatMap((column, index) => (column && numberKinds.includes(column.field.kind) ? [index] : []));
+  columns.flatMap((column, index) =>
+    column && numberKinds.includes(column.field.kind) ? [index] : [],
+  );
 /**
  * Returns the pictures that could not be fetched, each with the name of its record and a message.
  */

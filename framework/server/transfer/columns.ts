@@ -40,7 +40,8 @@ const idField: Field = integer();
 
 export const listLanguages = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
-export const getRowFields = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
+export const getRowFields = (field: Field): Fields =>
+  (field.options as unknown as { fields: Fields }).fields;
 
 /** Fields of a resource's files: its own, except those replaced by other columns. */
 export function getFileFields(resource: Resource, { columns: instead = {} }: ImportExport): Fields {
@@ -53,14 +54,25 @@ export function getFileFields(resource: Resource, { columns: instead = {} }: Imp
   return Object.fromEntries(
     Object.entries(replaced(resource.fields, "")).map(([name, field]) =>
       field.kind === "rows"
-        ? [name, { ...field, options: { ...field.options, fields: replaced(getRowFields(field), `${name}.`) } }]
+        ? [
+            name,
+            {
+              ...field,
+              options: { ...field.options, fields: replaced(getRowFields(field), `${name}.`) },
+            },
+          ]
         : [name, field],
     ),
   );
 }
 
 /** Columns of a resource's rows in a file, in the order of the declaration. */
-export function fileColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
+export function fileColumns(
+  engine: Engine,
+  resource: Resource,
+  actor: Actor,
+  locale: Locale,
+): FileColumn[] {
   const { translate } = engine;
   const fields = getFileFields(resource, engine.rules(resource).transfer ?? {});
   const getMessage = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
@@ -99,16 +111,27 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
   const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
     const field = resource.columns.includes(name) && findField(resource, name);
     const value = name === "addTime" && resource.readOnly ? "at" : name;
-    return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${value}`) }] : [];
+    return field
+      ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${value}`) }]
+      : [];
   });
   // Without a field that identifies a record, its id does.
   return resource.key === null && !resource.singleton
-    ? [{ ...virtual, key: "id", name: "id", field: idField, header: getMessage("fields.id") }, ...own, ...times]
+    ? [
+        { ...virtual, key: "id", name: "id", field: idField, header: getMessage("fields.id") },
+        ...own,
+        ...times,
+      ]
     : [...own, ...times];
 }
 const virtual = { language: null, rows: null, label: null };
 /** The columns that an import may fill. */
-export function importColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
+export function importColumns(
+  engine: Engine,
+  resource: Resource,
+  actor: Actor,
+  locale: Locale,
+): FileColumn[] {
   const columns = fileColumns(engine, resource, actor, locale).filter(
     ({ field, rows }) =>
       !field.options.readOnly &&
@@ -126,13 +149,28 @@ export interface KeyChoice {
   header: string;
 }
 /** Kinds whose text may identify a row. */
-const keyKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
-export function keyChoices(engine: Engine, resource: Resource, columns: readonly FileColumn[]): KeyChoice[] {
+const keyKinds: readonly Kind[] = [
+  "text",
+  "localized",
+  "email",
+  "phone",
+  "url",
+  "integer",
+  "choice",
+];
+export function keyChoices(
+  engine: Engine,
+  resource: Resource,
+  columns: readonly FileColumn[],
+): KeyChoice[] {
   const { keys = [] } = engine.rules(resource).transfer ?? {};
   return columns.flatMap((column) => {
     const { name, key, field, header } = column;
-    const identifies = key === groupKey || key === "id" || field.options.unique || keys.includes(name);
-    return identifies && isKey(column, name) && keyKinds.includes(field.kind) ? [{ name, header }] : [];
+    const identifies =
+      key === groupKey || key === "id" || field.options.unique || keys.includes(name);
+    return identifies && isKey(column, name) && keyKinds.includes(field.kind)
+      ? [{ name, header }]
+      : [];
   });
 }
 /**
@@ -149,7 +187,8 @@ const runs = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 /** Prefixes such texts with an apostrophe; a phone number is not a formula. */
 export const guard = (text: string): string =>
   runs.test(text) && !/^[+-]?[\d .,()-]+$/.test(text) ? `'${text}` : text;
-export const unguard = (text: string): string => (text.startsWith("'") && runs.test(text) ? text.slice(1) : text);
+export const unguard = (text: string): string =>
+  text.startsWith("'") && runs.test(text) ? text.slice(1) : text;
 /**
  * Quotes all texts: a separator other than the comma would otherwise split them and run their
  * second half.
@@ -189,7 +228,9 @@ export function formatCell(
     case "duration":
       return value as number;
     default:
-      return typeof value === "object" ? JSON.stringify(formatValue(of, value)) : guard(String(value));
+      return typeof value === "object"
+        ? JSON.stringify(formatValue(of, value))
+        : guard(String(value));
   }
 }
 type Row = Readonly<Record<string, unknown>>;
@@ -198,7 +239,11 @@ type Row = Readonly<Record<string, unknown>>;
  * of every field that has enough. The key is repeated on all of them, so that a sheet can be
  * sorted.
  */
-export function toLines(columns: readonly FileColumn[], key: string | null, row: Row): (string | number)[][] {
+export function toLines(
+  columns: readonly FileColumn[],
+  key: string | null,
+  row: Row,
+): (string | number)[][] {
   const getChildren = (name: string) => (row[name] ?? []) as Row[];
   const rows = [...new Set(columns.flatMap((column) => column.rows ?? []))];
   const count = Math.max(1, ...rows.map((name) => getChildren(name).length));

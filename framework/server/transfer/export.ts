@@ -20,12 +20,22 @@ type Cells = (string | number)[];
  * Returns the ids of all requested rows in the list's order. Batches are read by these ids, so that
  * no transaction stays open.
  */
-async function idsInOrder(engine: Engine, resource: Resource, caller: Caller, request: ListRequest): Promise<number[]> {
+async function idsInOrder(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  request: ListRequest,
+): Promise<number[]> {
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const where = whereSql(resource, caller.actor, request);
-  const query = sql<{ id: number }>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
-  const rows = await runDetached(() => engine.read(caller.actor, (tx) => tx.run(query)), longTimeouts);
+  const query = sql<{
+    id: number;
+  }>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  const rows = await runDetached(
+    () => engine.read(caller.actor, (tx) => tx.run(query)),
+    longTimeouts,
+  );
   return rows.map(({ id }) => id);
 }
 async function readBatch(
@@ -99,7 +109,8 @@ export async function exportFile(
   const read = bindLoad((part: number[]) => readBatch(engine, resource, caller, columns, part));
   async function* batches(): AsyncGenerator<Cells[]> {
     yield [headings];
-    for (let start = 0; start < ids.length; start += batch) yield await read(ids.slice(start, start + batch));
+    for (let start = 0; start < ids.length; start += batch)
+      yield await read(ids.slice(start, start + batch));
   }
   return Readable.from(format === "csv" ? writeText(batches()) : writeWorkbook(batches()));
 }

@@ -27,7 +27,11 @@ const readInstallation = (engine: Engine): Promise<string> => {
 };
 
 /** Mark of a resource's exports from the actor's shop. */
-export async function exportMark(engine: Engine, { name }: Resource, { shopId }: Actor): Promise<string> {
+export async function exportMark(
+  engine: Engine,
+  { name }: Resource,
+  { shopId }: Actor,
+): Promise<string> {
   const installation = await readInstallation(engine);
   return createHash("sha256")
     .update(`${installation}\n${shopId ?? "platform"}\n${name}`)
@@ -35,10 +39,12 @@ export async function exportMark(engine: Engine, { name }: Resource, { shopId }:
     .slice(0, 10);
 }
 
-export const markHeading = (heading: string, mark: string): string => `${heading} (Markethall ${mark})`;
+export const markHeading = (heading: string, mark: string): string =>
+  `${heading} (Markethall ${mark})`;
 
 /** Returns the mark in a heading, or null. */
-const readMark = (heading: string): string | null => pattern.exec(heading)?.[1]?.toLowerCase() ?? null;
+const readMark = (heading: string): string | null =>
+  pattern.exec(heading)?.[1]?.toLowerCase() ?? null;
 
 /**
  * Returns the origin of a file's id column, if it has one: `own` for this shop, `other` for

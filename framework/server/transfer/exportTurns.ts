@@ -16,7 +16,10 @@ const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5
  *
  * @throws {DomainError} `export.running` when the member has an export running.
  */
-export async function takeExportTurn(load: RequestLoad, make: () => Promise<Readable>): Promise<Readable> {
+export async function takeExportTurn(
+  load: RequestLoad,
+  make: () => Promise<Readable>,
+): Promise<Readable> {
   const { tenant } = load;
   if (!gate.tryEnter(tenant)) await wait(load);
   try {

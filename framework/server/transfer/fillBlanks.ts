@@ -10,13 +10,21 @@ export type Fill = ReadonlyMap<string, unknown>;
 
 export const isFilled = (fill: Fill, key: string): boolean => fill.has(key);
 const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 /**
  * Applies the values chosen for a whole file where a record has none: if neither the file nor the
  * stored record has a value, and in each child row whose cell is blank.
  */
-export function fillBlanks(fields: Fields, values: Values, before: Readonly<Values> | null, fill: Fill): void {
+export function fillBlanks(
+  fields: Fields,
+  values: Values,
+  before: Readonly<Values> | null,
+  fill: Fill,
+): void {
   for (const [key, value] of fill) {
     const [name = "", inner] = key.split(".");
     if (inner === undefined) {

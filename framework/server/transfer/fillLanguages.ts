@@ -10,7 +10,8 @@ export type LanguageFill = ReadonlyMap<string, readonly string[]>;
 /** The closest language to copy from, tried before the order of the field's own languages. */
 const closest: Readonly<Record<string, string>> = { zhCN: "zhTW", zhTW: "zhCN" };
 
-const getTexts = (value: unknown): Texts => (typeof value === "object" && value !== null ? (value as Texts) : {});
+const getTexts = (value: unknown): Texts =>
+  typeof value === "object" && value !== null ? (value as Texts) : {};
 
 /**
  * Copies a file's text into the languages that have none, neither in the file nor in the stored
@@ -28,7 +29,8 @@ export function fillLanguages(
     if (!field || !Object.values(getTexts(values[name])).some((text) => text?.trim())) continue;
 
     const [given, stored] = [getTexts(values[name]), getTexts(before?.[name])];
-    const textIn = (language: string) => given[language]?.trim() || stored[language]?.trim() || null;
+    const textIn = (language: string) =>
+      given[language]?.trim() || stored[language]?.trim() || null;
     const copies: Record<string, string> = {};
     for (const language of languages) {
       if (textIn(language)) continue;

@@ -24,7 +24,8 @@ export type Outcome = "created" | "updated" | "unchanged" | { error: unknown };
 export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
   const { beforeSave, afterSave, afterSaveAll } = engine.rules(resource);
   return (
-    Boolean((beforeSave || afterSave) && !afterSaveAll) || columns.some((column) => column?.field.kind === "parent")
+    Boolean((beforeSave || afterSave) && !afterSaveAll) ||
+    columns.some((column) => column?.field.kind === "parent")
   );
 };
 
@@ -36,7 +37,12 @@ export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
+export async function importRow(
+  tx: Tx,
+  reader: RowReader,
+  lines: SheetRecord,
+  remember: Remember,
+): Promise<Outcome> {
   const { engine, resource, caller } = reader;
   const [row] = await reader.read(tx, [lines]);
   if (!row || "error" in row) throw row?.error;
@@ -44,7 +50,8 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   const id = (await reader.existing(tx, [key])).get(key) ?? null;
   if (id === null && isLost(reader, key)) throw invalid(lostNumber(key));
   if (id !== null) await lockOwners(engine, tx, resource, [id]);
-  const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
+  const before =
+    id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
   if (before) await reader.readMoved(tx, [before]);
   const { values: given, pictures } = reader.complete(row.values, before, row.row);
   const values = before ? reader.findChanges(given, before, row.row) : given;
@@ -62,7 +69,9 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
  * record.
  */
 const isLost = (reader: RowReader, key: string): boolean => reader.key === "id" && key !== "";
-const lostNumber = (key: string): Issues => ({ id: { key: "validation.nameNotFound", params: { label: key } } });
+const lostNumber = (key: string): Issues => ({
+  id: { key: "validation.nameNotFound", params: { label: key } },
+});
 
 /** A parsed record of the file, with its index in the batch. */
 export interface ReadRecord {
@@ -127,7 +136,16 @@ export async function importChunk(
         if (before && Object.keys(given).length === 0) {
           t(index, "unchanged");
           found.push({ record: before, group, pictures });
-        } else wanted.push({ index, row, key, group, pictures, before, ...prepare(resource, caller, given, before) });
+        } else
+          wanted.push({
+            index,
+            row,
+            key,
+            group,
+            pictures,
+            before,
+            ...prepare(resource, caller, given, before),
+          });
       } catch (domainError) {
         t(index, { error: domainError });
       }
@@ -177,7 +195,11 @@ export async function importChunk(
   ];
   const sources = [...made, ...owned];
   for (const [place, { record }] of written.entries())
-    found.push({ record, group: sources[place]?.group ?? "", pictures: sources[place]?.pictures ?? [] });
+    found.push({
+      record,
+      group: sources[place]?.group ?? "",
+      pictures: sources[place]?.pictures ?? [],
+    });
   await remember(tx, found);
   if (written.length === 0) return;
   const { actor, locale, ip } = caller;

@@ -39,7 +39,11 @@ export async function queuePictures(
   rows: readonly RowKey[],
 ): Promise<number> {
   const wanted = rows.flatMap(({ record, pictures }) =>
-    pictures.map(({ place, address }) => ({ id: record.id, place: storedPlace(record, place), address })),
+    pictures.map(({ place, address }) => ({
+      id: record.id,
+      place: storedPlace(record, place),
+      address,
+    })),
   );
   if (wanted.length === 0) return 0;
   await tx.run(sql`

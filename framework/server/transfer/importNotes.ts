@@ -51,7 +51,9 @@ export class ImportNotes {
         if (note.row < group.first.row) group.first = note;
       }
     }
-    return [...groups.values()].map(({ first, count }) => noteSentence(translate, locale, { ...first, count }));
+    return [...groups.values()].map(({ first, count }) =>
+      noteSentence(translate, locale, { ...first, count }),
+    );
   }
 }
 
@@ -62,6 +64,14 @@ export function noteSentence(
   { kind, field, count = 1, params, row }: Note & { row?: number },
 ): string {
   const key = kind.includes(".") ? kind : `transfer.notes.${kind}`;
-  const all = { ...params, ...(field === undefined ? {} : { field }), ...(row === undefined ? {} : { row }) };
-  return translate(locale, key, { ...all, smart_count: count, count: count.toLocaleString("en-AU") });
+  const all = {
+    ...params,
+    ...(field === undefined ? {} : { field }),
+    ...(row === undefined ? {} : { row }),
+  };
+  return translate(locale, key, {
+    ...all,
+    smart_count: count,
+    count: count.toLocaleString("en-AU"),
+  });
 }

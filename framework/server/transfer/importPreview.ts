@@ -33,7 +33,9 @@ export async function previewImport(
   const mapped = keys.filter(({ name }) =>
     columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
   );
-  const [key = null] = [resource.key, "id", groupKey].filter((name) => mapped.some((one) => one.name === name));
+  const [key = null] = [resource.key, "id", groupKey].filter((name) =>
+    mapped.some((one) => one.name === name),
+  );
   const { formats = [], createMissing: adds = [] } = engine.rules(resource).transfer ?? {};
   const dialect = formats.find((one) => one.detects(file.columns));
   const shown = ({ key: name, header }: { key: string; header: string }) => ({ key: name, header });
@@ -55,7 +57,9 @@ export async function previewImport(
     dialect: dialect?.name ?? null,
     /** Headings of the other program's file that are not imported. */
     unread: dialect?.findUnread(file.columns) ?? [],
-    adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
+    adds: columns
+      .filter(({ rows, name }) => rows === null && adds.includes(name))
+      .map(({ header }) => header),
     fill: fillColumns(engine, resource, columns).map(shown),
     fillLanguages: [...languagesToFill(engine, resource, columns).keys()],
     fields: columns.map(shown),

@@ -12,7 +12,8 @@ export interface Remark {
 }
 const kinds = ["error", "remark"] as const;
 export type RemarkKind = (typeof kinds)[number];
-export const isRemarkKind = (value: unknown): value is RemarkKind => kinds.some((kind) => kind === value);
+export const isRemarkKind = (value: unknown): value is RemarkKind =>
+  kinds.some((kind) => kind === value);
 
 /** Returns the remarks of a run by row, of one kind or of both. */
 export function listRemarks({ errors, warnings }: ImportStatus, kind: RemarkKind | null): Remark[] {
@@ -47,5 +48,10 @@ export function getPage(remarks: readonly Remark[], page: unknown, pageSize: unk
     toCount(page, 1, 1_000_000, "pageInvalid"),
     toCount(pageSize, defaultPageSize, maxPageSize, "pageSizeInvalid"),
   ];
-  return { list: remarks.slice((at - 1) * size, at * size), total: remarks.length, page: at, pageSize: size };
+  return {
+    list: remarks.slice((at - 1) * size, at * size),
+    total: remarks.length,
+    page: at,
+    pageSize: size,
+  };
 }

@@ -33,10 +33,13 @@ import type { ImportExport } from "./transfer.ts";
 /** Kinds for which an empty cell means an empty list. */
 const lists: readonly string[] = ["rows", "choices", "images", "references"];
 export type Values = Record<string, unknown>;
-const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+const same = (left: unknown, right: unknown) =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** The values of one record, its key and its group in the file; or the error of its lines. */
-export type ReadRow = { values: Values; key: string; group: string; row: number } | { error: unknown };
+export type ReadRow =
+  | { values: Values; key: string; group: string; row: number }
+  | { error: unknown };
 
 /** Options of a run for reading its file, in addition to the columns. */
 export interface ReadOptions {
@@ -114,7 +117,8 @@ export class RowReader {
       this.columns,
       records.flatMap((lines) => lines.map(({ cells }) => cells)),
     );
-    if (this.options.fetches) this.#known = await knownFiles(tx, this.columns, records, this.caller.actor);
+    if (this.options.fetches)
+      this.#known = await knownFiles(tx, this.columns, records, this.caller.actor);
     const found: ReadRow[] = [];
     for (const record of records) {
       this.notes.clear(record[0].row);
@@ -141,7 +145,10 @@ export class RowReader {
     const { key, resource, caller } = this;
     const wanted = [...new Set(keys)].filter((one) => one !== "");
     if (!key || wanted.length === 0) return new Map();
-    const live = [...tenantScopeSql(resource, caller.actor), ...(resource.trash ? [sql`t.deleted_at is null`] : [])];
+    const live = [
+      ...tenantScopeSql(resource, caller.actor),
+      ...(resource.trash ? [sql`t.deleted_at is null`] : []),
+    ];
     if (key === groupKey) {
       const named = await tx.run<{ id: number; key: string }>(
         sql`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
@@ -151,7 +158,9 @@ export class RowReader {
       return new Map(named.map((row) => [row.key, row.id]));
     }
     const column =
-      findField(resource, key)?.kind === "localized" ? sql`${columnRef(key)} ->> 'en'` : sql`${columnRef(key)}::text`;
+      findField(resource, key)?.kind === "localized"
+        ? sql`${columnRef(key)} ->> 'en'`
+        : sql`${columnRef(key)}::text`;
     const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
     // If several have the same text, as titles may, the oldest is used.
     const rows = await tx.run<{ id: number; key: string }>(
@@ -177,7 +186,8 @@ export class RowReader {
     const first = this.#firstRows.get(text) ?? record[0].row;
     if (text !== "" && !findField(this.resource, this.key)?.options.unique) {
       this.#firstRows.set(text, first);
-      if (first !== record[0].row) issues[this.key] = { key: "validation.keyTwice", params: { row: first } };
+      if (first !== record[0].row)
+        issues[this.key] = { key: "validation.keyTwice", params: { row: first } };
     }
     return text;
   }
@@ -185,18 +195,28 @@ export class RowReader {
    * Completes the record that begins in a row: replacement columns become fields, pictures of the
    * web are set aside.
    */
-  complete(given: Values, before: StoredRow | null, row: number): { values: Values; pictures: WantedPicture[] } {
+  complete(
+    given: Values,
+    before: StoredRow | null,
+    row: number,
+  ): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
-    const values = this.#transfer.parseRow ? this.#transfer.parseRow({ ...given }, before, issues) : { ...given };
+    const values = this.#transfer.parseRow
+      ? this.#transfer.parseRow({ ...given }, before, issues)
+      : { ...given };
     fillBlanks(this.resource.fields, values, before, this.options.fill);
     for (const name of fillLanguages(this.resource.fields, values, before, this.options.languages))
       this.notes.add(row, row, {
         kind: "languagesFilled",
-        field: this.engine.translate(this.caller.locale, `resources.${this.resource.name}.fields.${name}`),
+        field: this.engine.translate(
+          this.caller.locale,
+          `resources.${this.resource.name}.fields.${name}`,
+        ),
       });
     if (!before)
       for (const [name, field] of Object.entries(this.resource.fields))
-        if (field.kind === "rows" && values[name]) values[name] = withDefaults(field, values[name] as Values[]);
+        if (field.kind === "rows" && values[name])
+          values[name] = withDefaults(field, values[name] as Values[]);
     if (Object.keys(issues).length > 0) throw invalid(issues);
     return this.options.fetches
       ? takePictures(this.resource.fields, values, before, this.#known, this.caller.actor)
@@ -223,10 +243,13 @@ export class RowReader {
       ([, field]) => field.kind === "rows" && comparedFields(getRowFields(field)).length > 0,
     );
     const own = comparedFields(this.resource.fields).length > 0 ? stored.map(({ id }) => id) : [];
-    const children = stored.flatMap((row) => fields.flatMap(([name]) => (row[name] ?? []) as { id: number }[]));
+    const children = stored.flatMap((row) =>
+      fields.flatMap(([name]) => (row[name] ?? []) as { id: number }[]),
+    );
     const ids = [...own, ...children.map(({ id }) => id)];
     if (ids.length > 0)
-      this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
+      this.#moved =
+        (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
   }
   /** Returns the values that differ from the stored record, for the record that begins in a row. */
   findChanges(given: Values, before: StoredRow, row: number): Values {
@@ -243,7 +266,10 @@ export class RowReader {
           : field?.kind === "rows"
             ? this.#expectChildren(
                 field,
-                withDefaults(field, this.#merge(name, field, givenValue as Values[], saved as Values[], row)),
+                withDefaults(
+                  field,
+                  this.#merge(name, field, givenValue as Values[], saved as Values[], row),
+                ),
                 saved,
               )
             : givenValue;
@@ -253,14 +279,21 @@ export class RowReader {
     if (Object.keys(changes).length === 0) return changes;
     const left = findChanges(this.resource, changes, before);
     // The number that a new value expects to replace is not a field.
-    for (const { name, key } of comparedFields(this.resource.fields)) if (name in left) left[key] = values[key];
+    for (const { name, key } of comparedFields(this.resource.fields))
+      if (name in left) left[key] = values[key];
     return left;
   }
   /**
    * Returns the child rows that a record will have, and counts the stored ones that are missing
    * from the file.
    */
-  #merge(name: string, field: Field, given: readonly Values[], stored: readonly Values[], row: number): Values[] {
+  #merge(
+    name: string,
+    field: Field,
+    given: readonly Values[],
+    stored: readonly Values[],
+    row: number,
+  ): Values[] {
     const { removesUnnamed } = this.options;
     const { children, unnamed, sources } = mergeChildren(field, given, stored, removesUnnamed);
     const byField = this.#childSources.get(row) ?? new Map<string, (number | null)[]>();
@@ -268,13 +301,20 @@ export class RowReader {
     if (unnamed > 0)
       this.notes.add(row, row, {
         kind: removesUnnamed ? "childrenRemoved" : "childrenKept",
-        field: this.engine.translate(this.caller.locale, `resources.${this.resource.name}.fields.${name}`),
+        field: this.engine.translate(
+          this.caller.locale,
+          `resources.${this.resource.name}.fields.${name}`,
+        ),
         count: unnamed,
       });
     return children;
   }
 
-  #expectChildren(field: Field, children: readonly Readonly<Values>[], stored: unknown): Readonly<Values>[] {
+  #expectChildren(
+    field: Field,
+    children: readonly Readonly<Values>[],
+    stored: unknown,
+  ): Readonly<Values>[] {
     const byId = new Map(((stored ?? []) as Values[]).map((child) => [child.id, child]));
     return children.map((child) => {
       const old = byId.get(child.id);
@@ -296,7 +336,13 @@ export class RowReader {
           body[column.rows] = inside.children;
         }
         for (const [place, { row, cells }] of inside.lines.entries()) {
-          const at: CellPlace = { path: `${column.rows}.${place}.`, record: record[0].row, row, index, column };
+          const at: CellPlace = {
+            path: `${column.rows}.${place}.`,
+            record: record[0].row,
+            row,
+            index,
+            column,
+          };
           const child = inside.children[place] ?? {};
           // Only lookups are awaited: a file has hundreds of thousands of cells.
           const waiting = this.#fill(tx, child, issues, at, getText(cells[index]));
@@ -307,7 +353,11 @@ export class RowReader {
         body[column.name] = [...new Set(addresses)];
       } else {
         const { text, line, other } = ownText(record, index);
-        if (other) issues[column.name] = { key: "validation.contradicts", params: { row: other.row, other: line.row } };
+        if (other)
+          issues[column.name] = {
+            key: "validation.contradicts",
+            params: { row: other.row, other: line.row },
+          };
         else {
           const at: CellPlace = { path: "", record: record[0].row, row: line.row, index, column };
           const waiting = this.#fill(tx, body, issues, at, text);
@@ -328,7 +378,13 @@ export class RowReader {
       const { locale } = this.caller;
       const { timeZone } = this.options;
       const readNumber = (number: string) => this.#readNumber(at, number);
-      body[name] = cellValue(this.engine, this.resource, { locale, timeZone, readNumber }, at.column, text);
+      body[name] = cellValue(
+        this.engine,
+        this.resource,
+        { locale, timeZone, readNumber },
+        at.column,
+        text,
+      );
     }
     return null;
   }
@@ -344,10 +400,17 @@ export class RowReader {
     if (field.kind !== "decimal") return number;
     const { decimals = 2, unit = "" } = field.options as { decimals?: number; unit?: string };
     const rounded = roundDecimals(number, decimals);
-    if (rounded !== number) note("rounded", { from: `${number} ${unit}`.trim(), to: `${rounded} ${unit}`.trim() });
+    if (rounded !== number)
+      note("rounded", { from: `${number} ${unit}`.trim(), to: `${rounded} ${unit}`.trim() });
     return rounded;
   }
-  async #fillReference(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> {
+  async #fillReference(
+    tx: Tx,
+    body: Values,
+    issues: Issues,
+    at: CellPlace,
+    text: string,
+  ): Promise<void> {
     const { name, field, header, key } = at.column;
     const ids: number[] = [];
     let isLeftOut = false;
@@ -356,10 +419,18 @@ export class RowReader {
       if (id !== null) ids.push(id);
       // The value chosen for the whole file replaces a name that this shop does not have.
       else if (isFilled(this.options.fill, key))
-        this.notes.add(at.record, at.row, { kind: "nameReplaced", field: header, params: { label: one } });
+        this.notes.add(at.record, at.row, {
+          kind: "nameReplaced",
+          field: header,
+          params: { label: one },
+        });
       else if (this.options.belongsToOtherShop && !field.options.required) {
         isLeftOut = true;
-        this.notes.add(at.record, at.row, { kind: "nameLeftOut", field: header, params: { label: one } });
+        this.notes.add(at.record, at.row, {
+          kind: "nameLeftOut",
+          field: header,
+          params: { label: one },
+        });
       } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
     }
     // Retains what the shop has chosen for the record since an earlier import.

@@ -53,7 +53,12 @@ export class ImportRuns {
   readonly #reportFault: ReportError;
   readonly #running = new Set<Promise<void>>();
   #stopping = false;
-  constructor(engine: Engine, imports: Imports, pictures: { wake(): void } | null, reportError: ReportError) {
+  constructor(
+    engine: Engine,
+    imports: Imports,
+    pictures: { wake(): void } | null,
+    reportError: ReportError,
+  ) {
     this.#engine = engine;
     this.#imports = imports;
     this.#pictures = pictures;
@@ -61,7 +66,16 @@ export class ImportRuns {
   }
 
   /** Begins a run, which reports its progress after each batch. */
-  async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
+  async begin({
+    resource,
+    caller,
+    id,
+    file,
+    columns,
+    key,
+    dryRun,
+    options,
+  }: RunRequest): Promise<void> {
     if (this.#stopping) throw domainError("import.serverStopping");
     const { distinguishedBy } = this.#engine.rules(resource).transfer ?? {};
     const records = groupRecords(columns, key ?? resource.key, file.lines, distinguishedBy);
@@ -69,7 +83,11 @@ export class ImportRuns {
     const warnings = file.warnings.map(({ row, key: message, params }) => ({
       row,
       field: null,
-      message: this.#engine.translate(caller.locale, `resources.${resource.name}.importNotes.${message}`, params),
+      message: this.#engine.translate(
+        caller.locale,
+        `resources.${resource.name}.importNotes.${message}`,
+        params,
+      ),
     }));
     const losses = file.losses.map(({ key: kind, count, params = {} }) =>
       noteSentence(this.#engine.translate, caller.locale, {
@@ -79,14 +97,31 @@ export class ImportRuns {
       }),
     );
     if (options.belongsToOtherShop)
-      losses.unshift(noteSentence(this.#engine.translate, caller.locale, { kind: "otherShop", count: records.length }));
+      losses.unshift(
+        noteSentence(this.#engine.translate, caller.locale, {
+          kind: "otherShop",
+          count: records.length,
+        }),
+      );
     const found = { warned: warnings.length, warnings, notes: losses };
     const status: ImportStatus = { ...fresh(total), state: "running", dryRun, ...found };
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
     const fetches = this.#pictures !== null;
-    const reader = new RowReader(this.#engine, resource, caller, columns, key, { ...options, fetches, importId: id });
-    const running = this.#run({ id, name, reader, records, status, losses, taken: dryRun ? new Map() : null });
+    const reader = new RowReader(this.#engine, resource, caller, columns, key, {
+      ...options,
+      fetches,
+      importId: id,
+    });
+    const running = this.#run({
+      id,
+      name,
+      reader,
+      records,
+      status,
+      losses,
+      taken: dryRun ? new Map() : null,
+    });
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
   }
@@ -96,7 +131,10 @@ export class ImportRuns {
     await Promise.all(this.#running);
   }
   async #run(run: Run): Promise<void> {
-    const heartbeat = setInterval(() => void this.#imports.heartbeat(run.id, run.name).catch(() => {}), heartbeatMs);
+    const heartbeat = setInterval(
+      () => void this.#imports.heartbeat(run.id, run.name).catch(() => {}),
+      heartbeatMs,
+    );
     try {
       await this.#batches(run);
     } catch (error) {
@@ -129,7 +167,10 @@ export class ImportRuns {
    * Runs one batch in one transaction. Row errors are found before anything is written; if the
    * database itself rejects a row, the batch is repeated row by row, each in its own savepoint.
    */
-  async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
+  async #batch(
+    { id, name, reader, status, losses, taken }: Run,
+    batch: readonly SheetRecord[],
+  ): Promise<boolean> {
     const { engine, resource, caller } = reader;
     const lines = batch.reduce((sum, record) => sum + listRows(record).length, 0);
     const remember = async (tx: Tx, rows: readonly RowKey[]) => {
@@ -139,11 +180,16 @@ export class ImportRuns {
     };
     let continues = true;
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
-      const counted: ImportStatus = { ...status, errors: [...status.errors], done: status.done + lines };
+      const counted: ImportStatus = {
+        ...status,
+        errors: [...status.errors],
+        done: status.done + lines,
+      };
       if (counted.done === counted.total) counted.state = "done";
       const t = (index: number, outcome: Outcome) => {
         const record = batch[index];
-        if (typeof outcome === "object" && record) this.#note(reader, counted, record, outcome.error);
+        if (typeof outcome === "object" && record)
+          this.#note(reader, counted, record, outcome.error);
         else if (typeof outcome === "string") counted[outcome] += 1;
       };
       const work = async (tx: Tx) => {
@@ -164,7 +210,8 @@ export class ImportRuns {
           const read = await reader.read(tx, batch);
           const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
           for (const [index, row] of read.entries()) if ("error" in row) t(index, row);
-          for (const chunk of splitChunks(right)) await importChunk(tx, reader, chunk, taken, t, remember);
+          for (const chunk of splitChunks(right))
+            await importChunk(tx, reader, chunk, taken, t, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (counted.state === "done") addNotes(reader, counted, losses);
@@ -204,7 +251,8 @@ export class ImportRuns {
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
     const all = listRows(record);
     const rows = all.length > 1 ? { rows: all } : {};
-    if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
+    if (errors.length === 0)
+      counted.errors.push({ row: record[0].row, field: null, message, ...rows });
     for (const [path, message] of errors) {
       const field = reader.pathInFile(record[0].row, path);
       const row = findIssueRow(columns, record, field, domainError.issues?.[path]);

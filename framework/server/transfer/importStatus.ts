@@ -49,5 +49,7 @@ export const visible = (status: ImportStatus): ImportStatus => ({
   ...fresh(status.total),
   ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
   warnings: (status.warnings ?? []).slice(0, shownErrors),
-  errors: status.errors.slice(0, shownErrors).map(({ row, field, message }) => ({ row, field, message })),
+  errors: status.errors
+    .slice(0, shownErrors)
+    .map(({ row, field, message }) => ({ row, field, message })),
 });

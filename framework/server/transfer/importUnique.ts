@@ -21,7 +21,11 @@ export async function checkChildren(
   rows: readonly Wanted[],
   taken: Taken | null,
 ): Promise<void> {
-  const writes = rows.map(({ values, before }) => ({ owner: { id: before?.id ?? 0 }, values, before }));
+  const writes = rows.map(({ values, before }) => ({
+    owner: { id: before?.id ?? 0 },
+    values,
+    before,
+  }));
   for (const [place, issues] of (await checkUniqueChildren(tx, resource, writes)).entries())
     Object.assign(rows[place]?.issues ?? {}, issues);
   if (!taken) return;
@@ -46,7 +50,9 @@ const listUniqueFields = ({ fields }: Resource): { name: string; storedIn: strin
   );
 
 const uniqueText = (value: unknown): string =>
-  String(value !== null && typeof value === "object" ? ((value as Values).en ?? "") : (value ?? "")).toLowerCase();
+  String(
+    value !== null && typeof value === "object" ? ((value as Values).en ?? "") : (value ?? ""),
+  ).toLowerCase();
 export function take(taken: Taken, name: string, text: string): void {
   taken.set(name, (taken.get(name) ?? new Set()).add(text));
 }
@@ -65,7 +71,9 @@ export async function checkUnique(
     const texts = giving.map(({ values }) => uniqueText(values[name]));
     if (texts.length === 0) continue;
     const column =
-      resource.fields[name]?.kind === "localized" ? sql`${columnRef(name)} ->> 'en'` : sql`${columnRef(name)}::text`;
+      resource.fields[name]?.kind === "localized"
+        ? sql`${columnRef(name)} ->> 'en'`
+        : sql`${columnRef(name)}::text`;
     // Row-level security limits this to the shop; the explicit condition lets the query use the
     // index, which begins with the shop.
     const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;

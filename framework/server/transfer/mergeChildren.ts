@@ -34,10 +34,14 @@ export function mergeChildren(
   if (unnamed.length === 0 || removesUnnamed)
     return { children, unnamed: unnamed.length, sources: children.map((_, index) => index) };
 
-  const indexByPlace = new Map(places.flatMap((place, index) => (place === null ? [] : [[place, index] as const])));
+  const indexByPlace = new Map(
+    places.flatMap((place, index) => (place === null ? [] : [[place, index] as const])),
+  );
   const added = places.flatMap((place, index) => (place === null ? [index] : []));
   const sources = [...stored.map((_, place) => indexByPlace.get(place) ?? null), ...added];
-  const merged = sources.map((index, place) => (index === null ? stored[place] : children[index]) ?? {});
+  const merged = sources.map(
+    (index, place) => (index === null ? stored[place] : children[index]) ?? {},
+  );
   return { children: merged, unnamed: unnamed.length, sources };
 }
 
@@ -61,11 +65,17 @@ function findIdentityField(field: Field): string | null {
 /**
  * Returns the position of the stored child row that matches each given one, or null if it is new.
  */
-function findStoredChildren(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
+function findStoredChildren(
+  field: Field,
+  given: readonly Child[],
+  stored: readonly Child[],
+): (number | null)[] {
   const identity = findIdentityField(field);
   const toText = (child: Child): string => {
     const value = identity === null ? null : child[identity];
-    return String((value !== null && typeof value === "object" ? (value as Child).en : value) ?? "").toLowerCase();
+    return String(
+      (value !== null && typeof value === "object" ? (value as Child).en : value) ?? "",
+    ).toLowerCase();
   };
   const left = new Set(stored.keys());
   const take = (fits: (one: Child) => boolean): number | null => {
@@ -79,7 +89,8 @@ function findStoredChildren(field: Field, given: readonly Child[], stored: reado
     return text === "" ? null : take((one) => toText(one) === text);
   });
   const equal = given.map((child, index) => {
-    if (named[index] !== null || child.id !== undefined || toText(child) !== "") return named[index] ?? null;
+    if (named[index] !== null || child.id !== undefined || toText(child) !== "")
+      return named[index] ?? null;
     return take((one) => toText(one) === "" && isSameChild(child, one));
   });
   if (identity !== null) return equal;
@@ -93,13 +104,19 @@ const isSameChild = (child: Child, stored: Child): boolean =>
 
 /** Fills the missing fields of new child rows with their defaults. */
 export function withDefaults(field: Field, children: readonly Child[]): Child[] {
-  const defaults = Object.entries(getRowFields(field)).filter(([, { options }]) => options.default !== undefined);
+  const defaults = Object.entries(getRowFields(field)).filter(
+    ([, { options }]) => options.default !== undefined,
+  );
   return children.map((child) => {
     if (child.id !== undefined) return child;
     const silent = defaults.filter(
-      ([name, { options }]) => child[name] === undefined || (options.required && child[name] === null),
+      ([name, { options }]) =>
+        child[name] === undefined || (options.required && child[name] === null),
     );
-    return { ...child, ...Object.fromEntries(silent.map(([name, { options }]) => [name, options.default])) };
+    return {
+      ...child,
+      ...Object.fromEntries(silent.map(([name, { options }]) => [name, options.default])),
+    };
   });
 }
 /**

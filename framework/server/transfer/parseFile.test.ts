@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseFile } from "./parseFile.ts";
 
-const row = (index: number) => `Supplier ${index},0291 570 111,"12,${index}.50",${"a remark ".repeat(24)}\r\n`;
+const row = (index: number) =>
+  `Supplier ${index},0291 570 111,"12,${index}.50",${"a remark ".repeat(24)}\r\n`;
 const createCsv = (megabytes: number): Buffer => {
   const rows = [Buffer.from("name,phone,creditLimit,remark\r\n")];
   for (let size = 0, index = 0; size < megabytes * 1024 * 1024; index += 1) {

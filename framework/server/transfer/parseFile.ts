@@ -39,7 +39,8 @@ export const encodings = [
   "utf-16be",
 ] as const;
 export type Encoding = (typeof encodings)[number];
-export const isEncoding = (value: unknown): value is Encoding => encodings.some((one) => one === value);
+export const isEncoding = (value: unknown): value is Encoding =>
+  encodings.some((one) => one === value);
 
 export interface Sheet {
   columns: string[];
@@ -103,7 +104,8 @@ export const parseInTurn = <T>(
   bytes: Buffer,
   encoding: Encoding | null,
   store: (file: ReadFile) => Promise<T>,
-): Promise<T> => place.run(isSmallFile(bytes), async () => store(await parseInThread(bytes, encoding)));
+): Promise<T> =>
+  place.run(isSmallFile(bytes), async () => store(await parseInThread(bytes, encoding)));
 
 async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
   const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);
@@ -119,7 +121,9 @@ async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<
     const answer = await new Promise<Answer>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("the thread that read a file ended without a word")));
+      worker.once("exit", () =>
+        reject(new Error("the thread that read a file ended without a word")),
+      );
       timer = setTimeout(() => reject(domainError("import.tooLarge")), timeoutMs);
     });
     if ("failure" in answer) throw toError(answer.failure);

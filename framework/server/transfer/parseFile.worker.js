@@ -3,7 +3,11 @@
 const { parentPort, workerData } = require("node:worker_threads");
 
 const { maxRows, maxColumns, maxCells, csvParse, detector, encoding } = workerData;
-const bytes = Buffer.from(workerData.bytes.buffer, workerData.bytes.byteOffset, workerData.bytes.byteLength);
+const bytes = Buffer.from(
+  workerData.bytes.buffer,
+  workerData.bytes.byteOffset,
+  workerData.bytes.byteLength,
+);
 /** How much of a text is looked at to find out its encoding. */
 const enough = 64 * 1024;
 
@@ -60,14 +64,18 @@ function detect() {
     .map(({ encoding: name }) => encodings[String(name).toLowerCase()])
     .find((name) => name !== undefined);
   // Where two read the same, it is the one that more people have.
-  return !found || decodeAs(found, sample) === decodeAs("windows-1252", sample) ? "windows-1252" : found;
+  return !found || decodeAs(found, sample) === decodeAs("windows-1252", sample)
+    ? "windows-1252"
+    : found;
 }
 /** The signs that Windows-1252 has where Latin 1 has control characters: Node's decoder reads these as the latter. */
 const windows =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 const decodeAs = (name, some) =>
   name === "windows-1252"
-    ? some.toString("latin1").replace(/[\u0080-\u009f]/g, (sign) => windows[sign.charCodeAt(0) - 128])
+    ? some
+        .toString("latin1")
+        .replace(/[\u0080-\u009f]/g, (sign) => windows[sign.charCodeAt(0) - 128])
     : new TextDecoder(name).decode(some);
 /** The text of a file, and its encoding: what its mark or a person says, UTF-8 where it is that, else what it looks like. */
 function decode() {
@@ -109,7 +117,11 @@ function textRows() {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // A quotation mark that never closes swallows the rest of the file into one cell.
-    throw neverCloses(error.code === "CSV_QUOTE_NOT_CLOSED" ? Number(error.lines ?? 1) : Number(error.lines ?? 0) + 1);
+    throw neverCloses(
+      error.code === "CSV_QUOTE_NOT_CLOSED"
+        ? Number(error.lines ?? 1)
+        : Number(error.lines ?? 0) + 1,
+    );
   }
 }
 
@@ -133,7 +145,9 @@ function jsonOf(facts, rows) {
 async function read() {
   // An XLSX file is a zip archive; everything else is a text.
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const sheet = isWorkbook ? { rows: await workbookRows(), encoding: null, delimiter: null } : textRows();
+  const sheet = isWorkbook
+    ? { rows: await workbookRows(), encoding: null, delimiter: null }
+    : textRows();
   const [header, ...rows] = sheet.rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   if (!header) throw new Refused("import.headerMissing");
   if (header.length > maxColumns) throw tooWide();
@@ -143,7 +157,9 @@ async function read() {
   const filled = rows.map((row) => header.map((_, index) => row[index] ?? ""));
   const facts = { columns, encoding: sheet.encoding, delimiter: sheet.delimiter };
   const json = jsonOf(facts, filled);
-  parentPort.postMessage({ ...facts, sample: filled.slice(0, 5), total: filled.length, json }, [json.buffer]);
+  parentPort.postMessage({ ...facts, sample: filled.slice(0, 5), total: filled.length, json }, [
+    json.buffer,
+  ]);
 }
 read().catch((error) => {
   if (!(error instanceof Refused)) throw error;

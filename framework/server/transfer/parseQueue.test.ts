@@ -42,7 +42,12 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
 
   test("a small file is parsed beside another tenant's large one, a second large one is not", async () => {
     const { started, add, end } = createQueue();
-    const all = [add("1", "large"), add("1", "own small", true), add("2", "other large"), add("3", "small", true)];
+    const all = [
+      add("1", "large"),
+      add("1", "own small", true),
+      add("2", "other large"),
+      add("3", "small", true),
+    ];
     expect(started).toEqual(["large", "small"]);
     await end("small");
     expect(started).toEqual(["large", "small"]);

@@ -89,7 +89,8 @@ export class ParseQueue {
     const running = [...this.#running];
     const largeRuns = running.some(({ isSmall }) => !isSmall);
     for (const [tenant, [job, ...rest]] of this.#waiting) {
-      if (!job || running.some((one) => one.tenant === tenant) || (largeRuns && !job.isSmall)) continue;
+      if (!job || running.some((one) => one.tenant === tenant) || (largeRuns && !job.isSmall))
+        continue;
       if (rest.length > 0) this.#waiting.set(tenant, rest);
       else this.#waiting.delete(tenant);
       return job;

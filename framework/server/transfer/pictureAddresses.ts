@@ -29,9 +29,11 @@ const isForeign = (address: string, { shopId }: Actor): boolean => {
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
   typeof address === "string" &&
   // Media of other kinds on the web are linked; only pictures are fetched.
-  (isForeign(address, actor) || ((field.kind === "image" || field.kind === "images") && isWebAddress(address)));
+  (isForeign(address, actor) ||
+    ((field.kind === "image" || field.kind === "images") && isWebAddress(address)));
 
-const isSingleFile = ({ kind }: Field): boolean => kind === "image" || kind === "video" || kind === "file";
+const isSingleFile = ({ kind }: Field): boolean =>
+  kind === "image" || kind === "video" || kind === "file";
 const isRich = ({ kind, options }: Field): boolean =>
   kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
 /** Addresses of files within a text. */
@@ -98,13 +100,17 @@ export function takePictures(
     } else if (field.kind === "images" && Array.isArray(value)) {
       const storedAddresses: readonly unknown[] = Array.isArray(stored) ? stored : [];
       const isWanted = (address: unknown): address is string =>
-        isElsewhere(address, field, actor) && !known.has(address) && !storedAddresses.includes(address);
+        isElsewhere(address, field, actor) &&
+        !known.has(address) &&
+        !storedAddresses.includes(address);
       for (const [place, address] of value.entries())
         if (isWanted(address)) pictures.push({ place: `${name}.${place}`, address });
       const there = value.filter((address) => !isWanted(address));
       values[name] = [
         ...new Set(
-          there.map((address) => (storedAddresses.includes(address) ? address : (known.get(address) ?? address))),
+          there.map((address) =>
+            storedAddresses.includes(address) ? address : (known.get(address) ?? address),
+          ),
         ),
       ];
     } else if (isRich(field)) {
@@ -122,8 +128,16 @@ export function takePictures(
     } else if (field.kind === "rows" && Array.isArray(value)) {
       const rows = new Map(((stored ?? []) as Values[]).map((row) => [row.id, row]));
       values[name] = value.map((child: Values, place) => {
-        const inner = takePictures(getRowFields(field), child, rows.get(child.id) ?? null, known, actor);
-        pictures.push(...inner.pictures.map((one) => ({ ...one, place: `${name}.${place}.${one.place}` })));
+        const inner = takePictures(
+          getRowFields(field),
+          child,
+          rows.get(child.id) ?? null,
+          known,
+          actor,
+        );
+        pictures.push(
+          ...inner.pictures.map((one) => ({ ...one, place: `${name}.${place}.${one.place}` })),
+        );
         return inner.values;
       });
     }

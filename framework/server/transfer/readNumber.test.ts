@@ -16,7 +16,11 @@ test("R10: a decimal comma is read by the number's own form, independent of the 
 });
 
 test("R10: a number with one sign and three digits behind it is read by the file's sign and reported as ambiguous", () => {
-  expect(readNumber("12,500", "comma")).toMatchObject({ text: "12.500", isAmbiguous: true, proves: null });
+  expect(readNumber("12,500", "comma")).toMatchObject({
+    text: "12.500",
+    isAmbiguous: true,
+    proves: null,
+  });
   expect(readNumber("12,500", "point")).toMatchObject({ text: "12500", isAmbiguous: true });
   expect(readNumber("1.250", "comma")).toMatchObject({ text: "1250", isAmbiguous: true });
   expect(readNumber("1.250", "point")).toMatchObject({ text: "1.250", isAmbiguous: true });
@@ -39,6 +43,16 @@ test("R10: a currency is taken off a number and reported", () => {
 });
 
 test("R10: what is no number stays as it is, so that it is refused by its own text", () => {
-  for (const text of ["twelve", "1,23,4", "12.5.0", "1.2,3.4", "--5", "", "12a", "EURO 5", "1,2345,678"])
+  for (const text of [
+    "twelve",
+    "1,23,4",
+    "12.5.0",
+    "1.2,3.4",
+    "--5",
+    "",
+    "12a",
+    "EURO 5",
+    "1,2345,678",
+  ])
     expect(read(text), text).toBe(text);
 });

@@ -19,7 +19,8 @@ export interface NumberText {
 
 const pattern =
   /^([+-]?)\s*([A-Z]{3}(?![A-Z])|[A-Z]{0,3}[$€£¥₩₫₹])?\s*([+-]?)(\d[\d.,'’\s]*|[.,]\d+)\s*([A-Z]{3}|[$€£¥₩₫₹]|%)?$/i;
-const isThousands = (digits: string, sign: string): boolean => new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(digits);
+const isThousands = (digits: string, sign: string): boolean =>
+  new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(digits);
 
 /** Parses a number in the formats of people and spreadsheets of several countries. */
 export function readNumber(given: string, decimal: DecimalSign): NumberText {
@@ -28,7 +29,11 @@ export function readNumber(given: string, decimal: DecimalSign): NumberText {
   if (raw === "" || (before && inner)) return unread;
   const digits = raw.replace(/['’\s]/g, "");
   const currency = [prefix, suffix].find((one) => one && one !== "%")?.toUpperCase() ?? null;
-  const result = (number: string, proves: DecimalSign | null = null, isAmbiguous = false): NumberText => ({
+  const result = (
+    number: string,
+    proves: DecimalSign | null = null,
+    isAmbiguous = false,
+  ): NumberText => ({
     text: `${before || inner}${number}`,
     currency,
     proves,

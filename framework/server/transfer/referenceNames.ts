@@ -12,7 +12,8 @@ import type { FileColumn } from "./columns.ts";
 import { getText } from "./sheetRecords.ts";
 import { isPath, loadPaths, splitSteps } from "./treePaths.ts";
 
-const parseNumber = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
+const parseNumber = (text: string): number | null =>
+  Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
 const maxNameLength = 100;
 
 /** Resolves the names in an import's references; each is looked up once, many at a time. */
@@ -34,14 +35,19 @@ export class ReferenceNames {
   }
 
   /** Looks up all names in some lines, with one query per target. */
-  async learn(tx: Tx, columns: readonly (FileColumn | null)[], lines: readonly (readonly string[])[]): Promise<void> {
+  async learn(
+    tx: Tx,
+    columns: readonly (FileColumn | null)[],
+    lines: readonly (readonly string[])[],
+  ): Promise<void> {
     for (const [index, column] of columns.entries()) {
       if (!column || !["reference", "references", "parent"].includes(column.field.kind)) continue;
       const target = this.#targetOf(column.field);
       const names = lines.flatMap((cells) => this.namesIn(column.field, getText(cells[index])));
       const unknown = () =>
         [...new Set(names)].filter(
-          (name) => name !== "" && parseNumber(name) === null && !this.#ids.has(toKey(target, name)),
+          (name) =>
+            name !== "" && parseNumber(name) === null && !this.#ids.has(toKey(target, name)),
         );
       if (unknown().length === 0) continue;
       if (target.parent && column.field.kind !== "parent") await this.#learnTree(tx, target);
@@ -131,7 +137,16 @@ export class ReferenceNames {
           ...(target.parent && above ? { [target.parent]: above } : {}),
         };
         try {
-          id = (await save(this.#engine, tx, target, this.#caller, { id: null, version: null, values }, "import")).id;
+          id = (
+            await save(
+              this.#engine,
+              tx,
+              target,
+              this.#caller,
+              { id: null, version: null, values },
+              "import",
+            )
+          ).id;
         } catch (error) {
           if (error instanceof DomainError) return;
           throw error;
@@ -157,7 +172,10 @@ export class ReferenceNames {
       : this.#engine.resource((field.options as unknown as { target: string }).target);
   }
   #wallsOf(target: Resource) {
-    return [...tenantScopeSql(target, this.#caller.actor), ...(target.trash ? [sql`t.deleted_at is null`] : [])];
+    return [
+      ...tenantScopeSql(target, this.#caller.actor),
+      ...(target.trash ? [sql`t.deleted_at is null`] : []),
+    ];
   }
 }
 const toKey = (target: Resource, name: string): string =>

@@ -41,7 +41,8 @@ export function parseMapping(
   columns: readonly FileColumn[],
   markedAt: number,
 ): (FileColumn | null)[] {
-  if (!Array.isArray(raw) || raw.length !== headings.length) throw invalidInput("type.list", { field: "mapping" });
+  if (!Array.isArray(raw) || raw.length !== headings.length)
+    throw invalidInput("type.list", { field: "mapping" });
   const mapped = raw.map((key, index) => {
     if (key === null || key === "") return null;
     const column = columns.find((one) => one.key === key);
@@ -51,7 +52,8 @@ export function parseMapping(
     return column;
   });
   const keys = mapped.flatMap((column) => (column ? [column.key] : []));
-  if (keys.every((key) => key === groupKey)) throw invalidInput("mappingEmpty", { field: "mapping" });
+  if (keys.every((key) => key === groupKey))
+    throw invalidInput("mappingEmpty", { field: "mapping" });
   const twice = columns.find(({ key }) => keys.filter((one) => one === key).length > 1);
   if (twice) throw invalidInput("mappingTwice", { field: "mapping", column: twice.header });
   return mapped;
@@ -64,15 +66,24 @@ export function parseMapping(
  */
 export function parseDecimal(raw: unknown): DecimalSign | null {
   if (!isGiven(raw)) return null;
-  if (raw !== "point" && raw !== "comma") throw invalidInput("oneOf", { field: "decimal", choices: "point, comma" });
+  if (raw !== "point" && raw !== "comma")
+    throw invalidInput("oneOf", { field: "decimal", choices: "point, comma" });
   return raw;
 }
 
 /** Returns the columns of a resource that an import may fill with one value. */
-export const fillColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
+export const fillColumns = (
+  engine: Engine,
+  resource: Resource,
+  columns: readonly FileColumn[],
+): FileColumn[] => {
   return listedColumns(engine, resource, columns).filter(({ language }) => language === null);
 };
-const listedColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
+const listedColumns = (
+  engine: Engine,
+  resource: Resource,
+  columns: readonly FileColumn[],
+): FileColumn[] => {
   const { fill = [] } = engine.rules(resource).transfer ?? {};
   return fill.flatMap((key) => columns.find((column) => column.key === key) ?? []);
 };
@@ -81,10 +92,15 @@ const listedColumns = (engine: Engine, resource: Resource, columns: readonly Fil
  * Returns the languages of each localized field that an import may fill with the text of another
  * language.
  */
-export function languagesToFill(engine: Engine, resource: Resource, columns: readonly FileColumn[]): LanguageFill {
+export function languagesToFill(
+  engine: Engine,
+  resource: Resource,
+  columns: readonly FileColumn[],
+): LanguageFill {
   const languages = new Map<string, string[]>();
   for (const { name, rows, language } of listedColumns(engine, resource, columns))
-    if (language !== null && rows === null) languages.set(name, [...(languages.get(name) ?? []), language]);
+    if (language !== null && rows === null)
+      languages.set(name, [...(languages.get(name) ?? []), language]);
   return languages;
 }
 
@@ -120,7 +136,9 @@ export async function parseFill(
     else fill.set(key, parsed.values[name]);
   }
   const own = Object.fromEntries([...fill].filter(([key]) => !key.includes(".")));
-  const [missing = {}] = await engine.read(actor, (tx) => checkAllReferencesExist(engine, tx, resource, actor, [own]));
+  const [missing = {}] = await engine.read(actor, (tx) =>
+    checkAllReferencesExist(engine, tx, resource, actor, [own]),
+  );
   Object.assign(issues, missing);
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return fill;

@@ -26,7 +26,9 @@ export async function readMapping(
   );
   const [savedMapping] = rows;
   // A mapping with a field that no longer exists is ignored.
-  const known = savedMapping?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
+  const known = savedMapping?.mapping.every(
+    (key) => key === null || columns.some((column) => column.key === key),
+  );
   return savedMapping && known ? savedMapping : null;
 }
 export async function saveMapping(

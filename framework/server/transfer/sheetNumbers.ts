@@ -21,7 +21,11 @@ export class SheetNumbers {
   readonly #ofFile: DecimalSign;
   readonly #isProved: boolean;
 
-  constructor(lines: readonly Line[], columns: readonly number[], { decimal, delimiter }: NumberStyle) {
+  constructor(
+    lines: readonly Line[],
+    columns: readonly number[],
+    { decimal, delimiter }: NumberStyle,
+  ) {
     this.#chosen = decimal;
     if (!decimal)
       for (const index of columns) {
@@ -44,7 +48,8 @@ export class SheetNumbers {
     const read = readNumber(text, sign);
     if (!read.isAmbiguous) return read;
     // A whole number has no decimals, so its separator separates thousands.
-    if (isWhole) return { ...readNumber(text, text.includes(",") ? "point" : "comma"), isAmbiguous: false };
+    if (isWhole)
+      return { ...readNumber(text, text.includes(",") ? "point" : "comma"), isAmbiguous: false };
     const isDecided = this.#chosen !== null || this.#byColumn.has(index) || this.#isProved;
     // A point in a file with decimal points is a decimal point.
     return { ...read, isAmbiguous: !isDecided && !(sign === "point" && text.includes(".")) };

@@ -18,7 +18,9 @@ export const getText = (cell: string | undefined): string => unguard((cell ?? ""
 export const toSheetLines = (rows: readonly (readonly string[])[]): Line[] =>
   rows.map((cells, index) => ({ row: index + 2, cells }));
 /** Rows of the file that a record spans; several lines may originate from one row. */
-export const listRows = (record: SheetRecord): number[] => [...new Set(record.map(({ row }) => row))];
+export const listRows = (record: SheetRecord): number[] => [
+  ...new Set(record.map(({ row }) => row)),
+];
 /** Whether each line of a column adds to a list, instead of describing the whole record. */
 const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
 
@@ -41,7 +43,8 @@ export function groupRecords(
   for (const line of lines) {
     const text = getText(line.cells[at]).toLowerCase();
     const continues =
-      own.every((index) => getText(line.cells[index]) === "") && !isAnother(columns, distinguishedBy, before, line);
+      own.every((index) => getText(line.cells[index]) === "") &&
+      !isAnother(columns, distinguishedBy, before, line);
     const found = text === "" ? (continues ? before : undefined) : byText.get(text);
     found?.push(line);
     before = found ?? [line];
@@ -53,12 +56,22 @@ export function groupRecords(
 }
 type Distinguished = NonNullable<ImportExport["distinguishedBy"]>;
 /** Whether a line has a child row that cannot be distinguished from one of the record above. */
-function isAnother(columns: Columns, by: Distinguished, record: SheetRecord | undefined, line: Line): boolean {
-  if (!record || columns.some((column) => column?.key === groupKey || column?.key === "id")) return false;
+function isAnother(
+  columns: Columns,
+  by: Distinguished,
+  record: SheetRecord | undefined,
+  line: Line,
+): boolean {
+  if (!record || columns.some((column) => column?.key === groupKey || column?.key === "id"))
+    return false;
   return Object.entries(by).some(([rows, names]) => {
     const isFilled = (one: Line, wanted: (name: string) => boolean) =>
-      columns.some((column, index) => column?.rows === rows && wanted(column.name) && getText(one.cells[index]) !== "");
-    const isPlain = (one: Line) => isFilled(one, () => true) && !isFilled(one, (name) => names.includes(name));
+      columns.some(
+        (column, index) =>
+          column?.rows === rows && wanted(column.name) && getText(one.cells[index]) !== "",
+      );
+    const isPlain = (one: Line) =>
+      isFilled(one, () => true) && !isFilled(one, (name) => names.includes(name));
     return isPlain(line) && record.some(isPlain);
   });
 }
@@ -76,7 +89,10 @@ export function childLines(columns: Columns, record: SheetRecord, rows: string):
  * Returns a record's value in one of its own columns: the first text of its lines, and the first
  * line with a different text.
  */
-export function ownText(record: SheetRecord, index: number): { text: string; line: Line; other: Line | null } {
+export function ownText(
+  record: SheetRecord,
+  index: number,
+): { text: string; line: Line; other: Line | null } {
   const [first] = record;
   const filled = record.filter(({ cells }) => getText(cells[index]) !== "");
   const line = filled[0] ?? first;
@@ -84,16 +100,26 @@ export function ownText(record: SheetRecord, index: number): { text: string; lin
   return {
     text,
     line,
-    other: filled.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
+    other:
+      filled.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ??
+      null,
   };
 }
 
 /** Returns the row of the file that contains an issue. */
-export function findIssueRow(columns: Columns, record: SheetRecord, path: string, issue: Issue | undefined): number {
+export function findIssueRow(
+  columns: Columns,
+  record: SheetRecord,
+  path: string,
+  issue: Issue | undefined,
+): number {
   if (issue?.key === "validation.contradicts") return Number(issue.params?.row);
   const [name = "", place] = path.split(".");
-  const child = place && /^\d+$/.test(place) ? childLines(columns, record, name)[Number(place)] : undefined;
+  const child =
+    place && /^\d+$/.test(place) ? childLines(columns, record, name)[Number(place)] : undefined;
   if (child) return child.row;
-  const index = columns.findIndex((column) => column && column.rows === null && column.name === name);
+  const index = columns.findIndex(
+    (column) => column && column.rows === null && column.name === name,
+  );
   return index < 0 ? record[0].row : ownText(record, index).line.row;
 }

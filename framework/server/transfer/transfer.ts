@@ -59,7 +59,11 @@ export interface ImportExport {
    * Returns by how much compare-and-set numbers have changed since the upload, by the id of the row
    * or child row. A file without expected numbers is compared with the values at the upload.
    */
-  movedSinceUpload?(tx: Tx, importId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  movedSinceUpload?(
+    tx: Tx,
+    importId: string,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, number>>;
   /**
    * Columns whose blank cells an import may fill with one value for the whole file, like the
    * product category that another program does not have: a field, or a field of child rows
@@ -82,7 +86,11 @@ export interface FileFormat {
   /** Returns the columns of the program that contain numbers. */
   findNumbers(columns: readonly string[]): number[];
   /** Converts the lines of the file to lines of the resource's own columns. */
-  translate(columns: readonly string[], lines: readonly Line[], readNumber: ReadCellNumber): TranslatedFile;
+  translate(
+    columns: readonly string[],
+    lines: readonly Line[],
+    readNumber: ReadCellNumber,
+  ): TranslatedFile;
 }
 /** Converts a cell of a number column to a text that `Number` accepts. */
 export type ReadCellNumber = (column: number, text: string) => string;

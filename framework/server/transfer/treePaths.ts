@@ -14,15 +14,27 @@ interface Node {
   label: unknown;
 }
 const textIn = (label: unknown, language: string): string =>
-  String((label !== null && typeof label === "object" ? (label as Record<string, unknown>)[language] : label) ?? "");
+  String(
+    (label !== null && typeof label === "object"
+      ? (label as Record<string, unknown>)[language]
+      : label) ?? "",
+  );
 
 function toPath(nodes: ReadonlyMap<number, Node>, node: Node, language: string): string {
   const steps: string[] = [];
-  for (let at: Node | undefined = node; at && steps.length < 20; at = at.parent ? nodes.get(at.parent) : undefined)
+  for (
+    let at: Node | undefined = node;
+    at && steps.length < 20;
+    at = at.parent ? nodes.get(at.parent) : undefined
+  )
     steps.unshift(textIn(at.label, language) || textIn(at.label, "en"));
   return steps.join(between);
 }
-async function loadNodes(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Promise<Map<number, Node>> {
+async function loadNodes(
+  tx: Tx,
+  tree: Resource,
+  where: RawBuilder<unknown>,
+): Promise<Map<number, Node>> {
   const nodes = await tx.run<Node>(
     sql`select t.id, ${columnRef(tree.parent ?? "id")} as parent, ${columnRef(tree.label)} as label from ${tableRef(tree)} t where ${where} order by t.id`,
   );
@@ -35,7 +47,11 @@ const listLanguages = (tree: Resource): readonly string[] =>
  * Returns the rows of a tree by their paths and by their own names, in every language; the first of
  * several with the same name.
  */
-export async function loadPaths(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Promise<Map<string, number>> {
+export async function loadPaths(
+  tx: Tx,
+  tree: Resource,
+  where: RawBuilder<unknown>,
+): Promise<Map<string, number>> {
   const nodes = await loadNodes(tx, tree, where);
   const ids = new Map<string, number>();
   const know = (name: string, id: number) => name !== "" && !ids.has(name) && ids.set(name, id);
@@ -46,7 +62,11 @@ export async function loadPaths(tx: Tx, tree: Resource, where: RawBuilder<unknow
   return ids;
 }
 /** Returns the paths of all rows of a tree in the reader's language, by id. */
-export async function pathsById(tx: Tx, tree: Resource, locale: Locale): Promise<Map<number, string>> {
+export async function pathsById(
+  tx: Tx,
+  tree: Resource,
+  locale: Locale,
+): Promise<Map<number, string>> {
   const nodes = await loadNodes(tx, tree, sql`true`);
   const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
   return new Map([...nodes.values()].map((node) => [node.id, toPath(nodes, node, language)]));

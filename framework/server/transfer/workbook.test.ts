@@ -9,7 +9,10 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
 /** Parts of a workbook with one sheet at the given path. */
-const createParts = (sheet: string, { path = "worksheets/sheet1.xml", strings = "" } = {}): Record<string, string> => ({
+const createParts = (
+  sheet: string,
+  { path = "worksheets/sheet1.xml", strings = "" } = {},
+): Record<string, string> => ({
   "xl/workbook.xml": `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `${xml}<Relationships>${relation("r1", "worksheet", path)}${relation("r2", "sharedStrings", "sharedStrings.xml")}</Relationships>`,
   [path.startsWith("/") ? path.slice(1) : `xl/${path}`]:
@@ -28,11 +31,34 @@ function zip(parts: Readonly<Record<string, string | Buffer>>, claimed?: number)
   for (const [name, text] of Object.entries(parts)) {
     const content = Buffer.from(text);
     const packed = deflateRawSync(content);
-    const facts = [le(4, 0), le(4, packed.length), le(4, claimed ?? content.length), le(2, name.length), le(2, 0)];
-    const head = Buffer.concat([le(4, 0x04034b50), le(2, 20), le(2, 0), le(2, 8), le(2, 0), le(2, 33), ...facts]);
+    const facts = [
+      le(4, 0),
+      le(4, packed.length),
+      le(4, claimed ?? content.length),
+      le(2, name.length),
+      le(2, 0),
+    ];
+    const head = Buffer.concat([
+      le(4, 0x04034b50),
+      le(2, 20),
+      le(2, 0),
+      le(2, 8),
+      le(2, 0),
+      le(2, 33),
+      ...facts,
+    ]);
     pieces.push(head, Buffer.from(name), packed);
     directory.push(
-      Buffer.concat([le(4, 0x02014b50), le(2, 20), le(2, 20), le(2, 0), le(2, 8), le(2, 0), le(2, 33), ...facts]),
+      Buffer.concat([
+        le(4, 0x02014b50),
+        le(2, 20),
+        le(2, 20),
+        le(2, 0),
+        le(2, 8),
+        le(2, 0),
+        le(2, 33),
+        ...facts,
+      ]),
       Buffer.concat([le(2, 0), le(2, 0), le(2, 0), le(4, 0), le(4, at)]),
       Buffer.from(name),
     );
@@ -60,7 +86,8 @@ test("a workbook is read from any path of its sheet, and with its shared strings
     const { columns, sample, encoding } = await parseFile(zip(createParts(rows, { path })));
     expect([columns, sample, encoding], path).toEqual([["Name", "Price"], [["Tea", "12.5"]], null]);
   }
-  const shared = '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
+  const shared =
+    '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
   const strings = `<si><t>Name</t></si><si><t>${"long ".repeat(4000)}</t></si>`;
   const read = await parseFile(zip(createParts(shared, { strings })));
   expect(read.sample[0]?.[0]).toHaveLength(19_999);
@@ -78,19 +105,44 @@ describe("S8: a small workbook cannot take gigabytes", () => {
       {},
       "import.tooManyColumns",
     ],
-    ["behind much space", inLastCorner(`r="A3"${" ".repeat(9000)}x:r="XFD1048576"`), {}, "import.unreadable"],
-    ["in a sheet at another path", inLastCorner('r="XFD3"'), { path: "other/s.xml" }, "import.tooManyColumns"],
-    ["in a sheet at the top", inLastCorner('r="XFD3"'), { path: "/s.xml" }, "import.tooManyColumns"],
+    [
+      "behind much space",
+      inLastCorner(`r="A3"${" ".repeat(9000)}x:r="XFD1048576"`),
+      {},
+      "import.unreadable",
+    ],
+    [
+      "in a sheet at another path",
+      inLastCorner('r="XFD3"'),
+      { path: "other/s.xml" },
+      "import.tooManyColumns",
+    ],
+    [
+      "in a sheet at the top",
+      inLastCorner('r="XFD3"'),
+      { path: "/s.xml" },
+      "import.tooManyColumns",
+    ],
     ["of a row", `${rows}<row r='1048576'/>`, {}, "import.tooManyRows"],
     ["of a cell without an address", `${rows}<row><c><v>1</v></c></row>`, {}, "import.unreadable"],
-    ["that is high and wide", `${rows}<row r="99000">${cell("SF99000", "x")}</row>`, {}, "import.tooLarge"],
+    [
+      "that is high and wide",
+      `${rows}<row r="99000">${cell("SF99000", "x")}</row>`,
+      {},
+      "import.tooLarge",
+    ],
   ] as const)("a last corner %s is refused before it is parsed", async (_, sheet, at, error) => {
-    await expect(parseFile(zip(createParts(sheet, at)))).rejects.toMatchObject({ code: 422, error });
+    await expect(parseFile(zip(createParts(sheet, at)))).rejects.toMatchObject({
+      code: 422,
+      error,
+    });
   });
 
   test("one shared text of 100 kB in half a million cells is refused, not answered with a fault", async () => {
     const lines = Array.from({ length: 52_000 }, (_, index) => {
-      const cells = [..."ABCDEFGHIJ"].map((letter) => `<c r="${letter}${index + 1}" t="s"><v>0</v></c>`);
+      const cells = [..."ABCDEFGHIJ"].map(
+        (letter) => `<c r="${letter}${index + 1}" t="s"><v>0</v></c>`,
+      );
       return `<row r="${index + 1}">${cells.join("")}</row>`;
     });
     const strings = `<si><t>${"x".repeat(100_000)}</t></si>`;
@@ -111,7 +163,8 @@ describe("S8: a small workbook cannot take gigabytes", () => {
     const rejected = all.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(rejected).toHaveLength(6);
-    for (const reason of rejected) expect(reason).toMatchObject({ code: 503, error: "import.queueFull" });
+    for (const reason of rejected)
+      expect(reason).toMatchObject({ code: 503, error: "import.queueFull" });
     expect((await parseFile(file)).total).toBe(1);
   }, 120_000);
 });

@@ -22,9 +22,12 @@ function* partsOf(archive) {
   for (let part = 0; part < count; part += 1) {
     if (archive.readUInt32LE(at) !== 0x02014b50) throw new RangeError("no entry");
     const [packed, claimed] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place));
+    const [nameLength, extra, comment] = [28, 30, 32].map((place) =>
+      archive.readUInt16LE(at + place),
+    );
     const start = archive.readUInt32LE(at + 42);
-    const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
+    const content =
+      start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
     if (content + packed > archive.length) throw new RangeError("beyond the end");
     yield {
       name: archive.toString("utf8", at + 46, at + 46 + nameLength),
@@ -36,7 +39,8 @@ function* partsOf(archive) {
   }
 }
 
-const columnNumber = (letters) => [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+const columnNumber = (letters) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 /**
  * Counts the cells and rows of a part as it is unpacked, wherever the part lies and whatever quotes, prefixes or comments are around
  * them: whatever a parser could take for a cell is counted, and an address in any but the plain form is refused.
@@ -65,7 +69,8 @@ function createCounter() {
         if (given.length === 0) throw unreadable();
       } else rows += 1;
       for (const one of given) {
-        const [, letters, row] = (kind === "c" ? /^([A-Z]{1,3})(\d{1,7})$/ : /^()(\d{1,7})$/).exec(one) ?? [];
+        const [, letters, row] =
+          (kind === "c" ? /^([A-Z]{1,3})(\d{1,7})$/ : /^()(\d{1,7})$/).exec(one) ?? [];
         if (row === undefined) throw unreadable();
         lastRow = Math.max(lastRow, Number(row));
         lastColumn = Math.max(lastColumn, columnNumber(letters));
@@ -126,7 +131,16 @@ async function* unpackWorkbook(archive) {
     yield head;
     yield name;
     yield* pieces;
-    const entry = [[4, 0x02014b50], [2, 20], [2, 20], [2, 0x0800], [2, 0], [2, 0], [2, 33], ...facts];
+    const entry = [
+      [4, 0x02014b50],
+      [2, 20],
+      [2, 20],
+      [2, 0x0800],
+      [2, 0],
+      [2, 0],
+      [2, 33],
+      ...facts,
+    ];
     directory.push(pack([...entry, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]]), name);
     at += head.length + name.length + size;
   }
@@ -149,7 +163,9 @@ async function* unpackWorkbook(archive) {
 function cellText(value) {
   if (value === null || value === undefined) return "";
   const text =
-    value instanceof Date ? value.toISOString().slice(0, 19).replace("T", " ").replace(" 00:00:00", "") : String(value);
+    value instanceof Date
+      ? value.toISOString().slice(0, 19).replace("T", " ").replace(" 00:00:00", "")
+      : String(value);
   return text.replaceAll("\u0000", "").toWellFormed();
 }
 // biome-ignore lint/correctness/noUnusedVariables: the text of parseFile.worker.js follows this one, and calls it

@@ -41,7 +41,9 @@ const frame: Readonly<Record<string, string>> = {
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** XML cannot represent most control characters. */
 const escaped = (text: string): string =>
-  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "").replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+  text
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
+    .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCharCode(65 + (index % 26));
@@ -135,7 +137,9 @@ async function* writeSheet(batches: AsyncIterable<readonly Cells[]>): AsyncGener
 }
 
 /** Streams an XLSX file of rows: each batch is written before the next is requested. */
-export async function* writeWorkbook(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<Buffer> {
+export async function* writeWorkbook(
+  batches: AsyncIterable<readonly Cells[]>,
+): AsyncGenerator<Buffer> {
   const files: Written[] = [];
   let at = 0;
   const sent = (bytes: Buffer): Buffer => {

@@ -1,4 +1,10 @@
-import { choice, defineResource, integer, localized, section } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  localized,
+  section,
+} from "../../../framework/schema/index.ts";
 
 export const articleCates = defineResource("articleCates", {
   api: "system/articleCate",
@@ -18,7 +24,11 @@ export const articleCates = defineResource("articleCates", {
     sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),
     status: choice({ shown: 1, draft: 0 }, { required: true, default: "shown", filter: true }),
   },
-  list: { columns: ["name", "sort", "status", "updTime"], sort: ["sort", "asc"], inline: ["sort", "status"] },
+  list: {
+    columns: ["name", "sort", "status", "updTime"],
+    sort: ["sort", "asc"],
+    inline: ["sort", "status"],
+  },
   form: [section("main", ["name", "sort", "status"])],
   readers: { status: "shown" },
 });

@@ -1,4 +1,12 @@
-import { choice, defineResource, image, integer, json, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  image,
+  integer,
+  json,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 import { isLinkItem } from "../../goods/index.ts";
 
 /** Banners at the top of the storefront's pages, with their links. */

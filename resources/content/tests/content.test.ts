@@ -22,7 +22,13 @@ describe("articles", () => {
     help = await written("system/articleCate", { name: named("Help", "帮助") });
     const hidden = await written("system/articleCate", { name: named("Hidden"), status: 0 });
     const article = (title: object, cateId: number, more: object = {}) =>
-      written("system/article", { title, cateId, content: named("<p>Text</p>"), status: 1, ...more });
+      written("system/article", {
+        title,
+        cateId,
+        content: named("<p>Text</p>"),
+        status: 1,
+        ...more,
+      });
     await article(named("Commission and settlement", "佣金与结算"), rules);
     await article(named("Returns", "退货"), rules);
     await article(named("Paying", "支付"), help, { type: 2 });
@@ -31,25 +37,38 @@ describe("articles", () => {
   const titles = async (user: string, query: Record<string, string | number>) => {
     const { code, data } = await server.get(user, "system/article/getList", query);
     expect(code).toBe(200);
-    return { total: data.total, titles: data.list.map((row: { title: { en: string } }) => row.title.en).sort() };
+    return {
+      total: data.total,
+      titles: data.list.map((row: { title: { en: string } }) => row.title.en).sort(),
+    };
   };
 
   test("are filtered by page, type, category and a part of a title, as the picker does", async () => {
-    expect(await titles("harbour", { page: 1, pageSize: 20, type: 1, cateId: "", title: "" })).toEqual({
+    expect(
+      await titles("harbour", { page: 1, pageSize: 20, type: 1, cateId: "", title: "" }),
+    ).toEqual({
       total: 2,
       titles: ["Commission and settlement", "Returns"],
     });
     expect((await titles("harbour", { type: 1, cateId: help })).total).toBe(0);
     expect((await titles("harbour", { type: 2, cateId: help })).titles).toEqual(["Paying"]);
-    expect((await titles("harbour", { title: "结算" })).titles).toEqual(["Commission and settlement"]);
+    expect((await titles("harbour", { title: "结算" })).titles).toEqual([
+      "Commission and settlement",
+    ]);
   });
   test("name their category in the reader's language, and travel with their codes", async () => {
-    const { data } = await server.get("harbour", "system/article/getList", { title: "Returns" }, { lang: "zh_CN" });
+    const { data } = await server.get(
+      "harbour",
+      "system/article/getList",
+      { title: "Returns" },
+      { lang: "zh_CN" },
+    );
     expect(data.list[0]).toMatchObject({ cateName: "规则", cateId: rules, status: 1, type: 1 });
   });
   test("are read by shops once they are shown, one by one and in categories too", async () => {
     expect((await titles("platform", {})).total).toBe(4);
-    const draft = (await server.get("platform", "system/article/getList", { status: 0 })).data.list[0].id;
+    const draft = (await server.get("platform", "system/article/getList", { status: 0 })).data
+      .list[0].id;
     expect((await titles("harbour", { status: 0 })).total).toBe(0);
     expect((await server.get("harbour", "system/article/get", { id: draft })).code).toBe(404);
     expect((await server.get("platform", "system/article/get", { id: draft })).code).toBe(200);
@@ -59,7 +78,9 @@ describe("articles", () => {
     expect(rest.headers["content-range"]).toBe("articles 0-2/3");
   });
   test("are written by the platform alone, and cleaned", async () => {
-    expect((await server.post("harbour", "system/article/editSubmit", { title: named("Mine") })).code).toBe(403);
+    expect(
+      (await server.post("harbour", "system/article/editSubmit", { title: named("Mine") })).code,
+    ).toBe(403);
     const id = await written("system/article", {
       title: named("Clean"),
       cateId: rules,
@@ -79,20 +100,43 @@ describe("banners", () => {
     });
   test.each([
     ["a product", { kind: "goods", id: 3, title: named("Tea") }],
-    ["a category with the ids above it", { kind: "category", id: 9, title: named("Tea"), path: "1,4,9" }],
-    ["an article's page", { kind: "pages", id: 4, title: "Help", path: "/pages/article/article?id=4" }],
-    ["a fixed place", { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" }],
-    ["a mailbox", { kind: "other", title: "Mail", icon: "link", ptype: "link", url: "mailto:me@example.com" }],
+    [
+      "a category with the ids above it",
+      { kind: "category", id: 9, title: named("Tea"), path: "1,4,9" },
+    ],
+    [
+      "an article's page",
+      { kind: "pages", id: 4, title: "Help", path: "/pages/article/article?id=4" },
+    ],
+    [
+      "a fixed place",
+      { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" },
+    ],
+    [
+      "a mailbox",
+      { kind: "other", title: "Mail", icon: "link", ptype: "link", url: "mailto:me@example.com" },
+    ],
     ["nothing", null],
   ])("lead to %s", async (_, link) => {
     const { code, data } = await banner(link);
     expect([code, data.errors]).toEqual([200, undefined]);
-    expect((await server.get("platform", "system/banner/get", { id: data.id })).data.link).toEqual(link);
+    expect((await server.get("platform", "system/banner/get", { id: data.id })).data.link).toEqual(
+      link,
+    );
   });
   test.each([
-    ["a script", { kind: "other", title: "x", icon: "link", ptype: "link", url: "javascript:alert(1)" }],
-    ["an address that is none", { kind: "other", title: "x", icon: "link", ptype: "link", url: "https://" }],
-    ["a fixed place elsewhere", { kind: "other", title: "x", icon: "x", ptype: "home", url: "https://evil.example" }],
+    [
+      "a script",
+      { kind: "other", title: "x", icon: "link", ptype: "link", url: "javascript:alert(1)" },
+    ],
+    [
+      "an address that is none",
+      { kind: "other", title: "x", icon: "link", ptype: "link", url: "https://" },
+    ],
+    [
+      "a fixed place elsewhere",
+      { kind: "other", title: "x", icon: "x", ptype: "home", url: "https://evil.example" },
+    ],
     ["a path that ends elsewhere", { kind: "category", id: 9, title: "x", path: "1,4" }],
     ["another page", { kind: "pages", id: 4, title: "x", path: "https://evil.example" }],
     ["a kind that there is not", { kind: "room", id: 1, title: "x" }],
@@ -113,13 +157,19 @@ describe("shops by their public names", () => {
     await pool.query(
       "insert into shops (name, status, self_operated) values ('Harbour Two', 'closed', true), (null, 'open', false)",
     );
-    const all = await server.get("platform", "system/shop/getList", { page: 1, pageSize: 10, name: "harb" });
-    expect(all.data.total).toBe(2);
-    expect(all.data.list.find((row: { name: string }) => row.name === "Harbour Two")).toMatchObject({
-      selfStatus: 1,
-      status: 0,
-      logo: null,
+    const all = await server.get("platform", "system/shop/getList", {
+      page: 1,
+      pageSize: 10,
+      name: "harb",
     });
+    expect(all.data.total).toBe(2);
+    expect(all.data.list.find((row: { name: string }) => row.name === "Harbour Two")).toMatchObject(
+      {
+        selfStatus: 1,
+        status: 0,
+        logo: null,
+      },
+    );
     const seen = await server.get("laneway", "system/shop/getList", { name: "harb" });
     expect(seen.data.list.map((row: { name: string }) => row.name)).toEqual(["harbour"]);
     expect(Object.keys(seen.data.list[0]).sort()).toEqual(

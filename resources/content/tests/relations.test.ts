@@ -25,7 +25,8 @@ async function product(
   );
   return rows[0].id;
 }
-const save = (body: object, user = "harbour") => server.post(user, "member/goodsRelate/editSubmit", body);
+const save = (body: object, user = "harbour") =>
+  server.post(user, "member/goodsRelate/editSubmit", body);
 
 describe("associated products", () => {
   test("are 2 to 20 products of the own shop, in their order, of which one may be in many sets", async () => {
@@ -37,7 +38,9 @@ describe("associated products", () => {
     expect((await save({ name: "Presents", sort: 5, goods: mine.slice(0, 2) })).code).toBe(200);
     const { data: list } = await server.get("harbour", "member/goodsRelate/getList");
     expect(list.list.map((row: { name: string }) => row.name)).toEqual(["Presents", "Tea time"]);
-    const { data: having } = await server.get("harbour", "member/goodsRelate/getList", { goods: mine[2] ?? 0 });
+    const { data: having } = await server.get("harbour", "member/goodsRelate/getList", {
+      goods: mine[2] ?? 0,
+    });
     expect(having.list.map((row: { name: string }) => row.name)).toEqual(["Tea time"]);
   });
   test.each([
@@ -81,7 +84,15 @@ describe("the products of the picker", () => {
   });
   test("are on sale, and include the fields of a card", async () => {
     expect(
-      await findRelations({ ...defaults, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
+      await findRelations({
+        ...defaults,
+        goodsName: "",
+        sn: "",
+        categoryPath: "",
+        title: "",
+        type: "",
+        targetIds: "",
+      }),
     ).toEqual(["Cups", "Flash tea", "Group tea", "Pot", "Tea"]);
     const { data } = await server.get("harbour", "member/goods/getList", { ...defaults, type: 2 });
     expect(data).toMatchObject({
@@ -90,10 +101,16 @@ describe("the products of the picker", () => {
     });
   });
   test("are found by a part of the name, by type and by their numbers", async () => {
-    expect(await findRelations({ ...defaults, goodsName: "tea" })).toEqual(["Flash tea", "Group tea", "Tea"]);
+    expect(await findRelations({ ...defaults, goodsName: "tea" })).toEqual([
+      "Flash tea",
+      "Group tea",
+      "Tea",
+    ]);
     expect(await findRelations({ ...defaults, title: "Cups（中" })).toEqual(["Cups"]);
     expect(await findRelations({ ...defaults, type: 3 })).toEqual(["Group tea"]);
-    expect(await findRelations({ ...defaults, targetIds: `${mine[0]},${mine[2]},${theirs}` })).toEqual(["Pot", "Tea"]);
+    expect(
+      await findRelations({ ...defaults, targetIds: `${mine[0]},${mine[2]},${theirs}` }),
+    ).toEqual(["Pot", "Tea"]);
     expect(await findRelations({ marketEnable: "DOWN" })).toEqual(["Stored tea"]);
     expect(await findRelations({ authFlag: "TOBEAUDITED" })).toEqual(["Waiting tea"]);
   });
@@ -111,11 +128,17 @@ describe("the products of the picker", () => {
     const drinks = await category("Drinks", food);
     const teas = await category("Teas", drinks);
     await pool.query("update goods set category = $1 where id = $2", [teas, mine[0]]);
-    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
-    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
+    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual([
+      "Tea",
+    ]);
+    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(
+      ["Tea"],
+    );
   });
   test("are not filtered by an unknown value", async () => {
-    const { code, data } = await server.get("harbour", "member/goods/getList", { marketEnable: "SIDEWAYS" });
+    const { code, data } = await server.get("harbour", "member/goods/getList", {
+      marketEnable: "SIDEWAYS",
+    });
     expect([code, Object.keys(data.errors)]).toEqual([400, ["marketEnable"]]);
   });
 });

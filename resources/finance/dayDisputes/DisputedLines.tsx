@@ -12,7 +12,13 @@ const headings = {
   commission: "resources.settlementLines.fields.commission",
   net: "resources.settlementLines.fields.net",
 } as const;
-const cell = { py: 0.75, px: 1, borderBottom: 1, borderColor: "divider", whiteSpace: "nowrap" } as const;
+const cell = {
+  py: 0.75,
+  px: 1,
+  borderBottom: 1,
+  borderColor: "divider",
+  whiteSpace: "nowrap",
+} as const;
 const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" } as const;
 /** A phone is wide enough for the net amount only. */
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
@@ -25,7 +31,10 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
   const t = (key: string) => translate(`resources.settlementLines.${key}`);
   return (
     <Box sx={{ overflowX: "auto" }}>
-      <Box component="table" sx={{ borderCollapse: "collapse", width: "100%", fontSize: "inherit" }}>
+      <Box
+        component="table"
+        sx={{ borderCollapse: "collapse", width: "100%", fontSize: "inherit" }}
+      >
         <thead>
           <tr>
             <Box component="th" sx={{ ...cell, textAlign: "left" }}>

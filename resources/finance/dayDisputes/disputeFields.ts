@@ -17,7 +17,8 @@ const isLine = (value: unknown): value is DisputedLine => {
   const { kind, net } = value as Partial<DisputedLine>;
   return lineKinds.some((one) => one === kind) && Number.isSafeInteger(net);
 };
-export const areLines = (value: unknown): value is DisputedLine[] => Array.isArray(value) && value.every(isLine);
+export const areLines = (value: unknown): value is DisputedLine[] =>
+  Array.isArray(value) && value.every(isLine);
 
 const lineAmounts = { gross: money(), coupon: money(), commission: money(), net: money() } as const;
 

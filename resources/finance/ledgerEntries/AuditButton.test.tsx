@@ -30,7 +30,12 @@ async function open(results: readonly Record<string, unknown>[]) {
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}
     >
-      <AdminContextProvider resources={resources} screens={{}} actor={platform} timeZone="Australia/Sydney">
+      <AdminContextProvider
+        resources={resources}
+        screens={{}}
+        actor={platform}
+        timeZone="Australia/Sydney"
+      >
         <AuditButton />
       </AdminContextProvider>
     </CoreAdminContext>,
@@ -42,9 +47,15 @@ async function open(results: readonly Record<string, unknown>[]) {
 test("load: an audit that runs shows its progress, and its result once it is done", async () => {
   const runCall = await open([
     { status: "running", asked: 33, broken: [] },
-    { status: "done", asked: 33, broken: [{ name: "every posting adds up to nothing", message: '1: [{"id":4}]' }] },
+    {
+      status: "done",
+      asked: 33,
+      broken: [{ name: "every posting adds up to nothing", message: '1: [{"id":4}]' }],
+    },
   ]);
-  expect(await screen.findByRole("progressbar", { name: /^Checking money and stock/ })).toBeTruthy();
+  expect(
+    await screen.findByRole("progressbar", { name: /^Checking money and stock/ }),
+  ).toBeTruthy();
   expect(await screen.findByText("1 of 33 checks failed.", {}, { timeout: 30_000 })).toBeTruthy();
   expect(screen.getByText('every posting adds up to nothing: 1: [{"id":4}]')).toBeTruthy();
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -31,19 +31,27 @@ export function AuditButton() {
   const id = started.data?.id;
   const { data: result, error } = useQuery({
     queryKey: [ledgerEntries.name, "audit", id],
-    queryFn: async () => parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
+    queryFn: async () =>
+      parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
     enabled: id !== undefined,
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === "running" ? pollInterval : false,
   });
   if (!can(actor, ledgerEntries, "audit")) return null;
-  const isRunning = started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
+  const isRunning =
+    started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
   return (
     <>
       <Button startIcon={<FactCheck />} loading={isRunning} onClick={() => started.mutate()}>
         {t("audit")}
       </Button>
-      <Dialog open={id !== undefined} onClose={started.reset} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <Dialog
+        open={id !== undefined}
+        onClose={started.reset}
+        aria-labelledby={titleId}
+        maxWidth="sm"
+        fullWidth
+      >
         <DialogTitle id={titleId}>{t("audit")}</DialogTitle>
         <DialogContent>
           <AuditResult result={result} error={error} />

@@ -3,4 +3,7 @@ import { CauseLink } from "../statement/CauseLink.tsx";
 import { AuditButton } from "./AuditButton.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
 
-export default defineScreens(ledgerEntries, { tools: AuditButton, displays: { orderNo: CauseLink } });
+export default defineScreens(ledgerEntries, {
+  tools: AuditButton,
+  displays: { orderNo: CauseLink },
+});

@@ -19,7 +19,9 @@ export default defineRules(ledgerEntries, {
       const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
       if (typeof started === "number") return { id: started };
       const [newest] = await tx.asSystem(() =>
-        tx.run<{ id: number }>(sql`select id from job_runs where job = ${auditJob.name} order by id desc limit 1`),
+        tx.run<{ id: number }>(
+          sql`select id from job_runs where job = ${auditJob.name} order by id desc limit 1`,
+        ),
       );
       if (!newest) throw notFound();
       return { id: newest.id };
@@ -35,7 +37,8 @@ export default defineRules(ledgerEntries, {
       // A failure without a name is the run's own: it stopped before the last invariant, so its
       // findings are incomplete.
       const isComplete = run.failures.every(({ name }) => name !== "");
-      const status: AuditRun["status"] = run.status === "running" ? "running" : isComplete ? "done" : "failed";
+      const status: AuditRun["status"] =
+        run.status === "running" ? "running" : isComplete ? "done" : "failed";
       return { status, asked: invariants.length, broken: status === "done" ? run.failures : [] };
     },
   },

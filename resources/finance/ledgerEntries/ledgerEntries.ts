@@ -44,7 +44,17 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   },
   label: "orderNo",
   list: {
-    columns: ["addTime", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
+    columns: [
+      "addTime",
+      "account",
+      "shop",
+      "type",
+      "orderNo",
+      "income",
+      "expense",
+      "after",
+      "remark",
+    ],
     hidden: ["after", "remark"],
     select: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],

@@ -13,7 +13,11 @@ export interface BrokenInvariant {
 const isBroken = (value: unknown): value is BrokenInvariant =>
   typeof value === "object" && value !== null && "name" in value && "message" in value;
 
-export const parseAuditResult = ({ status, asked, broken }: Record<string, unknown>): AuditResult => ({
+export const parseAuditResult = ({
+  status,
+  asked,
+  broken,
+}: Record<string, unknown>): AuditResult => ({
   status: status === "running" || status === "done" ? status : "failed",
   asked: Number(asked ?? 0),
   broken: Array.isArray(broken) ? broken.filter(isBroken) : [],

@@ -3,4 +3,7 @@ import { DisputedLines } from "../dayDisputes/DisputedLines.tsx";
 import { monthDisputes } from "./monthDisputes.ts";
 
 /** Opens on the statements that wait for an answer. */
-export default defineScreens(monthDisputes, { firstTab: ["disputed"], displays: { lines: DisputedLines } });
+export default defineScreens(monthDisputes, {
+  firstTab: ["disputed"],
+  displays: { lines: DisputedLines },
+});

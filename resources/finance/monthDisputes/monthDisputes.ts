@@ -1,5 +1,10 @@
 import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
-import { answerInput, disputeColumns, disputeFields, disputeSections } from "../dayDisputes/disputeFields.ts";
+import {
+  answerInput,
+  disputeColumns,
+  disputeFields,
+  disputeSections,
+} from "../dayDisputes/disputeFields.ts";
 import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
 
 /** The platform's view of the monthly statements that shops dispute. */
@@ -25,7 +30,15 @@ export const monthDisputes = defineResource("monthDisputes", {
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
   form: [
     section("dispute", ["disputeRemark", "reply"]),
-    section("main", ["shop", "month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    section("main", [
+      "shop",
+      "month",
+      "net",
+      "issuedAt",
+      "confirmBy",
+      "confirmedAt",
+      "completedAt",
+    ]),
     ...disputeSections,
   ],
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },

@@ -1,7 +1,11 @@
 import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
-import { type DisplayComponent, useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import {
+  type DisplayComponent,
+  useActor,
+  useAdminProvider,
+} from "../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../framework/schema/index.ts";
 
 /**
@@ -20,7 +24,10 @@ export const numberDisplay = (resource: Resource, right: string): DisplayCompone
     });
     const masked = typeof record[name] === "string" ? record[name] : null;
     if (!masked) return "—";
-    if (data) return <span style={{ fontVariantNumeric: "tabular-nums" }}>{String(data.number ?? masked)}</span>;
+    if (data)
+      return (
+        <span style={{ fontVariantNumeric: "tabular-nums" }}>{String(data.number ?? masked)}</span>
+      );
     return (
       <>
         {masked}

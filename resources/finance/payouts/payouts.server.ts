@@ -30,7 +30,11 @@ export default defineRules(payouts, {
     async setPaid(context) {
       const { record, input } = context;
       await bookWithdrawal(contextFrom(context), record.id, "withdrawPaid");
-      return { payTime: new Date().toISOString(), payNo: input.payNo, payVoucher: input.payVoucher };
+      return {
+        payTime: new Date().toISOString(),
+        payNo: input.payNo,
+        payVoucher: input.payVoucher,
+      };
     },
     setPayFailed: ({ input }) => ({ failNote: input.note }),
     async giveUp(context) {
@@ -47,7 +51,12 @@ export default defineRules(payouts, {
         sql`select pay_to as number from withdrawals where id = ${input.id}`,
       );
       const caller = { actor, locale, ip, requestId };
-      await audit(tx, resource, caller, { operation: "action", action: "showNumber", record, changes: {} });
+      await audit(tx, resource, caller, {
+        operation: "action",
+        action: "showNumber",
+        record,
+        changes: {},
+      });
       return { number: found?.number ?? null };
     },
   },

@@ -1,4 +1,12 @@
-import { choice, defineResource, image, longText, rowId, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  image,
+  longText,
+  rowId,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 import { withdrawFields, withdrawStates } from "../withdrawals/withdrawFields.ts";
 
 /** The platform's view of all shops' withdrawals: reviewed, sent, and confirmed. */
@@ -41,13 +49,37 @@ export const payouts = defineResource("payouts", {
     parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" },
   },
   form: [
-    section("main", ["withdrawNo", "shopName", "amount", "fee", "actual", "balance", "remark", "applyTime", "applyIp"]),
+    section("main", [
+      "withdrawNo",
+      "shopName",
+      "amount",
+      "fee",
+      "actual",
+      "balance",
+      "remark",
+      "applyTime",
+      "applyIp",
+    ]),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
-    section("course", ["reviewTime", "reviewer", "rejectReason", "failNote", "payTime", "payNo", "payVoucher"]),
+    section("course", [
+      "reviewTime",
+      "reviewer",
+      "rejectReason",
+      "failNote",
+      "payTime",
+      "payNo",
+      "payVoucher",
+    ]),
   ],
   actions: {
     setReviewing: { from: ["applying"], to: "underReview", bulk: true, tone: "primary" },
-    approve: { from: ["underReview"], to: "awaitingPayout", bulk: true, confirm: true, tone: "primary" },
+    approve: {
+      from: ["underReview"],
+      to: "awaitingPayout",
+      bulk: true,
+      confirm: true,
+      tone: "primary",
+    },
     reject: {
       from: ["applying", "underReview"],
       to: "rejected",
@@ -55,7 +87,13 @@ export const payouts = defineResource("payouts", {
       bulk: true,
       input: { reason: longText({ required: true, max: 500 }) },
     },
-    setDoing: { from: ["awaitingPayout"], to: "inProgress", bulk: true, confirm: true, tone: "primary" },
+    setDoing: {
+      from: ["awaitingPayout"],
+      to: "inProgress",
+      bulk: true,
+      confirm: true,
+      tone: "primary",
+    },
     setPaid: {
       from: ["inProgress"],
       to: "completed",

@@ -27,7 +27,15 @@ export const periodFields = {
   disputeRemark: longText({ readOnly: true, max: 500 }),
   reply: longText({ readOnly: true, max: 500 }),
 } as const;
-export const periodSums = ["gross", "coupon", "commission", "refund", "commissionReturned", "adjust", "net"] as const;
+export const periodSums = [
+  "gross",
+  "coupon",
+  "commission",
+  "refund",
+  "commissionReturned",
+  "adjust",
+  "net",
+] as const;
 export const periodColumns = [
   "orderCount",
   "gross",
@@ -44,7 +52,13 @@ export const periodSections = [
   section("dispute", ["disputeRemark", "reply"]),
 ] as const;
 export const periodActions = {
-  confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
+  confirm: {
+    from: ["issued", "disputed"],
+    to: "confirmed",
+    tone: "primary",
+    confirm: true,
+    bulk: true,
+  },
   dispute: {
     from: ["issued"],
     to: "disputed",

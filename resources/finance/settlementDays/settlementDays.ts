@@ -33,7 +33,10 @@ export const settlementDays = defineResource("settlementDays", {
     sums: periodSums,
     parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
   },
-  form: [section("main", ["day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
+  form: [
+    section("main", ["day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    ...periodSections,
+  ],
   label: "day",
   actions: periodActions,
 });

@@ -11,8 +11,10 @@ export const NetLink: DisplayComponent = ({ record, name }) => {
   const text = formatMoney(Number(record[name] ?? 0));
   // The row of totals has no id, and so no link.
   if (!record.id || !canOpen(actor, statement)) return text;
-  const caused = record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
-  const filter = caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));
+  const caused =
+    record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
+  const filter =
+    caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));
   return <InnerLink to={pathToList(statement, filter)}>{text}</InnerLink>;
 };
 const settledBy = (refId: number) => ({ refTable: "settlement_lines", refId });

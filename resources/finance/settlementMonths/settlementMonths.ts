@@ -21,7 +21,14 @@ export const settlementMonths = defineResource("settlementMonths", {
   trash: false,
   operations: ["export"],
   fields: {
-    month: text({ readOnly: true, required: true, unique: true, filter: true, sortable: true, max: 7 }),
+    month: text({
+      readOnly: true,
+      required: true,
+      unique: true,
+      filter: true,
+      sortable: true,
+      max: 7,
+    }),
     ...periodFields,
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
@@ -33,7 +40,10 @@ export const settlementMonths = defineResource("settlementMonths", {
     sums: periodSums,
     parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
   },
-  form: [section("main", ["month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
+  form: [
+    section("main", ["month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    ...periodSections,
+  ],
   label: "month",
   actions: periodActions,
 });

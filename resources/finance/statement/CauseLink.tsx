@@ -11,7 +11,8 @@ const toText = (value: unknown): string => (typeof value === "string" ? value : 
 export const CauseLink: DisplayComponent = ({ record }) => {
   const { resources, actor } = useAdmin();
   const table = toText(record.refTable);
-  const text = toText(record.orderNo) || toText(record.refNo) || (record.refId ? `#${record.refId}` : "");
+  const text =
+    toText(record.orderNo) || toText(record.refNo) || (record.refId ? `#${record.refId}` : "");
   const target = resources.find((one) => toTableName(one) === table && canOpen(actor, one));
   if (!text || !target || typeof record.refId !== "number") return text || "—";
   return (

@@ -26,7 +26,12 @@ export function NumberCards({ cards }: { cards: readonly NumberCard[] }) {
             <Typography variant="body2" color="text.secondary">
               {label}
             </Typography>
-            <Typography variant="h4" component="p" noWrap sx={{ fontVariantNumeric: "tabular-nums" }}>
+            <Typography
+              variant="h4"
+              component="p"
+              noWrap
+              sx={{ fontVariantNumeric: "tabular-nums" }}
+            >
               {value === null ? <Skeleton width={90} /> : formatMoney(value)}
             </Typography>
           </Stack>
@@ -34,7 +39,11 @@ export function NumberCards({ cards }: { cards: readonly NumberCard[] }) {
         return (
           <Card key={name} variant="outlined" sx={{ flex: "1 1 140px", maxWidth: { sm: 280 } }}>
             {to ? (
-              <CardActionArea component={Link} to={to} title={translate("resources.withdrawAccounts.screen.lines")}>
+              <CardActionArea
+                component={Link}
+                to={to}
+                title={translate("resources.withdrawAccounts.screen.lines")}
+              >
                 {content}
               </CardActionArea>
             ) : (

@@ -1,4 +1,11 @@
-import { choice, defineResource, longText, money, rowId, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  longText,
+  money,
+  rowId,
+  text,
+} from "../../../framework/schema/index.ts";
 import { causeTables, entryTypes, ownTransfers } from "../ledger/entryTypes.ts";
 
 const amount = () => money({ readOnly: true });
@@ -6,7 +13,12 @@ const amount = () => money({ readOnly: true });
 /**
  * The balances of a shop: available to withdraw, pending, frozen by withdrawals, and their total.
  */
-export const accountFields = { balance: amount(), pending: amount(), frozen: amount(), total: amount() } as const;
+export const accountFields = {
+  balance: amount(),
+  pending: amount(),
+  frozen: amount(),
+  total: amount(),
+} as const;
 
 /** The balance transactions of a shop, as the ledger contains them. They never change. */
 export const statement = defineResource("statement", {

@@ -11,7 +11,8 @@ afterAll(() => server.close());
 afterEach(() => server.engine.jobs?.idle());
 
 const startAudit = () => server.post("platform", "system/invariant/run");
-const readAudit = (id: unknown) => server.get("platform", "system/invariant/get", { id: String(id) });
+const readAudit = (id: unknown) =>
+  server.get("platform", "system/invariant/get", { id: String(id) });
 /** Waits for an audit to end, and returns its result. */
 async function waitForAudit(id: unknown) {
   for (;;) {
@@ -24,10 +25,15 @@ async function waitForAudit(id: unknown) {
 test("load: an audit is a run of its own, and its result is read by its id", async () => {
   const { code, data } = await startAudit();
   expect([code, data]).toEqual([200, { id: expect.any(Number) }]);
-  expect(await waitForAudit(data.id)).toEqual({ status: "done", asked: invariants.length, broken: [] });
-  const { rows } = await server.database.pool.query("select job, trigger, found from job_runs where id = $1", [
-    data.id,
-  ]);
+  expect(await waitForAudit(data.id)).toEqual({
+    status: "done",
+    asked: invariants.length,
+    broken: [],
+  });
+  const { rows } = await server.database.pool.query(
+    "select job, trigger, found from job_runs where id = $1",
+    [data.id],
+  );
   expect(rows).toEqual([{ job: "auditMoney", trigger: "manual", found: invariants.length }]);
 });
 
@@ -82,7 +88,11 @@ test("load: an audit that takes long is answered at once, one at a time, and oth
     const started = performance.now();
     id = (await startAudit()).data.id;
     expect((await startAudit()).data.id).toBe(id);
-    expect((await readAudit(id)).data).toEqual({ status: "running", asked: invariants.length, broken: [] });
+    expect((await readAudit(id)).data).toEqual({
+      status: "running",
+      asked: invariants.length,
+      broken: [],
+    });
     expect(performance.now() - started).toBeLessThan(5000);
   } finally {
     await blocker.query("rollback");

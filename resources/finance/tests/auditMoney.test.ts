@@ -27,7 +27,9 @@ test("R16: a wrong password is one sentence, which names the login that is neede
   vi.stubEnv("AUDIT_PASSWORD", "not the password");
   const { answer, exitCode } = await run("--url", url);
   expect(exitCode).toBe(1);
-  expect(answer).toEqual([expect.stringMatching(/doesn't let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/)]);
+  expect(answer).toEqual([
+    expect.stringMatching(/doesn't let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/),
+  ]);
   expect(answer.join()).not.toMatch(/\n| at /);
 });
 
@@ -36,7 +38,10 @@ test("R16: a server without the demo's login, or none at all, is one sentence to
     expect.stringMatching(/doesn't let nobody sign/),
   ]);
   const { answer, exitCode } = await run("--url", "http://127.0.0.1:1");
-  expect([answer, exitCode]).toEqual([[expect.stringMatching(/^No server responds at http:\/\/127.0.0.1:1: /)], 1]);
+  expect([answer, exitCode]).toEqual([
+    [expect.stringMatching(/^No server responds at http:\/\/127.0.0.1:1: /)],
+    1,
+  ]);
 });
 
 test("R16: the platform's login gets the findings", async () => {

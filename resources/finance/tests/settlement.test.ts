@@ -8,17 +8,18 @@ import { settleAll } from "../settlementLines/server/settle.ts";
 let server: TestServer;
 let fixtures: Awaited<ReturnType<typeof openSettlementFixtures>>;
 const terms = async (settlement: "realtime" | "day" | "month") =>
-  server.database.pool.query(`insert into shop_terms (shop, settlement) values ($1, $2) on conflict do nothing`, [
-    server.shops.harbour,
-    settlement,
-  ]);
+  server.database.pool.query(
+    `insert into shop_terms (shop, settlement) values ($1, $2) on conflict do nothing`,
+    [server.shops.harbour, settlement],
+  );
 const termsTo = async (settlement: "realtime" | "day" | "month") => {
   await terms(settlement);
   await server.database.pool.query("update shop_terms set settlement = $1", [settlement]);
 };
 const settleAt = (now: Date) => settleAll(server.engine, server.shops.harbour, now);
 const readLines = async (orderId: number) =>
-  (await server.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" })).data.list;
+  (await server.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" }))
+    .data.list;
 
 beforeAll(async () => {
   fixtures = await openSettlementFixtures();
@@ -40,7 +41,12 @@ describe("settlement", () => {
     ]);
     const refunded = daysAfter(noon, 2);
     await fixtures.agreeTo(await fixtures.applyFor(order, 1, refunded), refunded);
-    expect((await readLines(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
+    expect((await readLines(id))[1]).toMatchObject({
+      kind: "refund",
+      gross: -22.14,
+      commission: -1.77,
+      net: -20.37,
+    });
     expect((await readAccountEntries(server)).pending - before.pending).toBeCloseTo(60.33, 2);
     // The window ends on the 17th; by the terms the order is settled when that day has ended in
     // Sydney.
@@ -54,7 +60,10 @@ describe("settlement", () => {
     const after = await readAccountEntries(server);
     expect(after).toMatchObject({ pending: before.pending });
     expect(after.balance - before.balance).toBeCloseTo(60.33, 2);
-    expect(await readLines(id)).toMatchObject([{ day: "2026-03-18", month: "2026-03" }, { day: "2026-03-18" }]);
+    expect(await readLines(id)).toMatchObject([
+      { day: "2026-03-18", month: "2026-03" },
+      { day: "2026-03-18" },
+    ]);
   });
 
   test("M3: a coupon that the platform funds is the shop's income and the platform's expense: 40.00 = 46.00 − 6.00", async () => {
@@ -113,21 +122,30 @@ describe("settlement", () => {
   test("has statements by day and by month: a month is the sum of its days, and a day of its lines", async () => {
     const outcome = await server.runJob("settle", new Date("2026-05-01T02:00:00Z"));
     expect(JSON.stringify(outcome)).not.toContain("message");
-    const days = (await server.get("harbour", "member/settlementDay/getList", { sort: "day", order: "asc" })).data.list;
-    const months = (await server.get("harbour", "member/settlementMonth/getList", { sort: "month", order: "asc" })).data
-      .list;
+    const days = (
+      await server.get("harbour", "member/settlementDay/getList", { sort: "day", order: "asc" })
+    ).data.list;
+    const months = (
+      await server.get("harbour", "member/settlementMonth/getList", { sort: "month", order: "asc" })
+    ).data.list;
     const { list: lines } = (
       await server.get("harbour", "member/settlement/getList", { tab: "settled", pageSize: 1000 })
     ).data;
-    const cents = (rows: { net: number }[]) => rows.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
+    const cents = (rows: { net: number }[]) =>
+      rows.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
     expect(cents(days)).toBe(cents(lines));
     expect(cents(months)).toBe(cents(days));
     expect(months.map(({ month }: { month: string }) => month)).toEqual(["2026-03", "2026-04"]);
     for (const day of days) {
       const whole = (await server.get("harbour", "member/settlementDay/get", { id: day.id })).data;
-      expect(cents([whole])).toBe(cents(lines.filter((line: { day: string }) => line.day === whole.day)));
+      expect(cents([whole])).toBe(
+        cents(lines.filter((line: { day: string }) => line.day === whole.day)),
+      );
       const { gross, coupon, commission, refund, commissionReturned, adjust, net } = whole;
-      expect(gross + coupon - commission - refund + commissionReturned + adjust).toBeCloseTo(net, 2);
+      expect(gross + coupon - commission - refund + commissionReturned + adjust).toBeCloseTo(
+        net,
+        2,
+      );
     }
     expect(days.find(({ day }: { day: string }) => day === "2026-03-18")).toMatchObject({
       gross: 86.9 + 40,
@@ -136,39 +154,56 @@ describe("settlement", () => {
     });
     // A second run issues nothing again.
     await server.runJob("settle", new Date("2026-05-01T02:05:00Z"));
-    expect((await server.get("harbour", "member/settlementDay/getList")).data.total).toBe(days.length);
+    expect((await server.get("harbour", "member/settlementDay/getList")).data.total).toBe(
+      days.length,
+    );
   });
 
   test("of a day is confirmed, disputed, or confirmed at its deadline", async () => {
     const { list } = (await server.get("harbour", "member/settlementDay/getList")).data;
     const [first, second, third] = list;
-    expect(await server.post("harbour", "member/settlementDay/confirm", { id: first.id })).toMatchObject({
+    expect(
+      await server.post("harbour", "member/settlementDay/confirm", { id: first.id }),
+    ).toMatchObject({
       data: { status: "confirmed" },
     });
-    expect((await server.post("harbour", "member/settlementDay/dispute", { id: second.id })).code).toBe(400);
+    expect(
+      (await server.post("harbour", "member/settlementDay/dispute", { id: second.id })).code,
+    ).toBe(400);
     const answer = { id: second.id, remark: "One order is missing" };
     expect(await server.post("harbour", "member/settlementDay/dispute", answer)).toMatchObject({
       data: { status: "disputed" },
     });
-    expect((await server.post("laneway", "member/settlementDay/confirm", { id: third.id })).code).toBe(404);
+    expect(
+      (await server.post("laneway", "member/settlementDay/confirm", { id: third.id })).code,
+    ).toBe(404);
     await server.runJob("settle", new Date("2026-05-09T02:00:00Z"));
     const states = await Promise.all(
       [first, second, third].map(
-        async ({ id }) => (await server.get("harbour", "member/settlementDay/get", { id })).data.status,
+        async ({ id }) =>
+          (await server.get("harbour", "member/settlementDay/get", { id })).data.status,
       ),
     );
     expect(states).toEqual(["completed", "disputed", "completed"]);
   });
 
   test("that is disputed is answered by the platform, corrected by a line of today, and awaits the shop's confirmation again", async () => {
-    const { list } = (await server.get("platform", "system/dayDispute/getList", { tab: "disputed" })).data;
+    const { list } = (
+      await server.get("platform", "system/dayDispute/getList", { tab: "disputed" })
+    ).data;
     expect(list).toHaveLength(1);
     const [{ id, net }] = list;
     const whole = (await server.get("platform", "system/dayDispute/get", { id })).data;
     expect(whole).toMatchObject({ shop: "harbour", disputeRemark: "One order is missing" });
-    expect(whole.lines.reduce((sum: number, line: { net: number }) => sum + line.net, 0)).toBeCloseTo(net, 2);
+    expect(
+      whole.lines.reduce((sum: number, line: { net: number }) => sum + line.net, 0),
+    ).toBeCloseTo(net, 2);
     const answer = (input: object, user = "platform") =>
-      server.post(user, "system/dayDispute/answer", { id, reply: "It was paid late. 20.00 are yours.", ...input });
+      server.post(user, "system/dayDispute/answer", {
+        id,
+        reply: "It was paid late. 20.00 are yours.",
+        ...input,
+      });
     expect((await answer({ reply: "" })).code).toBe(400);
     expect((await answer({}, "harbour")).code).not.toBe(200);
     const before = await readAccountEntries(server);
@@ -177,7 +212,11 @@ describe("settlement", () => {
     const after = await readAccountEntries(server);
     expect(after.balance).toBeCloseTo(before.balance + 20, 2);
     const seen = (await server.get("harbour", "member/settlementDay/get", { id })).data;
-    expect(seen).toMatchObject({ net, reply: "It was paid late. 20.00 are yours.", status: "issued" });
+    expect(seen).toMatchObject({
+      net,
+      reply: "It was paid late. 20.00 are yours.",
+      status: "issued",
+    });
     expect(Date.parse(seen.confirmBy)).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
     const { data } = await server.get("harbour", "member/settlement/getList", { kind: "adjust" });
     expect(data.list).toMatchObject([{ net: 20, gross: 0, orderNo: null }]);
@@ -193,7 +232,9 @@ describe("settlement", () => {
     });
     expect(await answer({ amount: -5 })).toMatchObject({ code: 200 });
     expect((await readAccountEntries(server)).balance).toBeCloseTo(before.balance + 15, 2);
-    expect(await server.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({ code: 200 });
+    expect(await server.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({
+      code: 200,
+    });
     expect((await answer({})).code).toBe(409);
     await checkBooks(server);
   });
@@ -209,29 +250,42 @@ describe("the statement", () => {
       const { data } = await server.get("harbour", "member/account/getSums", { tab });
       expect(data.income - data.expense, tab).toBeCloseTo(held, 2);
     }
-    const { list } = (await server.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })).data;
+    const { list } = (
+      await server.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })
+    ).data;
     expect(list[0].after).toBe(account.balance);
-    const { list: lines } = (await server.get("harbour", "member/settlement/getList", { sort: "id", order: "asc" }))
-      .data;
+    const { list: lines } = (
+      await server.get("harbour", "member/settlement/getList", { sort: "id", order: "asc" })
+    ).data;
     const [{ orderNo }] = lines;
     const found = await server.get("harbour", "member/account/getList", {
       orderNo,
       inOut: -1,
       types: "commission,refund",
     });
-    expect(found.data.list.map(({ type }: { type: string }) => type).sort()).toEqual(["commission", "refund"]);
+    expect(found.data.list.map(({ type }: { type: string }) => type).sort()).toEqual([
+      "commission",
+      "refund",
+    ]);
     expect((await server.get("laneway", "member/account/getList")).data.total).toBe(0);
     const books = await server.get("platform", "system/ledger/getSums", {});
     expect(books.data.income).toBeCloseTo(books.data.expense, 2);
-    const ofShop = await server.get("platform", "system/ledger/getList", { shop: server.shops.harbour });
+    const ofShop = await server.get("platform", "system/ledger/getList", {
+      shop: server.shops.harbour,
+    });
     expect(ofShop.data.list[0]._labels.shop).toBe("harbour");
   });
 
   test("is exported with the rows and times of its list, and an empty one is rejected", async () => {
     const requested = "tab=balance&inOut=1";
-    const file = await server.request("harbour", { method: "GET", url: `/api/member/account/export?${requested}` });
+    const file = await server.request("harbour", {
+      method: "GET",
+      url: `/api/member/account/export?${requested}`,
+    });
     expect(file.headers["content-type"]).toContain("text/csv");
-    const { list, total } = (await server.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })).data;
+    const { list, total } = (
+      await server.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })
+    ).data;
     const [heading = "", first = "", ...others] = file.body.trim().split("\r\n");
     expect(heading).toContain('"Time"');
     expect(first).toContain(list[0].addTime);
@@ -241,7 +295,11 @@ describe("the statement", () => {
   });
 
   test("cannot be updated or deleted", async () => {
-    await expect(server.database.pool.query("update ledger_entries set amount = 1")).rejects.toThrow(/never changed/);
-    await expect(server.database.pool.query("delete from ledger_entries")).rejects.toThrow(/never changed/);
+    await expect(
+      server.database.pool.query("update ledger_entries set amount = 1"),
+    ).rejects.toThrow(/never changed/);
+    await expect(server.database.pool.query("delete from ledger_entries")).rejects.toThrow(
+      /never changed/,
+    );
   });
 });

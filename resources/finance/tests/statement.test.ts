@@ -48,7 +48,9 @@ test("R14: a refund is counted once, and what moves between a shop's own account
   expect(await readSums()).toEqual(before.all);
   const { data } = await server.get("harbour", "member/account/getList", { type: "refund" });
   expect(data.list).toHaveLength(1);
-  expect((await server.get("harbour", "member/account/getList", { type: "settle" })).data.list).toHaveLength(4);
+  expect(
+    (await server.get("harbour", "member/account/getList", { type: "settle" })).data.list,
+  ).toHaveLength(4);
   expect(await readSums({ type: "settle" })).toEqual({ income: 0, expense: 0 });
   const { data: account } = await server.get("harbour", "member/getAccount");
   expect(before.all.income - before.all.expense).toBeCloseTo(account.total, 2);
@@ -74,7 +76,9 @@ test("B13: parts of amounts are exact beyond what a double holds", () => {
   const line = { paid, qty: 97 };
   expect(maxRefundable(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
   const [commission, refunded] = [81_064_793_292_667, 45_035_996_273_705];
-  const expected = Number((2n * BigInt(commission) * BigInt(refunded) + BigInt(paid)) / (2n * BigInt(paid)));
+  const expected = Number(
+    (2n * BigInt(commission) * BigInt(refunded) + BigInt(paid)) / (2n * BigInt(paid)),
+  );
   expect(
     proratedReversal(
       commission,
@@ -83,7 +87,11 @@ test("B13: parts of amounts are exact beyond what a double holds", () => {
       { refundedQty: 1, refundedAmount: refunded },
     ),
   ).toBe(expected);
-  expect([prorate(-5, 1, 2, "down"), prorate(5, 1, 2, "halfUp"), prorate(-5, 1, 2, "halfUp")]).toEqual([-3, 3, -2]);
+  expect([
+    prorate(-5, 1, 2, "down"),
+    prorate(5, 1, 2, "halfUp"),
+    prorate(-5, 1, 2, "halfUp"),
+  ]).toEqual([-3, 3, -2]);
 });
 
 test("S21: a process whose clock differs from the database's by two hours does not start", async () => {
@@ -99,7 +107,10 @@ test("S21: a process whose clock differs from the database's by two hours does n
 
 test("S21: a clock that drifts while the process runs is warned of at each measurement, until it is right again", async () => {
   const warned: number[] = [];
-  const clocks = new ClockWatch(server.database.pool, (skew) => void warned.push(Math.round(skew / 60)));
+  const clocks = new ClockWatch(
+    server.database.pool,
+    (skew) => void warned.push(Math.round(skew / 60)),
+  );
   await clocks.measure();
   expect([clocks.isOff, warned]).toEqual([false, []]);
   await clocks.measure(() => Date.now() + 300_000);

@@ -14,7 +14,13 @@ import { withdrawStates } from "../withdrawals/withdrawFields.ts";
 let server: TestServer;
 let account: number;
 const apply = (amount: number, more: object = {}, user = "harbour") =>
-  server.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword, ...more });
+  server.post(user, "member/withdraw/apply", {
+    account,
+    amount,
+    remark: "Rent",
+    payPassword,
+    ...more,
+  });
 const command = (name: string, id: number, input: object = {}) =>
   server.post("platform", `system/withdraw/${name}`, { id, ...input });
 const requested = async (amount: number): Promise<number> => {
@@ -22,9 +28,11 @@ const requested = async (amount: number): Promise<number> => {
   expect(answer, JSON.stringify(answer)).toMatchObject({ code: 200 });
   return answer.data.id;
 };
-const readStatus = async (id: number) => (await server.get("harbour", "member/withdraw/get", { id })).data.status;
+const readStatus = async (id: number) =>
+  (await server.get("harbour", "member/withdraw/get", { id })).data.status;
 const listMenuItems = async (id: number) =>
-  (await server.get("harbour", "member/account/getList", { refTable: "withdrawals", refId: id })).data;
+  (await server.get("harbour", "member/account/getList", { refTable: "withdrawals", refId: id }))
+    .data;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -42,24 +50,52 @@ afterAll(async () => {
 describe("a withdrawal", () => {
   test("W3: what is refused is balance again, to the cent, by two lines and no fee", async () => {
     const id = await requested(500);
-    expect(await readAccountEntries(server)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
-    expect(await command("reject", id, { reason: "The name differs" })).toMatchObject({ code: 200 });
-    expect(await readAccountEntries(server)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
+    expect(await readAccountEntries(server)).toEqual({
+      balance: 320,
+      pending: 0,
+      frozen: 500,
+      total: 820,
+    });
+    expect(await command("reject", id, { reason: "The name differs" })).toMatchObject({
+      code: 200,
+    });
+    expect(await readAccountEntries(server)).toEqual({
+      balance: 820,
+      pending: 0,
+      frozen: 0,
+      total: 820,
+    });
     const { list, total } = await listMenuItems(id);
     expect(total).toBe(4);
-    expect(list.map(({ type, account: of }: { type: string; account: string }) => `${type} ${of}`).sort()).toEqual([
+    expect(
+      list
+        .map(({ type, account: of }: { type: string; account: string }) => `${type} ${of}`)
+        .sort(),
+    ).toEqual([
       "withdrawApply balance",
       "withdrawApply frozen",
       "withdrawBack balance",
       "withdrawBack frozen",
     ]);
-    const { rows } = await server.database.pool.query("select 1 from ledger_entries where type = 'withdrawFee'");
+    const { rows } = await server.database.pool.query(
+      "select 1 from ledger_entries where type = 'withdrawFee'",
+    );
     expect(rows).toEqual([]);
   });
 
   test("W1: 500.00 of 820.00 to a bank leaves 320.00, costs 3.00, and nothing stays frozen", async () => {
-    const { data } = await server.get("harbour", "member/withdraw/count", { amount: 500, kind: "bank" });
-    expect(data).toMatchObject({ balance: 820, fee: 3, actual: 497, left: 320, min: 10, max: 50_000 });
+    const { data } = await server.get("harbour", "member/withdraw/count", {
+      amount: 500,
+      kind: "bank",
+    });
+    expect(data).toMatchObject({
+      balance: 820,
+      fee: 3,
+      actual: 497,
+      left: 320,
+      min: 10,
+      max: 50_000,
+    });
     const answer = await apply(500);
     expect(answer.data).toMatchObject({ fee: 3, actual: 497 });
     const { id } = answer.data;
@@ -73,8 +109,16 @@ describe("a withdrawal", () => {
     ] as const)
       expect(await command(name, id, input), name).toMatchObject({ code: 200 });
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 500 });
-    expect(await command("setPaid", id, { payNo: "T-1" })).toMatchObject({ code: 200, data: { status: "completed" } });
-    expect(await readAccountEntries(server)).toEqual({ balance: 320, pending: 0, frozen: 0, total: 320 });
+    expect(await command("setPaid", id, { payNo: "T-1" })).toMatchObject({
+      code: 200,
+      data: { status: "completed" },
+    });
+    expect(await readAccountEntries(server)).toEqual({
+      balance: 320,
+      pending: 0,
+      frozen: 0,
+      total: 320,
+    });
     const { rows } = await server.database.pool.query(
       "select account, sum(amount)::int as cents from ledger_entries where ref_table = 'withdrawals' and ref_id = $1 group by 1 order by 1",
       [id],
@@ -115,7 +159,10 @@ describe("a withdrawal", () => {
     expect(publishChanges).toHaveLength(1);
     expect(answers.filter(({ data }) => data?.error === "withdrawal.alreadyOpen")).toHaveLength(4);
     expect(await readAccountEntries(server)).toMatchObject({ frozen: 20 });
-    expect((await server.post("harbour", "member/withdraw/cancel", { id: publishChanges[0]?.data.id })).code).toBe(200);
+    expect(
+      (await server.post("harbour", "member/withdraw/cancel", { id: publishChanges[0]?.data.id }))
+        .code,
+    ).toBe(200);
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
@@ -136,11 +183,18 @@ describe("a withdrawal", () => {
     });
     await rejected(20, "withdrawal.blocked");
     expect((await apply(20)).message).toContain("The papers have expired");
-    await server.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
+    await server.post("platform", "system/shopTerms/editSubmit", {
+      id: terms.data.id,
+      withdrawBlocked: false,
+    });
     const { data } = await server.get("platform", "system/config/get");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
     await rejected(20, "withdrawal.dailyLimitReached");
-    await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
+    await server.post("platform", "system/config/editSubmit", {
+      id: data.id,
+      withdrawTimes: 100,
+      bankAllowed: false,
+    });
     await rejected(20, "withdrawal.kindDisabled");
     await server.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
     const waiting = await server.post("harbour", "member/memberBank/editSubmit", {
@@ -157,12 +211,22 @@ describe("a withdrawal", () => {
     const books = await readLedgerState(server);
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
     expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
-    const own = { oldPassword: "markethall-demo", password: "markethall-demo", confirmPassword: "markethall-demo" };
+    const own = {
+      oldPassword: "markethall-demo",
+      password: "markethall-demo",
+      confirmPassword: "markethall-demo",
+    };
     expect((await server.post("harbour", "member/updatePayPassword", own)).data.error).toBe(
       "payPassword.sameAsPassword",
     );
-    const another = { oldPassword: "wrong", password: "another-one", confirmPassword: "another-one" };
-    expect((await server.post("harbour", "member/updatePayPassword", another)).data.error).toBe("password.wrong");
+    const another = {
+      oldPassword: "wrong",
+      password: "another-one",
+      confirmPassword: "another-one",
+    };
+    expect((await server.post("harbour", "member/updatePayPassword", another)).data.error).toBe(
+      "password.wrong",
+    );
     for (let tries = 0; tries < 5; tries += 1)
       expect((await apply(20, { payPassword: "guess" })).data).toMatchObject({
         error: "payPassword.wrong",
@@ -194,10 +258,10 @@ describe("a withdrawal", () => {
     };
     const id = await requested(20);
     for (const state of withdrawStates) {
-      await server.database.pool.query("update withdrawals set status = $1, fail_note = null where id = $2", [
-        state,
-        id,
-      ]);
+      await server.database.pool.query(
+        "update withdrawals set status = $1, fail_note = null where id = $2",
+        [state, id],
+      );
       const books = await readLedgerState(server);
       for (const [name, from] of Object.entries(ways)) {
         if (from.includes(state) && name !== "giveUp") continue;
@@ -207,7 +271,9 @@ describe("a withdrawal", () => {
             : await command(name, id, inputs[name]);
         expect(answer.code, `${name} from ${state}`).toBe(409);
         expect(await readStatus(id)).toBe(state);
-        expect(await readLedgerState(server), `the books after ${name} from ${state}`).toEqual(books);
+        expect(await readLedgerState(server), `the books after ${name} from ${state}`).toEqual(
+          books,
+        );
       }
     }
     await server.database.pool.query(
@@ -263,9 +329,13 @@ describe("the number of an account", () => {
     }
     const { rows } = await server.database.pool.query("select changes::text from audit_entries");
     expect(JSON.stringify(rows)).not.toContain(whole);
-    expect((await server.get("harbour", "member/memberBank/getNumber", { id })).data).toEqual({ number: whole });
+    expect((await server.get("harbour", "member/memberBank/getNumber", { id })).data).toEqual({
+      number: whole,
+    });
     expect((await server.get("laneway", "member/memberBank/getNumber", { id })).code).toBe(404);
-    expect((await server.post("platform", "system/withdraw/showNumber", { id: withdrawal })).data).toEqual({
+    expect(
+      (await server.post("platform", "system/withdraw/showNumber", { id: withdrawal })).data,
+    ).toEqual({
       number: whole,
     });
     await server.post("harbour", "member/withdraw/cancel", { id: withdrawal });
@@ -273,10 +343,17 @@ describe("the number of an account", () => {
 
   test("is looked at again once it has changed, and not where nothing has", async () => {
     const id = await approvedAccount(server, "harbour", { bankAccount: "55556666" });
-    const save = (values: object) => server.post("harbour", "member/memberBank/editSubmit", { id, ...values });
+    const save = (values: object) =>
+      server.post("harbour", "member/memberBank/editSubmit", { id, ...values });
     const same = await save({ bankAccount: "55556666" });
-    expect(same.data, JSON.stringify(same)).toMatchObject({ status: "approved", number: "•••• 6666" });
-    expect((await save({ bankAccount: "55557777" })).data).toMatchObject({ status: "pending", number: "•••• 7777" });
+    expect(same.data, JSON.stringify(same)).toMatchObject({
+      status: "approved",
+      number: "•••• 6666",
+    });
+    expect((await save({ bankAccount: "55557777" })).data).toMatchObject({
+      status: "pending",
+      number: "•••• 7777",
+    });
     expect((await save({ bankAccount: "not a number" })).data.errors).toHaveProperty("bankAccount");
     expect((await save({ bsb: "12" })).data.errors).toHaveProperty("bsb");
     expect((await save({ bsb: "063123" })).data).toMatchObject({ bsb: "063-123" });

@@ -47,7 +47,13 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     section("where", ["bank", "bsb", "bankSub", "number", "alipayQr", "wechatQr"]),
   ],
   actions: {
-    approve: { from: ["pending", "rejected"], to: "approved", tone: "primary", confirm: true, bulk: true },
+    approve: {
+      from: ["pending", "rejected"],
+      to: "approved",
+      tone: "primary",
+      confirm: true,
+      bulk: true,
+    },
     reject: {
       from: ["pending", "approved"],
       to: "rejected",

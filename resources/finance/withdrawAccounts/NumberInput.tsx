@@ -40,14 +40,17 @@ export const NumberInput: InputComponent = ({ source, name }) => {
   };
   const control = useField(props);
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await provider.runCall(withdrawAccounts.name, "getNumber", { id })).number,
+    mutationFn: async () =>
+      (await provider.runCall(withdrawAccounts.name, "getNumber", { id })).number,
     onSuccess: (whole) => resetField(source, { defaultValue: whole ?? null }),
     onError: (error) => notify(error.message, { type: "error" }),
   });
   const isStored = typeof id === "number";
   const show = translate("resources.withdrawAccounts.screen.show");
   const keep =
-    isStored && typeof number === "string" ? translate("resources.withdrawAccounts.screen.keep", { number }) : null;
+    isStored && typeof number === "string"
+      ? translate("resources.withdrawAccounts.screen.keep", { number })
+      : null;
   return (
     <FieldText
       props={props}
@@ -61,7 +64,13 @@ export const NumberInput: InputComponent = ({ source, name }) => {
           endAdornment: isStored && !control.value && (
             <InputAdornment position="end">
               <Tooltip title={show}>
-                <IconButton edge="end" size="small" aria-label={show} disabled={isPending} onClick={() => mutate()}>
+                <IconButton
+                  edge="end"
+                  size="small"
+                  aria-label={show}
+                  disabled={isPending}
+                  onClick={() => mutate()}
+                >
                   <Visibility fontSize="small" />
                 </IconButton>
               </Tooltip>

@@ -22,7 +22,9 @@ function checkBankAccount(number: string, bank: string | null | undefined): stri
   const digits = number.replace(/[\s-]/g, "");
   const [min, max] = bank === "AU" ? lengths.AU : lengths.mainland;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max)
-    throw invalid({ bankAccount: { key: "resources.withdrawAccounts.validation.digits", params: { min, max } } });
+    throw invalid({
+      bankAccount: { key: "resources.withdrawAccounts.validation.digits", params: { min, max } },
+    });
   return digits;
 }
 function checkAlipay(account: string): string {
@@ -47,7 +49,11 @@ export default defineRules(withdrawAccounts, {
     const holder = kind === "bank" ? (bank ?? "") : named[kind];
     record.title = `${holder} ${record.number ?? record.realname ?? ""}`.trim();
     // A change of a reviewed field makes the platform review the account again.
-    if (before && (number !== stored || reviewed.some((name) => (record[name] ?? null) !== (before[name] ?? null)))) {
+    if (
+      before &&
+      (number !== stored ||
+        reviewed.some((name) => (record[name] ?? null) !== (before[name] ?? null)))
+    ) {
       record.status = "pending";
       record.reason = null;
     }

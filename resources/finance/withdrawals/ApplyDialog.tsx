@@ -29,7 +29,10 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
         provider.runCall(withdrawals.name, "count", {}),
         provider.runCall(withdrawals.name, "getLast", {}),
       ]);
-      return { offer: parseOffer(counts), last: typeof last.account === "number" ? last.account : null };
+      return {
+        offer: parseOffer(counts),
+        last: typeof last.account === "number" ? last.account : null,
+      };
     },
     gcTime: 0,
   });
@@ -43,7 +46,11 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <DialogContent>
-            {error ? <Alert severity="error">{error.message}</Alert> : (hindered ?? <LinearProgress />)}
+            {error ? (
+              <Alert severity="error">{error.message}</Alert>
+            ) : (
+              (hindered ?? <LinearProgress />)
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate("ra.action.close")}</Button>
@@ -70,9 +77,14 @@ function Hindrance({ offer }: { offer: Offer }) {
   const actor = useActor();
   const why = hinders(offer);
   const place =
-    why === "blocked" || why === "disabled" || why === "held" || why === "dailyLimitReached" ? "errors" : "screen";
+    why === "blocked" || why === "disabled" || why === "held" || why === "dailyLimitReached"
+      ? "errors"
+      : "screen";
   const ways = {
-    noAccount: can(actor, withdrawAccounts, "create") && { to: toPath(withdrawAccounts, "create"), key: "addAccount" },
+    noAccount: can(actor, withdrawAccounts, "create") && {
+      to: toPath(withdrawAccounts, "create"),
+      key: "addAccount",
+    },
     noProof: { to: "/info", key: "setPayPassword" },
     open: { to: pathToList(withdrawals, { withdrawNo: offer.openNo ?? "" }), key: "showOpen" },
   };

@@ -38,7 +38,9 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const provider = useAdminProvider();
   const notify = useNotify();
   const queries = useQueryClient();
-  const usable = offer.accounts.filter((one) => one.usable && offer.rules.some(({ kind }) => kind === one.kind));
+  const usable = offer.accounts.filter(
+    (one) => one.usable && offer.rules.some(({ kind }) => kind === one.kind),
+  );
   const [account, setAccount] = useState(
     usable.find((one) => one.account === last)?.account ?? usable[0]?.account ?? 0,
   );
@@ -63,7 +65,12 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               : null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      provider.runCall(withdrawals.name, "apply", { account, amount: cents, remark: remark.trim(), payPassword }),
+      provider.runCall(withdrawals.name, "apply", {
+        account,
+        amount: cents,
+        remark: remark.trim(),
+        payPassword,
+      }),
     onSuccess: async ({ actual }) => {
       await queries.invalidateQueries();
       notify(t("done", { actual: formatMoney(Number(actual)) }), { type: "success" });
@@ -71,7 +78,12 @@ export function ApplyForm({ offer, last, onClose }: Props) {
     },
   });
   const wrongProof = error instanceof ApiError ? (error.errors?.payPassword ?? null) : null;
-  const complete = chosen !== undefined && cents > 0 && problem === null && remark.trim() !== "" && payPassword !== "";
+  const complete =
+    chosen !== undefined &&
+    cents > 0 &&
+    problem === null &&
+    remark.trim() !== "" &&
+    payPassword !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -22,7 +22,11 @@ export function Arrives({ amount, rule, balance }: Props) {
     [t("left"), balance - amount],
   ] as const;
   return (
-    <Box component="dl" aria-live="polite" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0 }}>
+    <Box
+      component="dl"
+      aria-live="polite"
+      sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0 }}
+    >
       {lines.map(([label, cents]) => (
         <Box key={label} sx={{ display: "contents" }}>
           <Box component="dt" sx={{ color: "text.secondary" }}>

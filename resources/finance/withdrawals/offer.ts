@@ -32,7 +32,8 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null;
 const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
-const toKind = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => kind === value) ?? "bank";
+const toKind = (value: unknown): WithdrawKind =>
+  withdrawKinds.find((kind) => kind === value) ?? "bank";
 
 /** Validates the response of the call. */
 export const parseOffer = (answer: Values): Offer => ({

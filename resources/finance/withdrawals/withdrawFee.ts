@@ -11,5 +11,7 @@ export interface FeeRule {
 /**
  * Calculates the fee in cents: a percentage, at least the minimum fee; zero for an amount of zero.
  */
-export const calculateFee = (amount: number, { rate, minFee }: Pick<FeeRule, "rate" | "minFee">): number =>
-  amount <= 0 ? 0 : Math.max(applyRate(amount, rate), minFee);
+export const calculateFee = (
+  amount: number,
+  { rate, minFee }: Pick<FeeRule, "rate" | "minFee">,
+): number => (amount <= 0 ? 0 : Math.max(applyRate(amount, rate), minFee));

@@ -1,4 +1,12 @@
-import { choice, computed, dateTime, image, longText, money, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  computed,
+  dateTime,
+  image,
+  longText,
+  money,
+  text,
+} from "../../../framework/schema/index.ts";
 import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 
 export const withdrawStates = [

@@ -28,7 +28,13 @@ interface Last {
  * selected.
  */
 const selectAccounts = (tx: Tx, reviewed: boolean) =>
-  tx.run<{ account: number; kind: WithdrawKind; title: string; realname: string; usable: boolean }>(sql`
+  tx.run<{
+    account: number;
+    kind: WithdrawKind;
+    title: string;
+    realname: string;
+    usable: boolean;
+  }>(sql`
     select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
     from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
 const requireShop = ({ shopId }: { shopId: number | null }): number => {
@@ -45,12 +51,17 @@ export default defineRules(withdrawals, {
     },
   },
   beforeCalls: {
-    apply: ({ engine, actor, ip, input }) => checkProof(engine, { id: actor.id, ip }, input.payPassword),
+    apply: ({ engine, actor, ip, input }) =>
+      checkProof(engine, { id: actor.id, ip }, input.payPassword),
   },
   calls: {
     async count({ engine, tx, actor, input }) {
       const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
-      const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, requireShop(actor), new Date());
+      const { blocked, blockReason, openNo, today } = await readPayoutEligibility(
+        tx,
+        requireShop(actor),
+        new Date(),
+      );
       const allowed = rules.kinds.filter((one) => one.allowed);
       const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
       const amount = input.amount ?? 0;

@@ -109,7 +109,13 @@ export const withdrawals = defineResource("withdrawals", {
     /** Returns the account of the last withdrawal of a kind, the default of the next one. */
     getLast: {
       input: { kind: choice(withdrawKinds) },
-      output: { account: rowId(), kind: choice(withdrawKinds), title: text(), amount: money(), remark: text() },
+      output: {
+        account: rowId(),
+        kind: choice(withdrawKinds),
+        title: text(),
+        amount: money(),
+        remark: text(),
+      },
     },
     apply: {
       method: "POST",

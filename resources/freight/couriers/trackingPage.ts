@@ -11,5 +11,8 @@ const pages: Partial<Record<Courier, (number: string) => string>> = {
   sf: (number) => `https://www.sf-express.com/chn/en/waybill/waybill-detail/${number}`,
 };
 /** The address of a courier's tracking page for a parcel; the app itself sends no request to it. */
-export const trackingPage = (courier: Courier | null | undefined, number: string | null | undefined): string | null =>
+export const trackingPage = (
+  courier: Courier | null | undefined,
+  number: string | null | undefined,
+): string | null =>
   (courier && number && number !== "0" && pages[courier]?.(encodeURIComponent(number))) || null;

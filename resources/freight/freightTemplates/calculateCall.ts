@@ -1,5 +1,15 @@
 import { type Address, isAddress } from "../../../core/address.ts";
-import { boolean, choice, decimal, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  decimal,
+  integer,
+  json,
+  money,
+  rowId,
+  rows,
+  text,
+} from "../../../framework/schema/index.ts";
 import { freeReasons, outcomes } from "./freight/quoteGroup.ts";
 import { combinations, methods } from "./freight/terms.ts";
 import { isRegion, levels, type Region } from "./regions.ts";

@@ -25,12 +25,14 @@ export default defineRules(freightTemplates, {
     for (const row of rows) {
       const values = rules.find(({ id }) => id === row.id);
       const rule = values && toRule(values);
-      row.defaultRule = rule && isMethod(values.valuateType) ? ruleSentence(t, rule, values.valuateType) : null;
+      row.defaultRule =
+        rule && isMethod(values.valuateType) ? ruleSentence(t, rule, values.valuateType) : null;
     }
   },
   calls: {
     async calculate({ tx, actor, locale, input: { items, address } }) {
-      if (!address || actor.shopId === null) throw invalid({ address: { key: "validation.required" } });
+      if (!address || actor.shopId === null)
+        throw invalid({ address: { key: "validation.required" } });
       return wireQuote(await quoteFreight(tx, actor.shopId, items, address, locale));
     },
   },

@@ -1,9 +1,28 @@
 import { states } from "../../../core/places.ts";
-import { choice, computed, defineResource, rows, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  computed,
+  defineResource,
+  rows,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 import { calculateCall } from "./calculateCall.ts";
 import { defaultRuleFields, regionsField, ruleFields } from "./ruleFields.ts";
 
-export const deliveryTimes = ["h8", "h12", "h16", "h20", "d1", "d2", "d3", "d5", "d7", "d8", "d10"] as const;
+export const deliveryTimes = [
+  "h8",
+  "h12",
+  "h16",
+  "h20",
+  "d1",
+  "d2",
+  "d3",
+  "d5",
+  "d7",
+  "d8",
+  "d10",
+] as const;
 
 /** Freight templates: a default rule, rules for regions, and regions that are not delivered to. */
 export const freightTemplates = defineResource("freightTemplates", {
@@ -14,7 +33,14 @@ export const freightTemplates = defineResource("freightTemplates", {
   owner: "shop",
   icon: "LocalShipping",
   fields: {
-    name: text({ required: true, unique: true, search: true, sortable: true, filter: true, max: 60 }),
+    name: text({
+      required: true,
+      unique: true,
+      search: true,
+      sortable: true,
+      filter: true,
+      max: 60,
+    }),
     shipFromState: choice(states, { required: true, filter: true }),
     shipFromCity: text({ required: true, max: 60 }),
     shipFromPostcode: text({ required: true, max: 4, pattern: /^\d{4}$/ }),
@@ -25,7 +51,10 @@ export const freightTemplates = defineResource("freightTemplates", {
       { required: true, default: "pieces", filter: true, visibleWhen: { type: "custom" } },
     ),
     ...defaultRuleFields,
-    areas: rows({ regions: regionsField(true), ...ruleFields }, { max: 50, visibleWhen: { type: "custom" } }),
+    areas: rows(
+      { regions: regionsField(true), ...ruleFields },
+      { max: 50, visibleWhen: { type: "custom" } },
+    ),
     undeliverable: regionsField(false),
     defaultRule: computed(text()),
   },

@@ -14,7 +14,9 @@ const isWhole = (region: Region) => !("postcodes" in region) && region.city === 
 /** Returns where a region is already used and thus cannot be selected; null if it can. */
 export const takenBy = (taken: readonly Taken[], region: Region): Taken["by"] | null =>
   taken.find(
-    (one) => regionsOverlap(one.region, region) || (one.by === "undeliverable" && containsRegion(one.region, region)),
+    (one) =>
+      regionsOverlap(one.region, region) ||
+      (one.by === "undeliverable" && containsRegion(one.region, region)),
   )?.by ?? null;
 export const isChosen = (regions: readonly Region[], region: Region): boolean =>
   regions.some((one) => same(one, region));

@@ -22,7 +22,8 @@ describe("places", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
     for (const state of states)
-      for (const [city, postcode] of Object.entries(listCities[state])) expect(findState(postcode), city).toBe(state);
+      for (const [city, postcode] of Object.entries(listCities[state]))
+        expect(findState(postcode), city).toBe(state);
   });
   it("have no postcode in two states", () => {
     for (let number = 0; number < 10_000; number++) {
@@ -32,7 +33,8 @@ describe("places", () => {
     }
   });
   it("have names in each language", () => {
-    for (const names of Object.values(stateNames)) for (const state of states) expect(names[state]).toBeTruthy();
+    for (const names of Object.values(stateNames))
+      for (const state of states) expect(names[state]).toBeTruthy();
   });
 });
 
@@ -73,14 +75,23 @@ describe("a region", () => {
     expect(regionsOverlap(metro, { state: "WA", postcodes: ["6200", "6300"] })).toBe(false);
   });
   it("encloses what lies in it whole", () => {
-    expect(containsRegion(wa, perth) && containsRegion(wa, metro) && containsRegion(wa, wa)).toBe(true);
-    expect(containsRegion(perth, wa) || containsRegion(perth, metro) || containsRegion(metro, perth)).toBe(false);
+    expect(containsRegion(wa, perth) && containsRegion(wa, metro) && containsRegion(wa, wa)).toBe(
+      true,
+    );
+    expect(
+      containsRegion(perth, wa) || containsRegion(perth, metro) || containsRegion(metro, perth),
+    ).toBe(false);
     expect(containsRegion(metro, { state: "WA", postcodes: ["6100", "6199"] })).toBe(true);
     expect(containsRegion(metro, { state: "WA", postcodes: ["6100", "6200"] })).toBe(false);
   });
   it("has a code that reads alike in each language", () => {
     const one: Region = { state: "NT", postcodes: ["0870", "0870"] };
-    expect([wa, perth, metro, one].map(regionCode)).toEqual(["WA", "Perth, WA", "WA 6000–6199", "NT 0870"]);
+    expect([wa, perth, metro, one].map(regionCode)).toEqual([
+      "WA",
+      "Perth, WA",
+      "WA 6000–6199",
+      "NT 0870",
+    ]);
   });
 });
 

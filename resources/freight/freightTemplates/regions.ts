@@ -10,7 +10,10 @@ export type Level = (typeof levels)[number];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isRange = (value: unknown): value is PostcodeRange =>
-  Array.isArray(value) && value.length === 2 && value.every(isPostcode) && String(value[0]) <= String(value[1]);
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every(isPostcode) &&
+  String(value[0]) <= String(value[1]);
 
 export function isRegion(value: unknown): value is Region {
   if (!isRecord(value)) return false;
@@ -50,7 +53,11 @@ export function regionsOverlap(one: Region, other: Region): boolean {
 export function containsRegion(outer: Region, inner: Region): boolean {
   if (outer.state !== inner.state) return false;
   if ("postcodes" in outer)
-    return "postcodes" in inner && outer.postcodes[0] <= inner.postcodes[0] && inner.postcodes[1] <= outer.postcodes[1];
+    return (
+      "postcodes" in inner &&
+      outer.postcodes[0] <= inner.postcodes[0] &&
+      inner.postcodes[1] <= outer.postcodes[1]
+    );
   return outer.city === undefined || (!("postcodes" in inner) && inner.city === outer.city);
 }
 

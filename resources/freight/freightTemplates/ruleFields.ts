@@ -14,12 +14,30 @@ export const ruleFields = {
 const visibleWhen = { type: "custom" } as const;
 /** The same fields for the template's default rule, which a free template does not have. */
 export const defaultRuleFields = {
-  firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: maxValue, default: 1, visibleWhen }),
+  firstNum: decimal({
+    decimals: 3,
+    required: true,
+    min: 0.001,
+    max: maxValue,
+    default: 1,
+    visibleWhen,
+  }),
   firstPrice: money({ required: true, min: 0.01, max: maxValue, visibleWhen }),
-  secondNum: decimal({ decimals: 3, required: true, min: 0.001, max: maxValue, default: 1, visibleWhen }),
+  secondNum: decimal({
+    decimals: 3,
+    required: true,
+    min: 0.001,
+    max: maxValue,
+    default: 1,
+    visibleWhen,
+  }),
   secondPrice: money({ required: true, min: 0.01, max: maxValue, visibleWhen }),
   freeOverNum: decimal({ decimals: 3, min: 0.001, max: maxValue, visibleWhen }),
   freeOverAmount: money({ min: 0.01, max: maxValue, visibleWhen }),
 } as const;
 export const regionsField = (required: boolean) =>
-  json<Region[]>({ check: isRegions, required, formatLine: (regions) => regions.map(regionCode).join("; ") });
+  json<Region[]>({
+    check: isRegions,
+    required,
+    formatLine: (regions) => regions.map(regionCode).join("; "),
+  });

@@ -23,7 +23,11 @@ export const ruleSentence = (t: Translate, rule: Rule, method: Method): string =
     secondPrice: formatMoney(rule.secondPrice),
   });
 /** Formats the free-delivery threshold: `free from 5 pieces and A$60.00`; null if there is none. */
-export function freeSentence(t: Translate, { freeOverNum, freeOverAmount }: Rule, method: Method): string | null {
+export function freeSentence(
+  t: Translate,
+  { freeOverNum, freeOverAmount }: Rule,
+  method: Method,
+): string | null {
   const count = freeOverNum == null ? null : formatAmount(t, method, freeOverNum);
   const amount = freeOverAmount == null ? null : formatMoney(freeOverAmount);
   if (count !== null && amount !== null) return t("sentence.freeBoth", { count, amount });

@@ -8,13 +8,15 @@ const t = (key: string, params?: Issue["params"]): Issue => ({
   ...(params && { params }),
 });
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
-const toRegions = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const toRegions = (value: unknown): Region[] =>
+  Array.isArray(value) ? value.filter(isRegion) : [];
 const counts = ["firstNum", "secondNum", "freeOverNum"] as const;
 
 /** Validates the template rules that the declaration cannot express; returns issues by path. */
 export function templateIssues(values: Values): Issues {
   const issues: Issues = {};
-  const areas = values.type === "free" || !Array.isArray(values.areas) ? [] : values.areas.filter(isRecord);
+  const areas =
+    values.type === "free" || !Array.isArray(values.areas) ? [] : values.areas.filter(isRecord);
   const never = toRegions(values.undeliverable);
   if (values.type !== "free" && values.valuateType === "pieces") {
     wholePieces(values, "", issues);
@@ -28,8 +30,13 @@ export function templateIssues(values: Values): Issues {
     for (const region of toRegions(area.regions)) {
       const before = taken.find((one) => regionsOverlap(one.region, region));
       const barred = never.find((one) => containsRegion(one, region));
-      if (before) issues[path] ??= t("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
-      if (barred) issues[path] ??= t("neverDelivered", { region: regionCode(region), barred: regionCode(barred) });
+      if (before)
+        issues[path] ??= t("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
+      if (barred)
+        issues[path] ??= t("neverDelivered", {
+          region: regionCode(region),
+          barred: regionCode(barred),
+        });
       taken.push({ region, rule: index });
     }
     checkOtherStates(area.regions, path, issues);
@@ -44,7 +51,8 @@ export function templateIssues(values: Values): Issues {
 function wholePieces(rule: Values, path: string, issues: Issues): void {
   for (const name of counts) {
     const count = rule[name];
-    if (typeof count === "number" && !Number.isInteger(count)) issues[path + name] = t("wholePieces");
+    if (typeof count === "number" && !Number.isInteger(count))
+      issues[path + name] = t("wholePieces");
   }
 }
 function checkOtherStates(regions: unknown, path: string, issues: Issues): void {

@@ -3,14 +3,22 @@ import { isRegion } from "./regions.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
-const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
+const isAmount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value > 0;
 const amountOrNull = (value: unknown): number | null => (isAmount(value) ? value : null);
-export const isMethod = (value: unknown): value is Method => (methods as readonly unknown[]).includes(value);
+export const isMethod = (value: unknown): value is Method =>
+  (methods as readonly unknown[]).includes(value);
 
 /** Reads a rule from a record or form; null while it is incomplete. */
 export function toRule(values: Values): Rule | null {
   const { firstNum, firstPrice, secondNum, secondPrice, freeOverNum, freeOverAmount } = values;
-  if (!isAmount(firstNum) || !isAmount(firstPrice) || !isAmount(secondNum) || !isAmount(secondPrice)) return null;
+  if (
+    !isAmount(firstNum) ||
+    !isAmount(firstPrice) ||
+    !isAmount(secondNum) ||
+    !isAmount(secondPrice)
+  )
+    return null;
   return {
     firstNum,
     firstPrice,

@@ -33,11 +33,14 @@ const area = (regions: object[], more: object = {}) => ({
   secondPrice: 5,
   ...more,
 });
-const save = (body: object, lang = "en_US") => server.post("harbour", "member/shopFreight/editSubmit", body, { lang });
+const save = (body: object, lang = "en_US") =>
+  server.post("harbour", "member/shopFreight/editSubmit", body, { lang });
 
 describe("a freight template", () => {
   test("travels with amounts and integers, and describes its general rule in the reader's language", async () => {
-    const { code, data } = await save(custom({ areas: [area([{ state: "WA" }, { state: "NT", city: "Darwin" }])] }));
+    const { code, data } = await save(
+      custom({ areas: [area([{ state: "WA" }, { state: "NT", city: "Darwin" }])] }),
+    );
     expect(code).toBe(200);
     expect(data).toMatchObject({ type: 1, valuateType: 1, firstPrice: 8, secondPrice: 3 });
     expect(data.areas[0]).toMatchObject({
@@ -58,7 +61,12 @@ describe("a freight template", () => {
     const free = { name, shipFromState, shipFromCity, shipFromPostcode, deliveryTime, type: 2 };
     const saved = await save({ ...free, undeliverable: [{ state: "NT" }] });
     expect(saved.code).toBe(200);
-    expect(saved.data).toMatchObject({ firstPrice: null, valuateType: null, areas: [], defaultRule: null });
+    expect(saved.data).toMatchObject({
+      firstPrice: null,
+      valuateType: null,
+      areas: [],
+      defaultRule: null,
+    });
     expect((await save(custom({ type: 2 }))).data.errors.firstPrice).toBeTruthy();
   });
   test("that was paid by the buyer loses its prices when it becomes free", async () => {
@@ -71,11 +79,19 @@ describe("a freight template", () => {
     ["a price of nothing", { secondPrice: 0 }, "secondPrice"],
     ["a count of nothing", { firstNum: 0 }, "firstNum"],
     ["half a piece", { firstNum: 0.5 }, "firstNum"],
-    ["half a piece in a rule", { areas: [area([{ state: "WA" }], { secondNum: 1.5 })] }, "areas.0.secondNum"],
+    [
+      "half a piece in a rule",
+      { areas: [area([{ state: "WA" }], { secondNum: 1.5 })] },
+      "areas.0.secondNum",
+    ],
     ["four decimals of a kilogram", { valuateType: 2, firstNum: 0.1234 }, "firstNum"],
     ["a rule without regions", { areas: [area([])] }, "areas.0.regions"],
     ["a region that is none", { areas: [area([{ state: "XX" }])] }, "areas.0.regions"],
-    ["a city of another state", { areas: [area([{ state: "WA", city: "Sydney" }])] }, "areas.0.regions"],
+    [
+      "a city of another state",
+      { areas: [area([{ state: "WA", city: "Sydney" }])] },
+      "areas.0.regions",
+    ],
     [
       "postcodes of another state",
       { areas: [area([{ state: "WA", postcodes: ["2000", "2010"] }])] },
@@ -137,7 +153,11 @@ describe("a freight template", () => {
   test("has a name of its own within its shop", async () => {
     const { data } = await save(custom());
     expect((await save(custom({ name: data.name }))).data.errors.name).toBeTruthy();
-    const other = await server.post("laneway", "member/shopFreight/editSubmit", custom({ name: data.name }));
+    const other = await server.post(
+      "laneway",
+      "member/shopFreight/editSubmit",
+      custom({ name: data.name }),
+    );
     expect(other.code).toBe(200);
   });
 });
@@ -152,7 +172,11 @@ describe("the store configuration", () => {
       senderName: "Harbour Pantry",
       senderPostcode: "2000",
     });
-    expect(saved).toMatchObject({ cateStyle: 4, freightCombination: 3, senderName: "Harbour Pantry" });
+    expect(saved).toMatchObject({
+      cateStyle: 4,
+      freightCombination: 3,
+      senderName: "Harbour Pantry",
+    });
   });
   test("leaves its secrets unchanged, and never returns them", async () => {
     expect((await server.get("laneway", "member/shopConfig/get")).data.printReady).toBe(false);
@@ -178,9 +202,10 @@ describe("the store configuration", () => {
     );
     expect(rows).toEqual([{ print_secret: "s3cret", print_password: "p" }]);
     await server.post("laneway", "member/shopConfig/editSubmit", { printKey: "another" });
-    const after = await server.database.pool.query("select print_secret from shop_config where shop_id = $1", [
-      server.shops.laneway,
-    ]);
+    const after = await server.database.pool.query(
+      "select print_secret from shop_config where shop_id = $1",
+      [server.shops.laneway],
+    );
     expect(after.rows[0].print_secret).toBe("s3cret");
   });
 });
@@ -194,18 +219,25 @@ describe("a template in use", () => {
       attributes: [],
       skus: [{ attrPath: "", price: 10, stock: 5, weightKg: 0.5 }],
     });
-    const { data } = await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] });
+    const { data } = await server.post("harbour", "member/shopFreight/delete", {
+      ids: [template.id],
+    });
     expect(data.ids).toEqual([]);
     expect(data.failed[0]).toMatchObject({ code: 409, error: "record.referenced" });
     await server.post("harbour", "member/goods/delete", { ids: [goods.id] });
-    expect((await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids).toEqual([
-      template.id,
-    ]);
+    expect(
+      (await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids,
+    ).toEqual([template.id]);
   });
 });
 
 describe("the calculator", () => {
-  const sell = async (shop: "harbour" | "laneway", title: string, freightTemplate: number | null, sku: object) => {
+  const sell = async (
+    shop: "harbour" | "laneway",
+    title: string,
+    freightTemplate: number | null,
+    sku: object,
+  ) => {
     const { data, code } = await server.post(shop, "member/goods/editSubmit", {
       title: { en: title, zhCN: `${title}（中文）` },
       freightTemplate,
@@ -224,10 +256,15 @@ describe("the calculator", () => {
     await server.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 1 });
     const byPieces = await save(
       custom({
-        areas: [area([{ state: "WA" }]), area([{ state: "WA", city: "Perth" }], { firstPrice: 10, secondPrice: 4 })],
+        areas: [
+          area([{ state: "WA" }]),
+          area([{ state: "WA", city: "Perth" }], { firstPrice: 10, secondPrice: 4 }),
+        ],
       }),
     );
-    const byWeight = await save(custom({ valuateType: 2, firstPrice: 9.5, secondNum: 0.5, secondPrice: 2 }));
+    const byWeight = await save(
+      custom({ valuateType: 2, firstPrice: 9.5, secondNum: 0.5, secondPrice: 2 }),
+    );
     const tea = await sell("harbour", "Tea", byPieces.data.id, { weightKg: 0.5 });
     const rice = await sell("harbour", "Rice", byWeight.data.id, { weightKg: 1.2 });
     const flour = await sell("harbour", "Flour", byWeight.data.id, { weightKg: 0.85 });
@@ -249,13 +286,28 @@ describe("the calculator", () => {
         fee: 14,
         taken: true,
       },
-      { units: 3.25, level: "default", furtherUnits: 2.25, furtherTimes: 5, furtherFee: 10, fee: 19.5, lines: [1, 2] },
+      {
+        units: 3.25,
+        level: "default",
+        furtherUnits: 2.25,
+        furtherTimes: 5,
+        furtherFee: 10,
+        fee: 19.5,
+        lines: [1, 2],
+      },
     ]);
     expect(data.lines.map((line: { freight: number }) => line.freight)).toEqual([14, 14.4, 5.1]);
     await server.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 2 });
-    expect((await calculate({ items, address: perth })).data).toMatchObject({ fee: 14, combination: "lowest" });
+    expect((await calculate({ items, address: perth })).data).toMatchObject({
+      fee: 14,
+      combination: "lowest",
+    });
     expect((await calculate({ items, address: sydney })).data.fee).toBe(11);
-    const { data: chinese } = await calculate({ items: [items[0]], address: perth }, "harbour", "zh_CN");
+    const { data: chinese } = await calculate(
+      { items: [items[0]], address: perth },
+      "harbour",
+      "zh_CN",
+    );
     expect(chinese.groups[0].goods).toEqual(["Tea（中文）"]);
   });
   test("names what cannot be sent, and charges nothing for what has no template", async () => {
@@ -272,17 +324,21 @@ describe("the calculator", () => {
   });
   test("knows nothing of another shop's goods", async () => {
     const { skuId, goodsId } = await sell("laneway", "Book", null, {});
-    expect((await calculate({ items: [{ skuId, qty: 1 }], address: sydney })).data.errors).toHaveProperty([
-      "items.0.skuId",
-    ]);
-    expect((await calculate({ items: [{ goodsId, qty: 1 }], address: sydney })).data.errors).toHaveProperty([
-      "items.0.goodsId",
-    ]);
+    expect(
+      (await calculate({ items: [{ skuId, qty: 1 }], address: sydney })).data.errors,
+    ).toHaveProperty(["items.0.skuId"]);
+    expect(
+      (await calculate({ items: [{ goodsId, qty: 1 }], address: sydney })).data.errors,
+    ).toHaveProperty(["items.0.goodsId"]);
   });
   test.each([
     ["no goods", { items: [], address: sydney }, "items"],
     ["none of something", { items: [{ skuId: 1, qty: 0 }], address: sydney }, "items.0.qty"],
-    ["an address that is none", { items: [{ skuId: 1, qty: 1 }], address: { state: "XX" } }, "address"],
+    [
+      "an address that is none",
+      { items: [{ skuId: 1, qty: 1 }], address: { state: "XX" } },
+      "address",
+    ],
     ["no address", { items: [{ skuId: 1, qty: 1 }] }, "address"],
     ["neither goods nor a variant", { items: [{ qty: 1 }], address: sydney }, "items.0.goodsId"],
   ])("refuses %s", async (_what, body, path) => {

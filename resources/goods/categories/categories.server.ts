@@ -32,7 +32,11 @@ export default defineRules(categories, {
       // A disabled category may be a child of an enabled one, which is not among these rows; it
       // becomes a root.
       const known = new Set(rows.map(({ id }) => id));
-      return { list: buildTree(rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null }))) };
+      return {
+        list: buildTree(
+          rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null })),
+        ),
+      };
     },
   },
 });

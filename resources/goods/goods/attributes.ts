@@ -24,10 +24,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isId = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 const isName = (value: unknown): boolean =>
-  typeof value === "string" && value.trim() !== "" && value.length <= longestName && !value.includes("\u0000");
+  typeof value === "string" &&
+  value.trim() !== "" &&
+  value.length <= longestName &&
+  !value.includes("\u0000");
 const isPicture = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.length <= 2000);
-const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+const areDifferent = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
 const lower = (value: { name: string }) => value.name.trim().toLowerCase();
 
 const isValue = (value: unknown): value is AttributeValue =>
@@ -52,14 +56,21 @@ const isAttribute = (value: unknown): value is Attribute =>
  * with unique ids and, within an attribute, unique names.
  */
 export function areAttributes(value: unknown): value is Attribute[] {
-  if (!Array.isArray(value) || value.length > maxAttributes || !value.every(isAttribute)) return false;
+  if (!Array.isArray(value) || value.length > maxAttributes || !value.every(isAttribute))
+    return false;
   const values = value.flatMap((attribute) => attribute.values.map(({ id }) => id));
-  return areDifferent(value.map(({ id }) => id)) && areDifferent(value.map(lower)) && areDifferent(values);
+  return (
+    areDifferent(value.map(({ id }) => id)) &&
+    areDifferent(value.map(lower)) &&
+    areDifferent(values)
+  );
 }
 export const attributesField = json<Attribute[]>({
   check: areAttributes,
   formatLine: (attributes) =>
-    attributes.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(", ")}`).join("; "),
+    attributes
+      .map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(", ")}`)
+      .join("; "),
 });
 
 /**
@@ -69,6 +80,8 @@ export const attributesField = json<Attribute[]>({
 export function formatPathName(attributes: readonly Attribute[], path: string): string | null {
   const ids = path === "" ? [] : path.split(",");
   if (ids.length !== attributes.length) return null;
-  const names = attributes.map(({ values }, index) => values.find(({ id }) => String(id) === ids[index])?.name);
+  const names = attributes.map(
+    ({ values }, index) => values.find(({ id }) => String(id) === ids[index])?.name,
+  );
   return names.every((name) => name !== undefined) ? names.join(" / ") : null;
 }

@@ -1,11 +1,16 @@
-import { type ContentLanguage, contentLanguages, type Localized } from "../../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  contentLanguages,
+  type Localized,
+} from "../../../framework/schema/index.ts";
 
 interface Titles {
   title?: Localized | null;
   description?: Localized | null;
   detail?: Localized | null;
 }
-const isEmpty = (text: string | null | undefined) => !text || text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "";
+const isEmpty = (text: string | null | undefined) =>
+  !text || text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "";
 
 /**
  * The fields that are missing in a language: the title is always required, others where another

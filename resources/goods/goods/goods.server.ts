@@ -23,7 +23,8 @@ export default defineRules(goods, {
     // before are not reported.
     if (shown) {
       const lacking = missingForShelf(before);
-      for (const [path, issue] of Object.entries(missingForShelf(record))) if (!(path in lacking)) issues[path] = issue;
+      for (const [path, issue] of Object.entries(missingForShelf(record)))
+        if (!(path in lacking)) issues[path] = issue;
     }
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
@@ -50,7 +51,9 @@ export default defineRules(goods, {
         const params = { fields: Object.keys(issues).join() };
         throw domainError("goods.incomplete", params, { issues: issues });
       }
-      const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
+      const status: "pendingReview" | "onSale" = (await isReviewed(tx))
+        ? "pendingReview"
+        : "onSale";
       return { status, rejectReason: null };
     },
     async xiajia({ tx, record }) {

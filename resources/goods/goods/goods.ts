@@ -37,7 +37,13 @@ export const goods = defineResource("goods", {
   owner: "shop",
   icon: "Storefront",
   fields: {
-    title: localized({ required: true, requiredLocales: ["en"], search: true, sortable: true, filter: true }),
+    title: localized({
+      required: true,
+      requiredLocales: ["en"],
+      search: true,
+      sortable: true,
+      filter: true,
+    }),
     description: localized({ long: true, max: 500 }),
     category: reference("categories", { filter: true }),
     shopCategory: reference("shopCategories", { filter: true }),
@@ -64,7 +70,10 @@ export const goods = defineResource("goods", {
       },
       { max: 50 },
     ),
-    type: choice({ ordinary: 1, seckill: 2, group: 3 }, { default: "ordinary", readOnly: true, filter: true }),
+    type: choice(
+      { ordinary: 1, seckill: 2, group: 3 },
+      { default: "ordinary", readOnly: true, filter: true },
+    ),
     status: choice(["inWarehouse", "onSale", "pendingReview", "rejected"], {
       default: "inWarehouse",
       filter: true,

@@ -1,4 +1,10 @@
-import { defineResource, integer, references, section, text } from "../../../framework/schema/index.ts";
+import {
+  defineResource,
+  integer,
+  references,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 
 /**
  * Sets of related products that a storefront shows together; if several contain a product, the

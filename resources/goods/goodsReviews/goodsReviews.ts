@@ -45,11 +45,23 @@ export const goodsReviews = defineResource("goodsReviews", {
     commissionRate: percent({ readOnly: true, filter: true, max: 50 }),
     detail: localized({ readOnly: true, rich: true }),
     // Changed only by actions of this resource and of the shop's own goods.
-    status: choice(["pendingReview", "onSale", "inWarehouse", "rejected"], { default: "inWarehouse", filter: true }),
+    status: choice(["pendingReview", "onSale", "inWarehouse", "rejected"], {
+      default: "inWarehouse",
+      filter: true,
+    }),
     rejectReason: longText({ readOnly: true, max: 500 }),
   },
   list: {
-    columns: ["mainImg", "title", "shop", "category", "price", "commissionRate", "status", "updTime"],
+    columns: [
+      "mainImg",
+      "title",
+      "shop",
+      "category",
+      "price",
+      "commissionRate",
+      "status",
+      "updTime",
+    ],
     sort: ["id", "asc"],
     tabs: "status",
   },

@@ -9,8 +9,15 @@ export const goodsTags = defineResource("goodsTags", {
   icon: "LocalOffer",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 40 }),
-    colour: choice(["grey", "red", "orange", "green", "blue", "purple"], { default: "grey", filter: true }),
+    colour: choice(["grey", "red", "orange", "green", "blue", "purple"], {
+      default: "grey",
+      filter: true,
+    }),
     sort: integer({ default: 0, min: 0, max: 9999, sortable: true }),
   },
-  list: { columns: ["name", "colour", "sort", "updTime"], sort: ["sort", "asc"], inline: ["name", "sort"] },
+  list: {
+    columns: ["name", "colour", "sort", "updTime"],
+    sort: ["sort", "asc"],
+    inline: ["name", "sort"],
+  },
 });

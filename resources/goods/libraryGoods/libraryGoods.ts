@@ -23,7 +23,13 @@ export const libraryGoods = defineResource("libraryGoods", {
   owner: "shared",
   icon: "LibraryBooks",
   fields: {
-    title: localized({ required: true, requiredLocales: ["en"], search: true, sortable: true, filter: true }),
+    title: localized({
+      required: true,
+      requiredLocales: ["en"],
+      search: true,
+      sortable: true,
+      filter: true,
+    }),
     category: reference("categories", { filter: true }),
     mainImg: image({ size: 4 }),
     imgs: images({ max: 9, size: 4 }),

@@ -24,14 +24,21 @@ export function CategoryTab({ selection, finish }: TabProps) {
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const { formatTitle } = useTitle();
-  const page = usePage("categories", { status: "enabled" }, { perPage: 1000, sort: { field: "sort", order: "ASC" } });
+  const page = usePage(
+    "categories",
+    { status: "enabled" },
+    { perPage: 1000, sort: { field: "sort", order: "ASC" } },
+  );
   const branches = useMemo(() => toBranches(page.rows), [page.rows]);
   const [open, setOpen] = useState<readonly number[] | null>(null);
   // Opens at the selected category.
   const chosen = selection.items.find((one) => one.kind === "category");
   const path = chosen?.kind === "category" ? chosen.path.split(",").map(Number) : [];
   const way = findBranchPath(branches, open ?? (narrow ? path.slice(0, -1) : path));
-  const levels = [branches, ...way.flatMap(({ children }) => (children.length > 0 ? [children] : []))];
+  const levels = [
+    branches,
+    ...way.flatMap(({ children }) => (children.length > 0 ? [children] : [])),
+  ];
   const toPicked = (branch: Branch): Picked => ({
     kind: "category",
     id: branch.id,
@@ -60,14 +67,22 @@ export function CategoryTab({ selection, finish }: TabProps) {
       {narrow ? (
         <>
           {levels.length > 1 && above && (
-            <Button startIcon={<ArrowBack />} onClick={() => setOpen(above.path.slice(0, -1))} sx={{ mb: 0.5 }}>
+            <Button
+              startIcon={<ArrowBack />}
+              onClick={() => setOpen(above.path.slice(0, -1))}
+              sx={{ mb: 0.5 }}
+            >
               {translate("markethall.picker.category.up", { name: formatTitle(above.title) })}
             </Button>
           )}
           {columns.at(-1)}
         </>
       ) : (
-        <Box sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", height: "100%" }}>{columns}</Box>
+        <Box
+          sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", height: "100%" }}
+        >
+          {columns}
+        </Box>
       )}
     </Paged>
   );
@@ -103,7 +118,14 @@ function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }
       <Typography variant="caption" color="text.secondary" sx={{ px: 1.5 }}>
         {label}
       </Typography>
-      <List {...roving} dense role="listbox" aria-label={label} aria-multiselectable={multiple} disablePadding>
+      <List
+        {...roving}
+        dense
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple}
+        disablePadding
+      >
         {branches.map((branch, place) => (
           <ListItemButton
             key={branch.id}
@@ -117,12 +139,18 @@ function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }
             onKeyDown={(event) => {
               if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
               const column = event.currentTarget.closest("ul")?.parentElement;
-              const next = event.key === "ArrowRight" ? column?.nextElementSibling : column?.previousElementSibling;
+              const next =
+                event.key === "ArrowRight"
+                  ? column?.nextElementSibling
+                  : column?.previousElementSibling;
               next?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
             }}
             sx={{ borderRadius: 1, minHeight: 40, gap: 1 }}
           >
-            <ListItemText primary={formatTitle(branch.title)} slotProps={{ primary: { noWrap: true } }} />
+            <ListItemText
+              primary={formatTitle(branch.title)}
+              slotProps={{ primary: { noWrap: true } }}
+            />
             {isChosen(branch) && <Check fontSize="small" color="primary" />}
             {branch.children.length > 0 && <ChevronRight fontSize="small" color="action" />}
           </ListItemButton>

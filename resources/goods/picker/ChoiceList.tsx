@@ -16,7 +16,14 @@ interface Props<P extends Picked> extends TabProps {
   children: (one: P) => ReactNode;
 }
 /** A page of options as a list. */
-export function ChoiceList<P extends Picked>({ page, all, label, empty, children, ...tab }: Props<P>) {
+export function ChoiceList<P extends Picked>({
+  page,
+  all,
+  label,
+  empty,
+  children,
+  ...tab
+}: Props<P>) {
   const { selection } = tab;
   const roving = useRoving<HTMLUListElement>();
   const entry = Math.max(0, all.findIndex(selection.isChosen));

@@ -35,7 +35,11 @@ export function ChoiceRow({ picked, first, selection, finish, children }: Props)
       }}
       sx={{ borderRadius: 1, gap: 1.5, py: 0.5, minHeight: 48 }}
     >
-      {chosen ? <Chosen fontSize="small" color="primary" /> : <Open fontSize="small" color="action" />}
+      {chosen ? (
+        <Chosen fontSize="small" color="primary" />
+      ) : (
+        <Open fontSize="small" color="action" />
+      )}
       {children}
     </ListItemButton>
   );

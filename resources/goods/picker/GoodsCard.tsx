@@ -62,7 +62,13 @@ export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }
       {chosen && (
         <CheckCircle
           color="primary"
-          sx={{ position: "absolute", top: 8, right: 8, bgcolor: "background.paper", borderRadius: "50%" }}
+          sx={{
+            position: "absolute",
+            top: 8,
+            right: 8,
+            bgcolor: "background.paper",
+            borderRadius: "50%",
+          }}
         />
       )}
       <Box sx={{ p: 1, pt: 0.75 }}>

@@ -26,7 +26,10 @@ export function GoodsGrid({ page, label, empty, selection, finish }: Props) {
         aria-multiselectable={selection.multiple}
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(auto-fill, minmax(168px, 1fr))" },
+          gridTemplateColumns: {
+            xs: "repeat(2, minmax(0, 1fr))",
+            sm: "repeat(auto-fill, minmax(168px, 1fr))",
+          },
           gap: 1.25,
         }}
       >

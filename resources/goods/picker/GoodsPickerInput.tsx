@@ -17,7 +17,16 @@ export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   const field = resource.fields[name];
   if (!field) throw new Error(`GoodsPickerInput: ${resource.name} has no field "${name}"`);
   const label = messages.field(name);
-  const props = { resource, field, name, source, label, choiceMessages: "", compact: false, labelHidden: false };
+  const props = {
+    resource,
+    field,
+    name,
+    source,
+    label,
+    choiceMessages: "",
+    compact: false,
+    labelHidden: false,
+  };
   const control = useField(props);
   const { translate } = control;
   const { pick, picker } = usePicker();
@@ -25,7 +34,13 @@ export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   const { goods, isOff, remember } = useGoods(ids, source);
   const { max = 1000 } = field.options;
   const choose = async () => {
-    const picked = await pick({ tabs: ["goods"], multiple: true, max, chosen: goods, title: label });
+    const picked = await pick({
+      tabs: ["goods"],
+      multiple: true,
+      max,
+      chosen: goods,
+      title: label,
+    });
     if (!picked) return;
     const chosen = picked.flatMap((one) => (one.kind === "goods" ? [one] : []));
     remember(chosen);

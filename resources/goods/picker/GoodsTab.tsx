@@ -39,10 +39,17 @@ function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Re
     ...(text && { title_contains: text }),
     ...(tags.length > 0 && { tagIds: tags.map(({ id }) => id) }),
   };
-  const page = usePage(resource.name, filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
+  const page = usePage(resource.name, filter, {
+    perPage: 20,
+    sort: { field: "id", order: "DESC" },
+  });
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}
+      >
         {has("type") && (
           <ToggleButtonGroup
             exclusive
@@ -72,7 +79,13 @@ function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Re
 }
 
 /** Filters products that have all of these tags. */
-function TagFilter({ chosen, onChange }: { chosen: readonly Option[]; onChange: (tags: readonly Option[]) => void }) {
+function TagFilter({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly Option[];
+  onChange: (tags: readonly Option[]) => void;
+}) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
@@ -101,7 +114,9 @@ function TagFilter({ chosen, onChange }: { chosen: readonly Option[]; onChange: 
       isOptionEqualToValue={(one, other) => one.id === other.id}
       slotProps={{ listbox: { onScroll } }}
       sx={{ width: { xs: "100%", sm: 280 } }}
-      renderInput={(input) => <TextField {...input} margin="none" label={translate("markethall.picker.goods.tags")} />}
+      renderInput={(input) => (
+        <TextField {...input} margin="none" label={translate("markethall.picker.goods.tags")} />
+      )}
     />
   );
 }

@@ -22,17 +22,33 @@ export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }
   </RecordContextProvider>
 );
 
-function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: string; page: boolean }) {
+function Thumbnails({
+  ids,
+  source,
+  page,
+}: {
+  ids: readonly unknown[];
+  source: string;
+  page: boolean;
+}) {
   const { formatTitle } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
   const { goods, isOff } = useGoods(page ? all : all.slice(0, maxShown), source);
   if (goods.length === 0) return "—";
   if (page) return <Cards goods={goods} isOff={isOff} />;
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, verticalAlign: "middle" }}>
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, verticalAlign: "middle" }}
+    >
       {goods.map((one) => (
         <Tooltip key={one.id} title={formatTitle(one.title)}>
-          <Box component="span" role="img" aria-label={formatTitle(one.title)} sx={{ display: "inline-flex" }}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={formatTitle(one.title)}
+            sx={{ display: "inline-flex" }}
+          >
             <GoodsPicture address={one.mainImg} size={32} />
           </Box>
         </Tooltip>
@@ -42,7 +58,13 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
   );
 }
 
-function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: number) => boolean }) {
+function Cards({
+  goods,
+  isOff,
+}: {
+  goods: readonly PickedGoods[];
+  isOff: (id: number) => boolean;
+}) {
   const { formatTitle } = useTitle();
   return (
     <Box
@@ -58,7 +80,11 @@ function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: nu
       }}
     >
       {goods.map((one) => (
-        <Box component="li" key={one.id} sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}>
+        <Box
+          component="li"
+          key={one.id}
+          sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}
+        >
           <GoodsPicture address={one.mainImg} size={44} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

@@ -71,7 +71,10 @@ export const LinkInput: InputComponent = ({ source, name }) => {
           {translate(link ? "markethall.picker.link.change" : "markethall.picker.choose")}
         </Button>
         {link && (
-          <IconButton aria-label={translate("markethall.picker.link.clear")} onClick={() => control.change(null)}>
+          <IconButton
+            aria-label={translate("markethall.picker.link.clear")}
+            onClick={() => control.change(null)}
+          >
             <Close fontSize="small" />
           </IconButton>
         )}

@@ -42,7 +42,13 @@ export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: bool
       }}
     >
       <Icon fontSize="small" color="action" {...(brief && { titleAccess: kind })} />
-      <Typography component="span" variant="body2" noWrap sx={{ minWidth: 0 }} title={getName(link)}>
+      <Typography
+        component="span"
+        variant="body2"
+        noWrap
+        sx={{ minWidth: 0 }}
+        title={getName(link)}
+      >
         {!brief && (
           <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 0.75 }}>
             {kind}

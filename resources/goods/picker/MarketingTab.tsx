@@ -36,7 +36,9 @@ export function MarketingTab({ selection }: TabProps) {
         </Box>
       ) : !data?.length ? (
         <Box sx={{ display: "grid", placeItems: "center", height: "100%", minHeight: 200 }}>
-          <Empty>{translate(error ? "markethall.picker.failed" : "markethall.picker.marketing.empty")}</Empty>
+          <Empty>
+            {translate(error ? "markethall.picker.failed" : "markethall.picker.marketing.empty")}
+          </Empty>
         </Box>
       ) : (
         <Table stickyHeader aria-label={translate("markethall.picker.tabs.marketing")}>

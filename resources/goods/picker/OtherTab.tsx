@@ -17,7 +17,8 @@ export function OtherTab({ selection, finish }: TabProps) {
   const routeName = useRouteName();
   const before = selection.items.find((one) => one.kind === "other" && one.ptype === "link");
   const [isEditing, setEditing] = useState(before !== undefined);
-  const createLink = (type: LinkType) => fixedLink(type, translate(`markethall.picker.other.${type}`));
+  const createLink = (type: LinkType) =>
+    fixedLink(type, translate(`markethall.picker.other.${type}`));
   const choose = (type: LinkType, end: boolean) => {
     // An address is selected only once it is valid.
     if (type === "link") return setEditing(true);
@@ -32,7 +33,12 @@ export function OtherTab({ selection, finish }: TabProps) {
         role="listbox"
         aria-label={translate("markethall.picker.tabs.other")}
         aria-multiselectable={selection.multiple}
-        sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))", gap: 1.25, p: "1px" }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+          gap: 1.25,
+          p: "1px",
+        }}
       >
         {fixedLinks(routeName).map((type, place) => {
           const Icon = linkIcons[type];
@@ -68,7 +74,9 @@ export function OtherTab({ selection, finish }: TabProps) {
               }}
             >
               <Icon color={chosen ? "primary" : "action"} />
-              <Typography variant="body2">{translate(`markethall.picker.other.${type}`)}</Typography>
+              <Typography variant="body2">
+                {translate(`markethall.picker.other.${type}`)}
+              </Typography>
             </Box>
           );
         })}
@@ -81,7 +89,9 @@ export function OtherTab({ selection, finish }: TabProps) {
             if (isExternalAddress(url)) selection.set(link);
             else selection.remove(link);
           }}
-          onEnter={(url) => isExternalAddress(url) && !selection.multiple && finish(fixedLink("link", url, url))}
+          onEnter={(url) =>
+            isExternalAddress(url) && !selection.multiple && finish(fixedLink("link", url, url))
+          }
         />
       )}
     </Box>

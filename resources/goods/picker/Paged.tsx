@@ -33,7 +33,11 @@ export function Paged({ page, empty, single = false, children }: Props) {
           transition: "opacity 120ms",
         }}
       >
-        {page.state === "there" && page.rows.length > 0 ? children : <Nothing page={page} empty={empty} />}
+        {page.state === "there" && page.rows.length > 0 ? (
+          children
+        ) : (
+          <Nothing page={page} empty={empty} />
+        )}
       </Box>
       {!single && (
         <Stack
@@ -41,10 +45,17 @@ export function Paged({ page, empty, single = false, children }: Props) {
           direction="row"
           useFlexGap
           aria-label={translate("markethall.list.pagination")}
-          sx={{ flexWrap: "wrap", gap: 1, pt: 1, alignItems: "center", justifyContent: "space-between" }}
+          sx={{
+            flexWrap: "wrap",
+            gap: 1,
+            pt: 1,
+            alignItems: "center",
+            justifyContent: "space-between",
+          }}
         >
           <Typography variant="body2" color="text.secondary" aria-live="polite">
-            {page.state === "there" && translate("markethall.picker.total", { smart_count: page.total })}
+            {page.state === "there" &&
+              translate("markethall.picker.total", { smart_count: page.total })}
           </Typography>
           <Pagination
             size="small"
@@ -53,7 +64,9 @@ export function Paged({ page, empty, single = false, children }: Props) {
             siblingCount={0}
             onChange={(_, next) => page.setPage(next)}
             getItemAriaLabel={(type, at) =>
-              type === "page" ? translate("markethall.list.page", { page: at }) : translate(`markethall.list.${type}`)
+              type === "page"
+                ? translate("markethall.list.page", { page: at })
+                : translate(`markethall.list.${type}`)
             }
           />
         </Stack>
@@ -65,12 +78,17 @@ export function Paged({ page, empty, single = false, children }: Props) {
 function Nothing({ page, empty }: Pick<Props, "page" | "empty">) {
   const translate = useTranslate();
   return (
-    <Stack spacing={1.5} sx={{ minHeight: "100%", py: 4, alignItems: "center", justifyContent: "center" }}>
+    <Stack
+      spacing={1.5}
+      sx={{ minHeight: "100%", py: 4, alignItems: "center", justifyContent: "center" }}
+    >
       {page.state === "pending" ? (
         <CircularProgress size={28} aria-label={translate("markethall.shell.loading")} />
       ) : page.state === "failed" ? (
         <>
-          <Typography role="alert">{page.error ?? translate("markethall.picker.failed")}</Typography>
+          <Typography role="alert">
+            {page.error ?? translate("markethall.picker.failed")}
+          </Typography>
           <Button variant="outlined" onClick={page.retry}>
             {translate("markethall.picker.retry")}
           </Button>
@@ -82,7 +100,10 @@ function Nothing({ page, empty }: Pick<Props, "page" | "empty">) {
   );
 }
 export const Empty = ({ children }: { children: ReactNode }) => (
-  <Stack spacing={1} sx={{ alignItems: "center", color: "text.secondary", textAlign: "center", px: 2 }}>
+  <Stack
+    spacing={1}
+    sx={{ alignItems: "center", color: "text.secondary", textAlign: "center", px: 2 }}
+  >
     <Inbox sx={{ fontSize: 48, opacity: 0.5 }} />
     <Typography role="status">{children}</Typography>
   </Stack>

@@ -34,13 +34,22 @@ interface Props extends PickerOptions {
   onClose: (picked: readonly Picked[] | null) => void;
 }
 /** Selects products or the target of a link. */
-export default function PickerDialog({ tabs, multiple = false, max = 1000, chosen = [], title, onClose }: Props) {
+export default function PickerDialog({
+  tabs,
+  multiple = false,
+  max = 1000,
+  chosen = [],
+  title,
+  onClose,
+}: Props) {
   const translate = useTranslate();
   const selection = useSelection({ multiple, max, chosen });
   const seen = goodsResource(useAdmin()) !== null;
   // Members who may not see products are offered the other tabs only.
   const offered = tabs ?? pickedKinds.filter((kind) => kind !== "goods" || seen);
-  const [tab, setTab] = useState<PickedKind>(offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods");
+  const [tab, setTab] = useState<PickedKind>(
+    offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods",
+  );
   const Content = contents[tab];
   return (
     <TabbedDialog

@@ -45,9 +45,17 @@ export function ShopsTab(props: TabProps) {
               <Storefront fontSize="small" />
             </Avatar>
             <ListItemText primary={shop.name} sx={{ overflowWrap: "anywhere" }} />
-            <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: "wrap", justifyContent: "flex-end" }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ gap: 0.5, flexWrap: "wrap", justifyContent: "flex-end" }}
+            >
               {shop.selfStatus === "self" && (
-                <Chip color="primary" variant="outlined" label={translate("markethall.picker.shops.self")} />
+                <Chip
+                  color="primary"
+                  variant="outlined"
+                  label={translate("markethall.picker.shops.self")}
+                />
               )}
               <Chip
                 color={shop.status === "open" ? "success" : "default"}

@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import {
   arrayMove,
   SortableContext,
@@ -73,7 +80,15 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
   const translate = useTranslate();
   const { formatTitle } = useTitle();
   const name = formatTitle(goods.title);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id: goods.id,
     disabled: !movable,
   });
@@ -81,7 +96,11 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
     <Box
       component="li"
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.6 : 1 }}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+        opacity: isDragging ? 0.6 : 1,
+      }}
       sx={{
         display: "flex",
         alignItems: "center",

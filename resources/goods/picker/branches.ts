@@ -22,13 +22,21 @@ export function toBranches(rows: readonly AdminRecord[]): readonly Branch[] {
   const buildBranch = (parent: number | null, path: readonly number[]): readonly Branch[] =>
     (below.get(parent) ?? []).map((row) => {
       const own = [...path, row.id];
-      return { id: row.id, title: readTitle(row, "name"), path: own, children: buildBranch(row.id, own) };
+      return {
+        id: row.id,
+        title: readTitle(row, "name"),
+        path: own,
+        children: buildBranch(row.id, own),
+      };
     });
   return buildBranch(null, []);
 }
 
 /** Returns the branches along a path of ids, up to the first missing one. */
-export function findBranchPath(branches: readonly Branch[], ids: readonly number[]): readonly Branch[] {
+export function findBranchPath(
+  branches: readonly Branch[],
+  ids: readonly number[],
+): readonly Branch[] {
   const [id, ...rest] = ids;
   const branch = branches.find((one) => one.id === id);
   return branch ? [branch, ...findBranchPath(branch.children, rest)] : [];

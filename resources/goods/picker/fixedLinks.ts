@@ -22,7 +22,11 @@ const hiddenInRenovation: readonly LinkType[] = ["group", "sign"];
 export const fixedLinks = (routeName: string | null): LinkType[] =>
   linkTypes.filter((type) => routeName !== "renovation" || !hiddenInRenovation.includes(type));
 
-export const fixedLink = (ptype: LinkType, title: string, url: string = addresses[ptype] ?? ""): FixedLink => ({
+export const fixedLink = (
+  ptype: LinkType,
+  title: string,
+  url: string = addresses[ptype] ?? "",
+): FixedLink => ({
   kind: "other",
   title,
   icon: icons[ptype],

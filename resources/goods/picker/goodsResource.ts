@@ -6,9 +6,16 @@ import { type Actor, canSelect, getRealm, type Resource } from "../../../framewo
  */
 const names = ["goods", "goodsReviews"];
 /** Returns the product resource that the actor may select from, if any. */
-export function goodsResource({ resources, actor }: { resources: readonly Resource[]; actor: Actor }): Resource | null {
+export function goodsResource({
+  resources,
+  actor,
+}: {
+  resources: readonly Resource[];
+  actor: Actor;
+}): Resource | null {
   const found = resources.find(
-    (one) => names.includes(one.name) && getRealm(one) === actor.realm && canSelect(actor, one, resources),
+    (one) =>
+      names.includes(one.name) && getRealm(one) === actor.realm && canSelect(actor, one, resources),
   );
   return found ?? null;
 }

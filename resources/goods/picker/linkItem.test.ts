@@ -28,10 +28,19 @@ describe("external addresses", () => {
 const chosen: readonly Picked[] = [
   { kind: "goods", id: 1, title: { en: "Tea" }, mainImg: "/a.png", price: 990, type: "seckill" },
   { kind: "category", id: 9, title: { en: "Tea" }, path: "1,4,9" },
-  { kind: "pages", id: 3, title: { en: "Help" }, cateId: 1, cateName: "Rules", path: "/pages/article/article?id=3" },
+  {
+    kind: "pages",
+    id: 3,
+    title: { en: "Help" },
+    cateId: 1,
+    cateName: "Rules",
+    path: "/pages/article/article?id=3",
+  },
   { kind: "shops", id: 2, name: "Harbour", logo: null, selfStatus: "self", status: "open" },
   { kind: "marketing", id: 5, title: "Autumn", goodsName: "Tea", startTime: null, endTime: null },
-  ...linkTypes.map((type) => fixedLink(type, type, type === "link" ? "https://a.example" : undefined)),
+  ...linkTypes.map((type) =>
+    fixedLink(type, type, type === "link" ? "https://a.example" : undefined),
+  ),
 ];
 describe("the stored part of a choice", () => {
   it.each(chosen.map((one) => [getPickedKey(one), one] as const))(
@@ -53,16 +62,35 @@ describe("the fixed places", () => {
   it("are ten, of which the page builder hides two", () => {
     expect(fixedLinks(null)).toHaveLength(10);
     expect(fixedLinks("banners")).toHaveLength(10);
-    expect(linkTypes.filter((type) => !fixedLinks("renovation").includes(type))).toEqual(["group", "sign"]);
+    expect(linkTypes.filter((type) => !fixedLinks("renovation").includes(type))).toEqual([
+      "group",
+      "sign",
+    ]);
   });
 });
 
 describe("the tree of categories", () => {
-  const row = (id: number, parent: number | null) => ({ id, version: 1, parent, name: { en: `c${id}` } });
+  const row = (id: number, parent: number | null) => ({
+    id,
+    version: 1,
+    parent,
+    name: { en: `c${id}` },
+  });
   it("knows of each the ids above it, in the order of the rows", () => {
-    const branches = toBranches([row(1, null), row(5, 4), row(4, 1), row(2, null), row(6, 4), row(8, 99)]);
+    const branches = toBranches([
+      row(1, null),
+      row(5, 4),
+      row(4, 1),
+      row(2, null),
+      row(6, 4),
+      row(8, 99),
+    ]);
     expect(branches.map(({ id }) => id)).toEqual([1, 2]);
-    expect(findBranchPath(branches, [1, 4, 6]).map(({ path }) => path.join(","))).toEqual(["1", "1,4", "1,4,6"]);
+    expect(findBranchPath(branches, [1, 4, 6]).map(({ path }) => path.join(","))).toEqual([
+      "1",
+      "1,4",
+      "1,4,6",
+    ]);
     expect(findBranchPath(branches, [1, 99])).toHaveLength(1);
   });
 });

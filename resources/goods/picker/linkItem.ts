@@ -35,7 +35,8 @@ export type Title = string | Localized;
 
 const externalAddress = /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,})$/i;
 /** Returns whether an address is an external URL that is safe to follow. */
-export const isExternalAddress = (address: string): boolean => address.length <= 2000 && externalAddress.test(address);
+export const isExternalAddress = (address: string): boolean =>
+  address.length <= 2000 && externalAddress.test(address);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -45,9 +46,12 @@ const languages: readonly string[] = contentLanguages;
 export const isTitle = (value: unknown): value is Title =>
   isText(value) ||
   (isObject(value) &&
-    Object.entries(value).every(([key, one]) => languages.includes(key) && (one === null || isText(one))));
+    Object.entries(value).every(
+      ([key, one]) => languages.includes(key) && (one === null || isText(one)),
+    ));
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-const holdsOnly = (value: object, keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
+const holdsOnly = (value: object, keys: readonly string[]) =>
+  Object.keys(value).every((key) => keys.includes(key));
 const types: readonly string[] = linkTypes;
 
 /** Returns whether a value is a link in the picker's format. */
@@ -59,9 +63,17 @@ export function isLinkItem(value: unknown): value is LinkItem {
     case "shops":
       return isId(value.id) && holdsOnly(value, ["kind", "id", "title"]);
     case "category":
-      return isId(value.id) && isIdPath(value.path, value.id) && holdsOnly(value, ["kind", "id", "title", "path"]);
+      return (
+        isId(value.id) &&
+        isIdPath(value.path, value.id) &&
+        holdsOnly(value, ["kind", "id", "title", "path"])
+      );
     case "pages":
-      return isId(value.id) && value.path === pagePath(value.id) && holdsOnly(value, ["kind", "id", "title", "path"]);
+      return (
+        isId(value.id) &&
+        value.path === pagePath(value.id) &&
+        holdsOnly(value, ["kind", "id", "title", "path"])
+      );
     case "other":
       return isOther(value) && holdsOnly(value, ["kind", "title", "icon", "ptype", "url"]);
     default:
@@ -71,20 +83,24 @@ export function isLinkItem(value: unknown): value is LinkItem {
 const isIdPath = (path: unknown, id: number) =>
   isText(path) && /^\d+(,\d+)*$/.test(path) && path.split(",").at(-1) === String(id);
 function isOther({ title, icon, ptype, url }: Readonly<Record<string, unknown>>): boolean {
-  if (!isText(title) || !isText(icon, 60) || typeof ptype !== "string" || !types.includes(ptype)) return false;
-  return ptype === "link" ? typeof url === "string" && isExternalAddress(url) : url === addresses[ptype as LinkType];
+  if (!isText(title) || !isText(icon, 60) || typeof ptype !== "string" || !types.includes(ptype))
+    return false;
+  return ptype === "link"
+    ? typeof url === "string" && isExternalAddress(url)
+    : url === addresses[ptype as LinkType];
 }
 
 /** The paths of the storefront's pages. */
-export const addresses: Readonly<Record<Exclude<LinkType, "link">, string> & { link?: undefined }> = {
-  home: "/pages/index/index",
-  cart: "/pages/cart/cart",
-  collection: "/pages/user/collection",
-  order: "/pages/order/list",
-  user: "/pages/user/user",
-  group: "/pages/promotion/group",
-  seckill: "/pages/promotion/seckill",
-  coupon: "/pages/promotion/coupon",
-  sign: "/pages/user/sign",
-};
+export const addresses: Readonly<Record<Exclude<LinkType, "link">, string> & { link?: undefined }> =
+  {
+    home: "/pages/index/index",
+    cart: "/pages/cart/cart",
+    collection: "/pages/user/collection",
+    order: "/pages/order/list",
+    user: "/pages/user/user",
+    group: "/pages/promotion/group",
+    seckill: "/pages/promotion/seckill",
+    coupon: "/pages/promotion/coupon",
+    sign: "/pages/user/sign",
+  };
 export const pagePath = (article: number): string => `/pages/article/article?id=${article}`;

@@ -3,10 +3,24 @@ import { isTitle, type LinkItem, type LinkType, type Title } from "./linkItem.ts
 
 /** A selected item, with all data that the picker shows. */
 export type Picked =
-  | { kind: "goods"; id: number; title: Title; mainImg: string | null; price: number | null; type: GoodsType }
+  | {
+      kind: "goods";
+      id: number;
+      title: Title;
+      mainImg: string | null;
+      price: number | null;
+      type: GoodsType;
+    }
   /** `path` is the ids of the ancestors and the category's own, comma-separated. */
   | { kind: "category"; id: number; title: Title; path: string }
-  | { kind: "pages"; id: number; title: Title; cateId: number | null; cateName: string; path: string }
+  | {
+      kind: "pages";
+      id: number;
+      title: Title;
+      cateId: number | null;
+      cateName: string;
+      path: string;
+    }
   | {
       kind: "shops";
       id: number;
@@ -15,7 +29,14 @@ export type Picked =
       selfStatus: "self" | "other";
       status: "open" | "closed";
     }
-  | { kind: "marketing"; id: number; title: Title; goodsName: string; startTime: string | null; endTime: string | null }
+  | {
+      kind: "marketing";
+      id: number;
+      title: Title;
+      goodsName: string;
+      startTime: string | null;
+      endTime: string | null;
+    }
   | { kind: "other"; title: string; icon: string; ptype: LinkType; url: string };
 export type GoodsType = "ordinary" | "seckill" | "group";
 export type PickedGoods = Extract<Picked, { kind: "goods" }>;
@@ -49,16 +70,31 @@ export function toPicked(link: LinkItem): Picked {
     case "pages":
       return { kind: "pages", id: link.id, title, cateId: null, cateName: "", path: link.path };
     case "shops":
-      return { kind: "shops", id: link.id, name: toText(title), logo: null, selfStatus: "other", status: "open" };
+      return {
+        kind: "shops",
+        id: link.id,
+        name: toText(title),
+        logo: null,
+        selfStatus: "other",
+        status: "open",
+      };
     case "marketing":
-      return { kind: "marketing", id: link.id, title, goodsName: "", startTime: null, endTime: null };
+      return {
+        kind: "marketing",
+        id: link.id,
+        title,
+        goodsName: "",
+        startTime: null,
+        endTime: null,
+      };
     case "other":
       return link;
   }
 }
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
-export const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+export const textOrNull = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? value : null;
 /** Returns a record's name as received: in all its languages, if it is localized. */
 export const readTitle = (record: AdminRecord, name: string): Title => {
   const value: unknown = record[name];

@@ -55,17 +55,30 @@ interface Options {
   language?: "en" | "zh-CN";
   form?: { link: unknown };
 }
-async function open({ options = {}, actor = merchant, path = "/banners", language = "en", form }: Options = {}) {
+async function open({
+  options = {},
+  actor = merchant,
+  path = "/banners",
+  language = "en",
+  form,
+}: Options = {}) {
   await loadLanguage(language);
-  const getList = vi.fn(async (resource: string, { filter, pagination: { page, perPage } }: Request) => {
-    const found = (rows[resource] ?? []).filter((row) => fits(row, filter));
-    return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
-  });
+  const getList = vi.fn(
+    async (resource: string, { filter, pagination: { page, perPage } }: Request) => {
+      const found = (rows[resource] ?? []).filter((row) => fits(row, filter));
+      return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+    },
+  );
   const provider = stubProvider({
     getList,
     selector: async () => [{ id: 7, name: "Gift" }],
     tree: async (resource: string) =>
-      (rows[resource] ?? []).map((row) => ({ ...row, version: 0, id: Number(row.id), status: "enabled" })),
+      (rows[resource] ?? []).map((row) => ({
+        ...row,
+        version: 0,
+        id: Number(row.id),
+        status: "enabled",
+      })),
     runCall: async () => ({ list: { COUPON: [] } }),
   });
   const answered = vi.fn<(picked: readonly Picked[] | null) => void>();
@@ -102,7 +115,12 @@ async function open({ options = {}, actor = merchant, path = "/banners", languag
       i18nProvider={i18nProvider}
     >
       <ThemeProvider theme={createTheme()}>
-        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={{}}
+          actor={actor}
+          timeZone="Australia/Sydney"
+        >
           {form ? <Form /> : <Opener />}
         </AdminContextProvider>
       </ThemeProvider>
@@ -166,7 +184,9 @@ describe("the products of the picker", () => {
     await user.click(screen.getByLabelText("Tags"));
     await user.click(await option(/Gift/));
     await waitFor(() =>
-      expect(getList.mock.lastCall?.[1]).toMatchObject({ filter: { status: "onSale", tagIds: [7] } }),
+      expect(getList.mock.lastCall?.[1]).toMatchObject({
+        filter: { status: "onSale", tagIds: [7] },
+      }),
     );
   });
   it("are reached with the keyboard: arrows move, the space bar chooses, Enter is done", async () => {
@@ -211,7 +231,9 @@ describe("the other tabs of the picker", () => {
     await user.click(await option(/Food/));
     await user.click(await option(/Drinks/));
     await user.click(await option(/Teas/));
-    expect(await ok()).toEqual([{ kind: "category", id: 9, title: formatTitle("Teas"), path: "1,4,9" }]);
+    expect(await ok()).toEqual([
+      { kind: "category", id: 9, title: formatTitle("Teas"), path: "1,4,9" },
+    ]);
   });
   it("answer an article with its page, and a shop with its flags", async () => {
     const { user, tab, ok, getList } = await open({ options: { multiple: true } });
@@ -233,7 +255,14 @@ describe("the other tabs of the picker", () => {
         cateName: "Rules",
         path: "/pages/article/article?id=3",
       },
-      { kind: "shops", id: 5, name: "Harbour Pantry", logo: null, selfStatus: "self", status: "open" },
+      {
+        kind: "shops",
+        id: 5,
+        name: "Harbour Pantry",
+        logo: null,
+        selfStatus: "self",
+        status: "open",
+      },
     ]);
   });
   it("report that there are no coupons yet", async () => {
@@ -251,7 +280,13 @@ describe("the other tabs of the picker", () => {
     await user.clear(screen.getByLabelText("URL"));
     await user.type(screen.getByLabelText("URL"), "https://a.example");
     expect(await ok()).toEqual([
-      { kind: "other", title: "https://a.example", icon: "link", ptype: "link", url: "https://a.example" },
+      {
+        kind: "other",
+        title: "https://a.example",
+        icon: "link",
+        ptype: "link",
+        url: "https://a.example",
+      },
     ]);
   });
   it("hide two places where a page is renovated", async () => {

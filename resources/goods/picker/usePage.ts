@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AdminProvider, type AdminRecord, ApiError } from "../../../framework/admin/provider.ts";
+import {
+  type AdminProvider,
+  type AdminRecord,
+  ApiError,
+} from "../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../framework/schema/index.ts";
 
@@ -9,7 +13,11 @@ interface Options {
   sort: { field: string; order: "ASC" | "DESC" };
 }
 /** Loads a page of the rows that match a filter; changing the filter returns to the first page. */
-export function usePage(resource: string, filter: Readonly<Record<string, unknown>>, { perPage, sort }: Options) {
+export function usePage(
+  resource: string,
+  filter: Readonly<Record<string, unknown>>,
+  { perPage, sort }: Options,
+) {
   const provider = useAdminProvider();
   const key = JSON.stringify(filter);
   const [at, setAt] = useState({ key, page: 1 });
@@ -47,8 +55,14 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
 export type Page = ReturnType<typeof usePage>;
 
 /** Loads a whole tree, for members who can select but not read its rows. */
-async function treePage(provider: AdminProvider, { name }: Resource, { status }: Readonly<Record<string, unknown>>) {
-  const data = (await provider.tree(name)).filter((row) => status === undefined || row.status === status);
+async function treePage(
+  provider: AdminProvider,
+  { name }: Resource,
+  { status }: Readonly<Record<string, unknown>>,
+) {
+  const data = (await provider.tree(name)).filter(
+    (row) => status === undefined || row.status === status,
+  );
   return { data, total: data.length };
 }
 
@@ -64,7 +78,12 @@ async function namesPage(
     perPage,
     filter,
     signal,
-  }: { page: number; perPage: number; filter: Readonly<Record<string, unknown>>; signal: AbortSignal },
+  }: {
+    page: number;
+    perPage: number;
+    filter: Readonly<Record<string, unknown>>;
+    signal: AbortSignal;
+  },
 ) {
   const q = filter[`${label}_contains`];
   const named = await provider.selector(name, {

@@ -6,7 +6,9 @@ import { type KeyboardEvent, useRef } from "react";
  */
 export function useRoving<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  const findOptions = () => [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const findOptions = () => [
+    ...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+  ];
   function onKeyDown(event: KeyboardEvent<E>) {
     const options = findOptions();
     const at = options.findIndex((one) => one.contains(document.activeElement));

@@ -12,7 +12,8 @@ interface Options {
  */
 export function useSelection({ multiple, max, chosen }: Options) {
   const [items, setItems] = useState<readonly Picked[]>(chosen);
-  const isChosen = (one: Picked) => items.some((other) => getPickedKey(other) === getPickedKey(one));
+  const isChosen = (one: Picked) =>
+    items.some((other) => getPickedKey(other) === getPickedKey(one));
   const full = multiple && items.length >= max;
   return {
     items,
@@ -23,12 +24,18 @@ export function useSelection({ multiple, max, chosen }: Options) {
     mayChoose: (one: Picked) => !full || isChosen(one),
     toggle(one: Picked) {
       if (!multiple) return setItems([one]);
-      if (isChosen(one)) setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one)));
+      if (isChosen(one))
+        setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one)));
       else if (!full) setItems([...items, one]);
     },
     set: (one: Picked) =>
-      setItems(multiple ? [...items.filter((other) => getPickedKey(other) !== getPickedKey(one)), one] : [one]),
-    remove: (one: Picked) => setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one))),
+      setItems(
+        multiple
+          ? [...items.filter((other) => getPickedKey(other) !== getPickedKey(one)), one]
+          : [one],
+      ),
+    remove: (one: Picked) =>
+      setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one))),
     clear: () => setItems([]),
   };
 }

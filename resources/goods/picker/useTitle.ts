@@ -8,7 +8,8 @@ import { getTitle, type Picked } from "./picked.ts";
 export function useTitle() {
   const { language, translate } = useFormat();
   const formatTitle = useCallback(
-    (title: Title): string => (typeof title === "string" ? title : (inLanguage(title, language) ?? "—")),
+    (title: Title): string =>
+      typeof title === "string" ? title : (inLanguage(title, language) ?? "—"),
     [language],
   );
   return {

@@ -1,4 +1,12 @@
-import { choice, defineResource, image, integer, localized, parent, section } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  image,
+  integer,
+  localized,
+  parent,
+  section,
+} from "../../../framework/schema/index.ts";
 
 /** The categories of one shop's storefront, in addition to the platform's. */
 export const shopCategories = defineResource("shopCategories", {
@@ -8,7 +16,13 @@ export const shopCategories = defineResource("shopCategories", {
   owner: "shop",
   icon: "AccountTree",
   fields: {
-    name: localized({ required: true, requiredLocales: ["en"], search: true, sortable: true, max: 60 }),
+    name: localized({
+      required: true,
+      requiredLocales: ["en"],
+      search: true,
+      sortable: true,
+      max: 60,
+    }),
     parent: parent({ depth: 3, filter: true }),
     img: image({ size: 2, help: true }),
     sort: integer({ default: 0, min: 0, max: 9999, sortable: true }),

@@ -26,7 +26,8 @@ export function findStockIssue(value: unknown): Issue | null {
     const issue = findLineIssue(change, place + 1);
     if (issue) return issue;
     const { skuId } = change as { skuId: unknown };
-    if (!Number.isSafeInteger(skuId) || (skuId as number) < 1) return stockIssue("skuMissing", place + 1);
+    if (!Number.isSafeInteger(skuId) || (skuId as number) < 1)
+      return stockIssue("skuMissing", place + 1);
     if (known.has(skuId)) return stockIssue("skuTwice", place + 1);
     known.add(skuId);
   }
@@ -35,14 +36,17 @@ export function findStockIssue(value: unknown): Issue | null {
 
 function findLineIssue(change: unknown, line: number): Issue | null {
   if (typeof change !== "object" || change === null) return stockIssue("stockMissing", line);
-  const { delta, stock, expected } = change as Partial<Record<"delta" | "stock" | "expected", unknown>>;
+  const { delta, stock, expected } = change as Partial<
+    Record<"delta" | "stock" | "expected", unknown>
+  >;
   if (delta !== undefined && stock !== undefined) return stockIssue("stockAndDelta", line);
   if (delta === undefined && stock === undefined) return stockIssue("stockMissing", line);
 
   if (delta !== undefined && expected !== undefined) return stockIssue("deltaExpected", line);
   for (const number of [delta, stock, expected]) {
     if (number === undefined) continue;
-    if (typeof number !== "number" || !Number.isInteger(number)) return stockIssue("stockNotWhole", line);
+    if (typeof number !== "number" || !Number.isInteger(number))
+      return stockIssue("stockNotWhole", line);
     if (number < 0 && number !== delta) return stockIssue("stockNegative", line);
     if (Math.abs(number) > maxStock) return stockIssue("stockTooLarge", line);
   }

@@ -1,4 +1,10 @@
-import { computed, defineResource, image, integer, reference } from "../../../framework/schema/index.ts";
+import {
+  computed,
+  defineResource,
+  image,
+  integer,
+  reference,
+} from "../../../framework/schema/index.ts";
 import { skuFields } from "./skuFields.ts";
 import { stockCalls } from "./stockCalls.ts";
 

@@ -6,18 +6,24 @@ import { findStockIssue, maxChanges, maxStock } from "./findStockIssue.ts";
  * with the number that the editor saw. Without the latter, a new number is accepted only if it
  * changes nothing.
  */
-export type StockChange = { skuId: number; delta: number } | { skuId: number; stock: number; expected?: number };
+export type StockChange =
+  | { skuId: number; delta: number }
+  | { skuId: number; stock: number; expected?: number };
 
 const isBetween = (value: unknown, min: number, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
 function isStockChange(value: unknown): value is StockChange {
   if (typeof value !== "object" || value === null) return false;
-  const { skuId, delta, stock, expected } = value as Partial<Record<"skuId" | "delta" | "stock" | "expected", unknown>>;
+  const { skuId, delta, stock, expected } = value as Partial<
+    Record<"skuId" | "delta" | "stock" | "expected", unknown>
+  >;
   if (!isBetween(skuId, 1, Number.MAX_SAFE_INTEGER)) return false;
   if (delta !== undefined)
     return stock === undefined && expected === undefined && isBetween(delta, -maxStock, maxStock);
-  return isBetween(stock, 0, maxStock) && (expected === undefined || isBetween(expected, 0, maxStock));
+  return (
+    isBetween(stock, 0, maxStock) && (expected === undefined || isBetween(expected, 0, maxStock))
+  );
 }
 /** Validates at most 1,000 changes, the size of the largest page, with unique SKUs. */
 export const areStockChanges = (value: unknown): value is StockChange[] =>

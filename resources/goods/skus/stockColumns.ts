@@ -10,7 +10,10 @@ const { stock } = skuFields;
  */
 export const stockColumns = {
   stock,
-  [expectedKey("stock")]: { ...stock, options: { ...stock.options, required: false, default: undefined } },
+  [expectedKey("stock")]: {
+    ...stock,
+    options: { ...stock.options, required: false, default: undefined },
+  },
 };
 export const withStockExported = <R extends Readonly<Record<string, unknown>>>(row: R): R => ({
   ...row,

@@ -45,7 +45,12 @@ describe("D4: products go on sale only complete", () => {
     );
     for (const part of ["Title (", "Category", "Main image", "Gallery", "Shipping profile"])
       expect(answer.message).toContain(part);
-    const chinese = await server.post("harbour", "member/goods/shangjia", { id }, { lang: "zh_CN" });
+    const chinese = await server.post(
+      "harbour",
+      "member/goods/shangjia",
+      { id },
+      { lang: "zh_CN" },
+    );
     expect(chinese.message).toMatch(/^上架前请先补全：.*、/);
   });
 
@@ -65,7 +70,9 @@ describe("D4: products go on sale only complete", () => {
       data: { failed: [{ id, error: "goods.incomplete", errors: { [path]: expect.any(String) } }] },
     });
     expect(bulk.message).toBe(bulk.data.failed[0].message);
-    expect((await server.get("harbour", "member/goods/get", { id })).data.status).toBe("inWarehouse");
+    expect((await server.get("harbour", "member/goods/get", { id })).data.status).toBe(
+      "inWarehouse",
+    );
   });
 
   test("a complete one is put on sale, and cannot lose the fields that buyers see", async () => {
@@ -74,7 +81,10 @@ describe("D4: products go on sale only complete", () => {
       code: 200,
       data: { status: "onSale" },
     });
-    expect(await save({ id, imgs: [] })).toMatchObject({ code: 400, data: { errors: { imgs: expect.any(String) } } });
+    expect(await save({ id, imgs: [] })).toMatchObject({
+      code: 400,
+      data: { errors: { imgs: expect.any(String) } },
+    });
   });
 
   test("bulk names the missing parts of each row, and puts the others on sale", async () => {
@@ -94,7 +104,9 @@ describe("D5: codes of variants find their product", () => {
       skus: [{ attrPath: "", price: 12, stock: 5, code: "HP-940-01", barCode: "9312345678907" }],
     });
     const foundBy = async (query: Record<string, string>, user = "harbour") =>
-      (await server.get(user, "member/goods/getList", query)).data.list.map((row: { id: number }) => row.id);
+      (await server.get(user, "member/goods/getList", query)).data.list.map(
+        (row: { id: number }) => row.id,
+      );
     const queries: Record<string, string>[] = [
       { sn: "HP-940-01" },
       { q: "hp-940" },
@@ -105,7 +117,9 @@ describe("D5: codes of variants find their product", () => {
     expect(await foundBy({ sn: "HP-940-02" })).toEqual([]);
     expect(await foundBy({ q: "HP-940-01" }, "laneway")).toEqual([]);
     expect(await foundBy({ q: "oolong" })).toContain(id);
-    expect((await server.get("harbour", "member/goods/getCounts", { q: "HP-940-01" })).data.all).toBe(1);
+    expect(
+      (await server.get("harbour", "member/goods/getCounts", { q: "HP-940-01" })).data.all,
+    ).toBe(1);
     expect((await server.get("platform", "system/goods/getList", { q: "oolong" })).code).toBe(200);
     await server.post("harbour", "member/goods/delete", { ids: [id] });
     expect(await foundBy({ sn: "HP-940-01" })).toEqual([]);

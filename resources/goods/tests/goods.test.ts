@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 let server: TestServer;
 let category: number;
 let template: number;
-const save = (values: object, user = "harbour") => server.post(user, "member/goods/editSubmit", values);
+const save = (values: object, user = "harbour") =>
+  server.post(user, "member/goods/editSubmit", values);
 const read = async (id: number, user = "harbour") => server.get(user, "member/goods/get", { id });
 const colours = {
   id: 1,
@@ -22,7 +23,13 @@ const sizes = {
     { id: 4, name: "L" },
   ],
 };
-const sku = (attrPath: string, more: object = {}) => ({ attrPath, price: 20, stock: 5, weightKg: 0.5, ...more });
+const sku = (attrPath: string, more: object = {}) => ({
+  attrPath,
+  price: 20,
+  stock: 5,
+  weightKg: 0.5,
+  ...more,
+});
 const shirt = (more: object = {}) => ({
   title: { en: "Shirt", zhCN: "衬衫", zhTW: "襯衫" },
   category,
@@ -87,22 +94,40 @@ describe("a product and its variants", () => {
         { id: 2, name: "Blue" },
       ],
     };
-    const { data: after } = await save({ id: before.id, version: before.version, attributes: [renamed, sizes] });
+    const { data: after } = await save({
+      id: before.id,
+      version: before.version,
+      attributes: [renamed, sizes],
+    });
     expect(after.skus[0]).toMatchObject({ id: before.skus[0].id, attrName: "Crimson / S" });
 
     const less = { ...colours, values: [{ id: 2, name: "Blue" }] };
-    const remaining = after.skus.filter(({ attrPath }: { attrPath: string }) => attrPath.startsWith("2"));
-    const { data: left } = await save({ id: before.id, attributes: [less, sizes], skus: remaining });
-    expect(left.skus.map(({ id }: { id: number }) => id)).toEqual([before.skus[2].id, before.skus[3].id]);
+    const remaining = after.skus.filter(({ attrPath }: { attrPath: string }) =>
+      attrPath.startsWith("2"),
+    );
+    const { data: left } = await save({
+      id: before.id,
+      attributes: [less, sizes],
+      skus: remaining,
+    });
+    expect(left.skus.map(({ id }: { id: number }) => id)).toEqual([
+      before.skus[2].id,
+      before.skus[3].id,
+    ]);
     expect(left).toMatchObject({ stock: 12, skuCount: 2 });
-    const { rows } = await server.database.pool.query("select deleted_at from skus where id = $1", [before.skus[0].id]);
+    const { rows } = await server.database.pool.query("select deleted_at from skus where id = $1", [
+      before.skus[0].id,
+    ]);
     expect(rows[0].deleted_at).not.toBeNull();
   });
 
   test("a change of one column leaves alone what was sold meanwhile", async () => {
     const { id, skus, version } = await made();
     await server.database.pool.query("update skus set stock = 1 where id = $1", [skus[0].id]);
-    const changed = skus.map(({ id: row, price }: { id: number; price: number }) => ({ id: row, price: price + 1 }));
+    const changed = skus.map(({ id: row, price }: { id: number; price: number }) => ({
+      id: row,
+      price: price + 1,
+    }));
     const { data } = await save({ id, version, skus: changed });
     expect(data.skus.map(({ stock }: { stock: number }) => stock)).toEqual([1, 5, 5, 7]);
     expect(data).toMatchObject({ price: 21, stock: 18 });
@@ -128,16 +153,30 @@ describe("a product and its variants", () => {
     ["a combination twice", { skus: [sku("1,3"), sku("1,3")] }, "skus.1.attrPath"],
     ["a price above the original one", { skus: [sku("1,3", { oriPrice: 19.99 })] }, "skus.0.price"],
     ["a price with three decimals", { skus: [sku("1,3", { price: 1.234 })] }, "skus.0.price"],
-    ["a weight with three decimals", { skus: [sku("1,3", { weightKg: 1.234 })] }, "skus.0.weightKg"],
+    [
+      "a weight with three decimals",
+      { skus: [sku("1,3", { weightKg: 1.234 })] },
+      "skus.0.weightKg",
+    ],
     ["a stock below nothing", { skus: [sku("1,3", { stock: -1 })] }, "skus.0.stock"],
     ["half a piece", { skus: [sku("1,3", { stock: 1.5 })] }, "skus.0.stock"],
-    ["a code twice", { skus: [sku("1,3", { code: "X" }), sku("1,4", { code: "x" })] }, "skus.1.code"],
+    [
+      "a code twice",
+      { skus: [sku("1,3", { code: "X" }), sku("1,4", { code: "x" })] },
+      "skus.1.code",
+    ],
     [
       "four attributes",
-      { attributes: [1, 2, 3, 4].map((id) => ({ id, name: `A${id}`, values: [{ id, name: "x" }] })) },
+      {
+        attributes: [1, 2, 3, 4].map((id) => ({ id, name: `A${id}`, values: [{ id, name: "x" }] })),
+      },
       "attributes",
     ],
-    ["an attribute without values", { attributes: [{ id: 1, name: "Colour", values: [] }] }, "attributes"],
+    [
+      "an attribute without values",
+      { attributes: [{ id: 1, name: "Colour", values: [] }] },
+      "attributes",
+    ],
     [
       "values of one name",
       {
@@ -157,8 +196,11 @@ describe("a product and its variants", () => {
     ["no English title", { title: { zhCN: "衬衫" } }, "title.en"],
   ])("%s is rejected by its position, and nothing is saved", async (_what, more, path) => {
     const count = async () =>
-      (await server.database.pool.query("select (select count(*) from goods) as g, (select count(*) from skus) as s"))
-        .rows[0];
+      (
+        await server.database.pool.query(
+          "select (select count(*) from goods) as g, (select count(*) from skus) as s",
+        )
+      ).rows[0];
     const before = await count();
     const { code, data } = await save(shirt(more));
     expect(code).toBe(400);
@@ -168,31 +210,44 @@ describe("a product and its variants", () => {
 
   test("a code is unique in its shop, and free in another", async () => {
     await made({ attributes: [], skus: [sku("", { code: "ONE-1" })] });
-    expect(await save(shirt({ attributes: [], skus: [sku("", { code: "one-1" })] }))).toMatchObject({
-      code: 400,
-      data: { errors: { "skus.0.code": expect.stringContaining("SKU") } },
-    });
+    expect(await save(shirt({ attributes: [], skus: [sku("", { code: "one-1" })] }))).toMatchObject(
+      {
+        code: 400,
+        data: { errors: { "skus.0.code": expect.stringContaining("SKU") } },
+      },
+    );
     expect(
       await save(
-        shirt({ attributes: [], freightTemplate: null, mainImg: null, imgs: [], skus: [sku("", { code: "ONE-1" })] }),
+        shirt({
+          attributes: [],
+          freightTemplate: null,
+          mainImg: null,
+          imgs: [],
+          skus: [sku("", { code: "ONE-1" })],
+        }),
         "laneway",
       ),
     ).toMatchObject({ code: 200 });
   });
 
   test("200 variants are the most", async () => {
-    const many = (count: number) => [...Array(count).keys()].map((index) => ({ id: index + 1, name: `v${index}` }));
-    const three = [many(20), many(10).map((value) => ({ ...value, id: value.id + 100 }))].map((values, index) => ({
-      id: index + 1,
-      name: `A${index}`,
-      values,
-    }));
+    const many = (count: number) =>
+      [...Array(count).keys()].map((index) => ({ id: index + 1, name: `v${index}` }));
+    const three = [many(20), many(10).map((value) => ({ ...value, id: value.id + 100 }))].map(
+      (values, index) => ({
+        id: index + 1,
+        name: `A${index}`,
+        values,
+      }),
+    );
     const paths = (three[0]?.values ?? []).flatMap((left) =>
       (three[1]?.values ?? []).map((right) => `${left.id},${right.id}`),
     );
     const { data } = await save(shirt({ attributes: three, skus: paths.map((path) => sku(path)) }));
     expect(data.skuCount).toBe(200);
-    expect(await save(shirt({ attributes: three, skus: [...paths, "1,101"].map((path) => sku(path)) }))).toMatchObject({
+    expect(
+      await save(shirt({ attributes: three, skus: [...paths, "1,101"].map((path) => sku(path)) })),
+    ).toMatchObject({
       code: 400,
     });
   });
@@ -205,7 +260,9 @@ describe("a product's way to the shelf", () => {
       code: 200,
       data: { list: [{ status: "onSale" }] },
     });
-    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({ code: 409 });
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+      code: 409,
+    });
     expect(await server.post("harbour", `member/goods/xiajia?ids=${id}`)).toMatchObject({
       data: { list: [{ status: "inWarehouse" }] },
     });
@@ -231,7 +288,9 @@ describe("a product's way to the shelf", () => {
   });
 
   test("leads over the platform's desk while goods are reviewed", async () => {
-    expect(await server.post("harbour", "system/config/editSubmit", { goodsReview: true })).toMatchObject({
+    expect(
+      await server.post("harbour", "system/config/editSubmit", { goodsReview: true }),
+    ).toMatchObject({
       code: 403,
     });
     await server.post("platform", "system/config/editSubmit", { goodsReview: true });
@@ -239,14 +298,18 @@ describe("a product's way to the shelf", () => {
     expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       data: { status: "pendingReview" },
     });
-    expect(await server.post("platform", "system/goods/reject", { id, reason: "Blurred" })).toMatchObject({
+    expect(
+      await server.post("platform", "system/goods/reject", { id, reason: "Blurred" }),
+    ).toMatchObject({
       code: 200,
     });
     expect((await read(id)).data).toMatchObject({ status: "rejected", rejectReason: "Blurred" });
     expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       data: { status: "pendingReview" },
     });
-    expect(await server.post("harbour", "system/goods/approve", { id })).toMatchObject({ code: 403 });
+    expect(await server.post("harbour", "system/goods/approve", { id })).toMatchObject({
+      code: 403,
+    });
     const tabs = async () => (await server.get("harbour", "member/goods/getCounts")).data;
     const before = await tabs();
     await server.post("platform", "system/goods/approve", { id });
@@ -258,15 +321,21 @@ describe("a product's way to the shelf", () => {
   test("a deleted product is in the trash with its variants, and is restored to the warehouse", async () => {
     const { id, skus } = await made();
     await server.post("harbour", "member/goods/shangjia", { id });
-    expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
+    expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
+      data: { ids: [id] },
+    });
     const there = () =>
-      server.get("harbour", "member/sku/getList", { ids: skus.map((row: { id: number }) => row.id).join() });
+      server.get("harbour", "member/sku/getList", {
+        ids: skus.map((row: { id: number }) => row.id).join(),
+      });
     expect((await there()).data.total).toBe(0);
     await server.post("harbour", "member/goods/restore", { ids: [id] });
     expect((await there()).data.total).toBe(4);
     expect((await read(id)).data).toMatchObject({ status: "inWarehouse", skuCount: 4 });
     await server.post("harbour", "member/goods/delete", { ids: [id] });
-    expect(await server.post("harbour", "member/goods/purge", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
+    expect(await server.post("harbour", "member/goods/purge", { ids: [id] })).toMatchObject({
+      data: { ids: [id] },
+    });
   });
 });
 
@@ -278,14 +347,20 @@ describe("stock", () => {
       stock: 50 + index,
       expected: row.stock,
     }));
-    expect(await server.post("harbour", "member/goods/updateStock", { stockJson: lines })).toMatchObject({
+    expect(
+      await server.post("harbour", "member/goods/updateStock", { stockJson: lines }),
+    ).toMatchObject({
       data: { changed: 4 },
     });
     expect((await read(id)).data.stock).toBe(206);
     expect(
-      await server.post("harbour", "member/goods/updateStock", { stockJson: [...lines, { skuId: 999_999, stock: 1 }] }),
+      await server.post("harbour", "member/goods/updateStock", {
+        stockJson: [...lines, { skuId: 999_999, stock: 1 }],
+      }),
     ).toMatchObject({ code: 400 });
-    expect(await server.post("laneway", "member/goods/updateStock", { stockJson: lines })).toMatchObject({ code: 400 });
+    expect(
+      await server.post("laneway", "member/goods/updateStock", { stockJson: lines }),
+    ).toMatchObject({ code: 400 });
     expect(
       await server.post("harbour", "member/goods/updateStock", {
         stockJson: [{ skuId: skus[0].id, stock: -1, expected: 50 }],
@@ -304,19 +379,35 @@ describe("stock", () => {
     );
     expect(data).toMatchObject({
       total: 4,
-      list: [{ goodsName: "和服", cateName: "衬衫", attrName: "Red / S", price: 20, stock: 5 }, {}, {}, {}],
+      list: [
+        { goodsName: "和服", cateName: "衬衫", attrName: "Red / S", price: 20, stock: 5 },
+        {},
+        {},
+        {},
+      ],
     });
-    expect((await server.get("laneway", "member/goods/getStockList", { goodsName: "kimono" })).data.total).toBe(0);
+    expect(
+      (await server.get("laneway", "member/goods/getStockList", { goodsName: "kimono" })).data
+        .total,
+    ).toBe(0);
   });
 
   test("of one thing is edited in the list of stock, and its product follows", async () => {
     const { id, skus } = await made();
-    await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 105, expectedStock: 5 });
+    await server.post("harbour", "member/sku/editSubmit", {
+      id: skus[0].id,
+      stock: 105,
+      expectedStock: 5,
+    });
     expect((await read(id)).data.stock).toBe(122);
-    expect(await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, oriPrice: 1 })).toMatchObject({
+    expect(
+      await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, oriPrice: 1 }),
+    ).toMatchObject({
       code: 400,
     });
-    expect(await server.post("harbour", "member/sku/editSubmit", { price: 1, stock: 1 })).toMatchObject({ code: 403 });
+    expect(
+      await server.post("harbour", "member/sku/editSubmit", { price: 1, stock: 1 }),
+    ).toMatchObject({ code: 403 });
   });
 });
 
@@ -335,18 +426,26 @@ test("parameters are requested, added, changed and deleted one by one", async ()
     value: "Cotton",
     sort: 1,
   });
-  expect((await server.get("harbour", "member/goodsQuality/query", { goodsId })).data.list).toMatchObject([
-    { id: data.id, value: "Cotton" },
-  ]);
+  expect(
+    (await server.get("harbour", "member/goodsQuality/query", { goodsId })).data.list,
+  ).toMatchObject([{ id: data.id, value: "Cotton" }]);
   expect((await read(goodsId)).data.version).toBeGreaterThan(version);
-  expect(await server.get("laneway", "member/goodsQuality/query", { goodsId })).toMatchObject({ code: 404 });
-  expect(await server.post("laneway", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
+  expect(await server.get("laneway", "member/goodsQuality/query", { goodsId })).toMatchObject({
     code: 404,
   });
-  expect(await server.post("harbour", "member/goodsQuality/add", { goodsId, name: "", value: "x" })).toMatchObject({
+  expect(
+    await server.post("laneway", "member/goodsQuality/delete", { ids: String(data.id) }),
+  ).toMatchObject({
+    code: 404,
+  });
+  expect(
+    await server.post("harbour", "member/goodsQuality/add", { goodsId, name: "", value: "x" }),
+  ).toMatchObject({
     code: 400,
   });
-  expect(await server.post("harbour", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
+  expect(
+    await server.post("harbour", "member/goodsQuality/delete", { ids: String(data.id) }),
+  ).toMatchObject({
     data: { deleted: 1 },
   });
 });
@@ -361,9 +460,14 @@ test("of two concurrent edits of one product, the later is rejected with the oth
 
 test("counts by stock are recalculated after a change of stock", async () => {
   const { id, skus } = await made({ attributes: [], skus: [sku("", { stock: 77_777 })] });
-  const count = async () => (await server.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
+  const count = async () =>
+    (await server.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
   expect(await count()).toBe(1);
-  await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5, expectedStock: 77_777 });
+  await server.post("harbour", "member/sku/editSubmit", {
+    id: skus[0].id,
+    stock: 5,
+    expectedStock: 77_777,
+  });
   await expect.poll(count).toBe(0);
   expect((await read(id)).data.stock).toBe(5);
 });

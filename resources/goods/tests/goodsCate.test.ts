@@ -29,7 +29,8 @@ interface Node {
   name: string;
   children: Node[];
 }
-const getShape = (nodes: Node[]): unknown[] => nodes.map(({ name, children }) => [name, getShape(children)]);
+const getShape = (nodes: Node[]): unknown[] =>
+  nodes.map(({ name, children }) => [name, getShape(children)]);
 
 test("every member of a shop reads the categories as a tree, in their language", async () => {
   const clerk = await server.hire([]);
@@ -44,9 +45,13 @@ test("every member of a shop reads the categories as a tree, in their language",
   expect(chinese.data[0].name).toBe("Books类");
 });
 test("a disabled category is listed on request, with its descendants", async () => {
-  expect(getShape((await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
-    ["Toys", []],
-  ]);
-  expect((await server.get("harbour", "member/goodsCate/getList", { status: "sold" })).code).toBe(400);
+  expect(
+    getShape(
+      (await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data,
+    ),
+  ).toEqual([["Toys", []]]);
+  expect((await server.get("harbour", "member/goodsCate/getList", { status: "sold" })).code).toBe(
+    400,
+  );
   expect((await server.get(null, "member/goodsCate/getList")).code).toBe(401);
 });

@@ -16,20 +16,24 @@ let origin = "";
 const missing = new Set(["/sencha-field.jpg"]);
 const requests: string[] = [];
 beforeAll(async () => {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#287850" } })
+  const picture = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: "#287850" },
+  })
     .webp()
     .toBuffer();
   pictures = createServer((request, response) => {
     requests.push(request.url ?? "");
     if (missing.has(request.url ?? "")) return response.writeHead(404).end();
-    if (request.url === "/moved.jpg") return response.writeHead(302, { location: "/sencha-main.jpg" }).end();
+    if (request.url === "/moved.jpg")
+      return response.writeHead(302, { location: "/sencha-main.jpg" }).end();
     if (request.url === "/page.jpg") return response.end("<html>no picture</html>");
     response.end(picture);
   });
   await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/`;
   server = await startTestServer({ server: { privatePictures: true } });
-  const add = (user: string, api: string, record: object) => server.post(user, `${api}/editSubmit`, record);
+  const add = (user: string, api: string, record: object) =>
+    server.post(user, `${api}/editSubmit`, record);
   const pantry = await add("platform", "system/category", { name: names("Pantry", "食品") });
   const office = await add("platform", "system/category", { name: names("Office", "办公") });
   for (const parent of [pantry, office])
@@ -43,13 +47,17 @@ const names = (en: string, zhCN: string) => ({ en, zhCN, zhTW: zhCN, km: en });
 const goods = (user = "harbour") => importing(server, user, "member/goods");
 const local = (file: string) => file.replaceAll("http://pictures.test/", origin);
 async function product(title: string, user = "harbour") {
-  const { list } = (await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  const { list } = (
+    await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })
+  ).data;
   return (await server.get(user, "member/goods/get", { id: list[0].id })).data;
 }
 const settled = (importId: string, user = "harbour") =>
   vi.waitFor(
     async () => {
-      const { pictures: counts } = (await server.get(user, "member/goods/importStatus", { importId })).data;
+      const { pictures: counts } = (
+        await server.get(user, "member/goods/importStatus", { importId })
+      ).data;
       expect(counts.done + counts.failed).toBe(counts.total);
       const { rows } = await server.database.pool.query(
         "select from import_pictures where state in ('waiting', 'fetched')",
@@ -67,9 +75,18 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(dry, JSON.stringify(dry.errors)).toMatchObject({ created: 2, failed: 1, warned: 3 });
   expect((await server.get("harbour", "member/goodsTag/getList")).data.total).toBe(0);
   const status = await goods().run(read.importId, { dialect: "Shopify", add: true });
-  expect(status, JSON.stringify(status.errors)).toMatchObject({ state: "done", total: 7, created: 2, failed: 1 });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({
+    state: "done",
+    total: 7,
+    created: 2,
+    failed: 1,
+  });
   expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Price is required" }]);
-  expect(status.warnings.map(({ row, message }: { row: number; message: string }) => `${row}: ${message}`)).toEqual([
+  expect(
+    status.warnings.map(
+      ({ row, message }: { row: number; message: string }) => `${row}: ${message}`,
+    ),
+  ).toEqual([
     "3: The compare-at price 9.00 is lower than the price 14.50, so it was skipped",
     "3: Stock is 0, so this can't be bought until you restock",
     "4: Stock of -3 was set to 0",
@@ -107,8 +124,13 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(tea.detail.en).toContain("<strong>sencha</strong>");
   expect(tea.detail.en).not.toContain("alert");
   expect(tea._labels.tagIds).toEqual(["green tea", "gifts"]);
-  expect(await product("Linen")).toMatchObject({ attributes: null, skus: [{ attrPath: "", price: 32, stock: 4 }] });
-  expect((await server.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
+  expect(await product("Linen")).toMatchObject({
+    attributes: null,
+    skus: [{ attrPath: "", price: 32, stock: 4 }],
+  });
+  expect(
+    (await server.get("harbour", "member/goods/getList", { status: "onSale" })).data.total,
+  ).toBe(0);
 
   // Its pictures are fetched afterwards, and a missing one does not block the others.
   expect(await settled(read.importId)).toEqual({ total: 7, done: 6, failed: 1 });
@@ -116,7 +138,9 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(shown.mainImg).toMatch(/^\/files\/\d+\/\w+\.jpg$/);
   expect(shown.imgs).toEqual([shown.mainImg]);
   expect(shown.skus[0].img).toBe(shown.mainImg);
-  const { list } = (await server.get("harbour", "member/goods/importPictures", { importId: read.importId })).data;
+  const { list } = (
+    await server.get("harbour", "member/goods/importPictures", { importId: read.importId })
+  ).data;
   expect(list).toMatchObject([
     {
       label: "Sencha in a tin",
@@ -132,12 +156,22 @@ test("the same file again finds its products by their handles, and fetches no pi
   missing.clear();
   requests.length = 0;
   const { importId, status } = await goods().whole(local(sample("shopify.csv")), { add: true });
-  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 2, failed: 1 });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 2,
+    failed: 1,
+  });
   expect(await settled(importId)).toEqual({ total: 1, done: 1, failed: 0 });
   expect(requests).toEqual(["/sencha-field.jpg"]);
   const after = await product("Sencha");
-  expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before[0].skus.map(({ id }: { id: number }) => id));
-  expect(await product("Linen")).toMatchObject({ version: before[1].version, skus: before[1].skus });
+  expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(
+    before[0].skus.map(({ id }: { id: number }) => id),
+  );
+  expect(await product("Linen")).toMatchObject({
+    version: before[1].version,
+    skus: before[1].skus,
+  });
 });
 
 test("the renamed columns of Shopify are known too", async () => {
@@ -157,10 +191,17 @@ test("our own file: categories by path, missing tags and shop categories added o
     "a,,,,,,,100 g,OO-100,17.90,5,Harvest,Spring\n" +
     "b,Office tea,,办公 > 茶,Leaves,,,,OF-1,4,1,,\n";
   const without = await goods().preview(file.replace("Product group", "Rows of one record"));
-  const rejected = await goods().run(without.importId, { mapping: without.mapping, key: without.key });
+  const rejected = await goods().run(without.importId, {
+    mapping: without.mapping,
+    key: without.key,
+  });
   expect(rejected).toMatchObject({ created: 0, failed: 2 });
   expect(without).toMatchObject({ key: "_group", kept: false });
-  const status = await goods().run(without.importId, { mapping: without.mapping, key: without.key, add: true });
+  const status = await goods().run(without.importId, {
+    mapping: without.mapping,
+    key: without.key,
+    add: true,
+  });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
   const oolong = await product("Oolong");
   expect(oolong).toMatchObject({
@@ -170,14 +211,21 @@ test("our own file: categories by path, missing tags and shop categories added o
     params: [{ name: "Origin" }, { name: "Harvest", value: "Spring" }],
   });
   expect((await product("Office tea")).category).not.toBe(oolong.category);
-  expect((await goods().preview(file.replace("Product group", "Rows of one record"))).kept).toBe(true);
+  expect((await goods().preview(file.replace("Product group", "Rows of one record"))).kept).toBe(
+    true,
+  );
 });
 
 test("an export of goods imports unchanged, in CSV and in XLSX", async () => {
   for (const format of ["csv", "xlsx"]) {
     const { key, status } = await goods().whole(await goods().exported(format));
     expect(key).toBe("id");
-    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 5, failed: 0 });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 5,
+      failed: 0,
+    });
   }
 });
 
@@ -197,15 +245,23 @@ test("a variant is changed by its code, gets a new value, and none takes another
     { id: before.skus[1].id, attrPath: before.skus[1].attrPath, price: 18.5, stock: 5 },
     { attrName: "250 g", code: "OO-250", stock: 0 },
   ]);
-  const wrong = await goods().whole(`${id},Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`);
-  expect(wrong.status.errors).toEqual([{ row: 2, field: "skus.0.value1", message: "Value 1 is required" }]);
+  const wrong = await goods().whole(
+    `${id},Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`,
+  );
+  expect(wrong.status.errors).toEqual([
+    { row: 2, field: "skus.0.value1", message: "Value 1 is required" },
+  ]);
 });
 
 test("another shop finds nothing of it, and its own import makes its own products", async () => {
-  expect((await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(0);
+  expect(
+    (await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total,
+  ).toBe(0);
   const { status } = await goods("laneway").whole(sample("shopify-renamed.csv"), { add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
-  expect((await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
+  expect(
+    (await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total,
+  ).toBe(1);
 });
 
 describe("R8: a Shopify product is on sale after one import", () => {
@@ -226,18 +282,28 @@ describe("R8: a Shopify product is on sale after one import", () => {
 
   test("its title in every language of the shop front, its picture in the album, and what is chosen for the file", async () => {
     const fill = await choose();
-    const read = await goods().preview(file(`kettle,Copper kettle,Title,Default Title,KET,60,4,${origin}kettle.jpg`));
+    const read = await goods().preview(
+      file(`kettle,Copper kettle,Title,Default Title,KET,60,4,${origin}kettle.jpg`),
+    );
     expect(read).toMatchObject({ dialect: "Shopify", fillLanguages: ["title"] });
     expect(read.fill.map(({ key }) => key)).not.toContain("title.en");
     const options = { dialect: "Shopify", fill, fillLanguages: true };
     const dry = await goods().run(read.importId, { ...options, dryRun: true });
     expect(dry.notes).toEqual(["Title: 1 record uses the existing text for missing languages."]);
     const status = await goods().run(read.importId, options);
-    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0, notes: dry.notes });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({
+      created: 1,
+      failed: 0,
+      notes: dry.notes,
+    });
     expect(await settled(read.importId)).toEqual({ total: 2, done: 2, failed: 0 });
 
     const kettle = await product("kettle");
-    expect(kettle.title).toMatchObject({ en: "Copper kettle", zhCN: "Copper kettle", zhTW: "Copper kettle" });
+    expect(kettle.title).toMatchObject({
+      en: "Copper kettle",
+      zhCN: "Copper kettle",
+      zhTW: "Copper kettle",
+    });
     expect(kettle.imgs).toEqual([kettle.mainImg]);
     const shown = await server.post("harbour", "member/goods/shangjia", { id: kettle.id });
     expect(shown.code, JSON.stringify(shown)).toBe(200);
@@ -249,7 +315,10 @@ describe("R8: a Shopify product is on sale after one import", () => {
     await goods().whole(content);
     const bare = await product("Kite");
     expect(bare.title.zhCN ?? null).toBeNull();
-    await server.post("harbour", "member/goods/editSubmit", { id: bare.id, title: { en: "Kite", zhCN: "风筝" } });
+    await server.post("harbour", "member/goods/editSubmit", {
+      id: bare.id,
+      title: { en: "Kite", zhCN: "风筝" },
+    });
     const { status } = await goods().whole(content, { fillLanguages: true });
     expect(status).toMatchObject({ updated: 1, failed: 0 });
     // Traditional Chinese falls back to the closer text.
@@ -258,7 +327,9 @@ describe("R8: a Shopify product is on sale after one import", () => {
     expect(again.status).toMatchObject({ updated: 0, unchanged: 1, notes: [] });
     const { importId } = await goods().preview(content);
     const wrong = { importId, dialect: "Shopify", fill: { "title.zhCN": "One for all" } };
-    expect(await server.post("harbour", "member/goods/importRun", wrong)).toMatchObject({ code: 400 });
+    expect(await server.post("harbour", "member/goods/importRun", wrong)).toMatchObject({
+      code: 400,
+    });
   });
 
   test("a plain file without an album gives a new product its main picture there; an empty album stays empty", async () => {

@@ -61,24 +61,41 @@ test("nothing is fetched from this machine's own network; the products are impor
     `Title,Variants: Price,Variants: Stock,Main picture,Album\n${lines.join("\n")}\n`,
   );
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 20, failed: 0 });
-  await vi.waitFor(async () => expect(await states()).toEqual({ failed: 40 }), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await states()).toEqual({ failed: 40 }), {
+    timeout: 20_000,
+    interval: 50,
+  });
   expect(requests).toEqual([]);
-  const answer = await app.get("harbour", "member/goods/importPictures", { importId }, { lang: "zh_CN" });
+  const answer = await app.get(
+    "harbour",
+    "member/goods/importPictures",
+    { importId },
+    { lang: "zh_CN" },
+  );
   expect(answer.data.list).toHaveLength(40);
   expect(answer.data.list[0]).toMatchObject({ label: "Cup 0", message: "该地址不在公网上" });
-  expect((await app.get("laneway", "member/goods/importPictures", { importId })).code).not.toBe(200);
+  expect((await app.get("laneway", "member/goods/importPictures", { importId })).code).not.toBe(
+    200,
+  );
 });
 
 test("what waits outlives the process that queued it, and two processes fetch nothing twice", async () => {
-  await app.database.pool.query("update import_pictures set state = 'waiting', tries = 0, try_at = now()");
+  await app.database.pool.query(
+    "update import_pictures set state = 'waiting', tries = 0, try_at = now()",
+  );
   const [one, other] = [queue(), queue()];
   one.wake();
   other.wake();
-  await vi.waitFor(async () => expect(await states()).toEqual({ done: 40 }), { timeout: 40_000, interval: 50 });
+  await vi.waitFor(async () => expect(await states()).toEqual({ done: 40 }), {
+    timeout: 40_000,
+    interval: 50,
+  });
   await Promise.all([one.stop(), other.stop()]);
   expect(requests).toHaveLength(40);
   expect(new Set(requests).size).toBe(40);
-  const { list } = (await app.get("harbour", "member/goods/getList", { status: "inWarehouse", pageSize: 50 })).data;
+  const { list } = (
+    await app.get("harbour", "member/goods/getList", { status: "inWarehouse", pageSize: 50 })
+  ).data;
   for (const { id } of list) {
     const { data } = await app.get("harbour", "member/goods/get", { id });
     expect(data.mainImg).toMatch(/^\/files\//);

@@ -12,16 +12,21 @@ const pages = new Map<string, string>();
 const requests: string[] = [];
 beforeAll(async () => {
   const createPicture = (green: number) =>
-    sharp({ create: { width: 30, height: 30, channels: 3, background: { r: 40, g: green, b: 90 } } })
+    sharp({
+      create: { width: 30, height: 30, channels: 3, background: { r: 40, g: green, b: 90 } },
+    })
       .webp()
       .toBuffer();
   web = createServer(({ url = "" }, response) => {
     requests.push(url);
     const page = pages.get(url);
-    if (page !== undefined) response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+    if (page !== undefined)
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
     else if (url === "/moved") response.writeHead(302, { location: "/oolong" }).end();
     else if (url === "/large")
-      response.writeHead(200, { "content-type": "text/html", "content-length": String(6 * 1024 * 1024) }).end();
+      response
+        .writeHead(200, { "content-type": "text/html", "content-length": String(6 * 1024 * 1024) })
+        .end();
     else if (url === "/plain") response.writeHead(200, { "content-type": "text/plain" }).end("Tea");
     else if (url.startsWith("/pictures/"))
       createPicture(Number(url.replace(/\D/g, ""))).then((bytes) => response.end(bytes));
@@ -61,15 +66,25 @@ describe("the platform's library", () => {
       price: 19.5,
       weightKg: 0.1,
     };
-    await add("system/goodsLibrary", { ...remaining, detail: { en: "<p>Rolled</p><script>alert(1)</script>" } });
+    await add("system/goodsLibrary", {
+      ...remaining,
+      detail: { en: "<p>Rolled</p><script>alert(1)</script>" },
+    });
     await add("system/goodsLibrary", { title: names("Longjing", "龙井"), category: green });
-    await add("system/goodsLibrary", { title: names("Secret blend", "秘方"), category: tea, status: 0 });
+    await add("system/goodsLibrary", {
+      title: names("Secret blend", "秘方"),
+      category: tea,
+      status: 0,
+    });
   });
 
   test("is read by shops whole, without what is hidden", async () => {
     const { data } = await list();
     expect(data).toMatchObject({ total: 2, page: 1, pageSize: 20 });
-    expect(data.list.map(({ title }: { title: { en: string } }) => title.en)).toEqual(["Longjing", "Oolong"]);
+    expect(data.list.map(({ title }: { title: { en: string } }) => title.en)).toEqual([
+      "Longjing",
+      "Oolong",
+    ]);
     expect(data.list[1]).toMatchObject({
       price: 19.5,
       weightKg: 0.1,
@@ -95,14 +110,18 @@ describe("the platform's library", () => {
     expect((await list({}, await server.hire(["stock:supplier"]))).code).toBe(403);
     expect((await list({}, "platform")).code).toBe(403);
     expect((await server.get(null, "member/goods/getPlatformList")).code).toBe(401);
-    expect((await server.post("harbour", "system/goodsLibrary/editSubmit", { title: { en: "Mine" } })).code).toBe(403);
-    const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
-    expect(paths["/member/goods/getPlatformList"].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
-      "page",
-      "pageSize",
-      "title",
-      "cateId",
-    ]);
+    expect(
+      (await server.post("harbour", "system/goodsLibrary/editSubmit", { title: { en: "Mine" } }))
+        .code,
+    ).toBe(403);
+    const { paths } = (
+      await server.request(null, { method: "GET", url: "/api/openapi.json" })
+    ).json();
+    expect(
+      paths["/member/goods/getPlatformList"].get.parameters.map(
+        ({ name }: { name: string }) => name,
+      ),
+    ).toEqual(["page", "pageSize", "title", "cateId"]);
     expect(paths["/member/goods/getThirdDetail"].get.parameters[0].name).toBe("url");
   });
 });
@@ -117,8 +136,14 @@ describe("a page of another site", () => {
       {
         "@type": ["Product"],
         name: "Iron Goddess &amp; friends",
-        description: '<p>Rolled by hand.</p><img src="https://example.com/spy.png"><script>alert(1)</script>',
-        image: ["/pictures/1", { "@type": "ImageObject", contentUrl: "/pictures/2" }, "/gone.png", "/pictures/3"],
+        description:
+          '<p>Rolled by hand.</p><img src="https://example.com/spy.png"><script>alert(1)</script>',
+        image: [
+          "/pictures/1",
+          { "@type": "ImageObject", contentUrl: "/pictures/2" },
+          "/gone.png",
+          "/pictures/3",
+        ],
         gtin13: "9312345678907",
         offers: { "@type": "AggregateOffer", lowPrice: "19.50", priceCurrency: "AUD" },
       },
@@ -127,7 +152,10 @@ describe("a page of another site", () => {
 
   test("is read by its structured data; the pictures are the shop's own", async () => {
     const script = `<script type="application/ld+json">{broken</script><script type="application/ld+json">${JSON.stringify(product).replaceAll("</", "<\\/")}</script>`;
-    pages.set("/oolong", `<!doctype html><html lang="zh-TW"><head>${script}</head><body><p>Welcome</p></body></html>`);
+    pages.set(
+      "/oolong",
+      `<!doctype html><html lang="zh-TW"><head>${script}</head><body><p>Welcome</p></body></html>`,
+    );
     const { code, data } = await detail("/moved");
     expect(code).toBe(200);
     expect(data).toMatchObject({
@@ -158,7 +186,13 @@ describe("a page of another site", () => {
        <meta property="product:price:amount" content="1,299.00"><meta property="product:price:currency" content="USD">${images.join("")}</head></html>`,
     );
     const { data } = await detail("/shared");
-    expect(data).toMatchObject({ language: "en", title: 'Tea "No. 5"', price: 1299, currency: "USD", barCode: null });
+    expect(data).toMatchObject({
+      language: "en",
+      title: 'Tea "No. 5"',
+      price: 1299,
+      currency: "USD",
+      barCode: null,
+    });
     expect(data.description).toBe("Two lines < three");
     expect(data.detail).toMatch(/^<p>Two<br \/>lines &lt; three<\/p>$/);
     expect(data.images).toHaveLength(5);
@@ -172,17 +206,22 @@ describe("a page of another site", () => {
       ["/large", "tooLarge", "goodsSource.tooLarge"],
     ] as const)
       expect(await detail(path), path).toMatchObject({ code: 422, data: { error, reason } });
-    const rejected = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
+    const rejected = await server.get("harbour", "member/goods/getThirdDetail", {
+      url: "http://127.0.0.1:1/",
+    });
     expect(rejected.data.reason).toBe("unreachable");
     expect((await detail("/none", "harbour", { lang: "zh_CN" })).message).toBe("该地址没有页面");
     for (const url of ["", "tea", "ftp://example.com/tea"])
-      expect((await server.get("harbour", "member/goods/getThirdDetail", { url })).data.errors, url).toHaveProperty(
-        "url",
-      );
+      expect(
+        (await server.get("harbour", "member/goods/getThirdDetail", { url })).data.errors,
+        url,
+      ).toHaveProperty("url");
   });
   test("requires the right to create products", async () => {
     requests.length = 0;
-    expect((await detail("/oolong", await server.hire(["goods:sell", "goods:sell:edit"]))).code).toBe(403);
+    expect(
+      (await detail("/oolong", await server.hire(["goods:sell", "goods:sell:edit"]))).code,
+    ).toBe(403);
     expect((await detail("/oolong", "platform")).code).toBe(403);
     expect((await server.get(null, "member/goods/getThirdDetail", { url: origin })).code).toBe(401);
     expect(requests).toEqual([]);

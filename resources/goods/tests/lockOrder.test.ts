@@ -75,7 +75,8 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
         ])
         .catch((error: unknown) => {
           // An order is correctly rejected if the price changes between the quote and the order.
-          if (!(error instanceof Error && "error" in error && error.error === "goods.priceChanged")) throw error;
+          if (!(error instanceof Error && "error" in error && error.error === "goods.priceChanged"))
+            throw error;
         }),
     ]);
   expect(answers).toEqual({ 200: 60 });
@@ -93,11 +94,17 @@ test("B9: two lists of the same orders in opposite order are shipped without a d
   }
   const ship = (orderNos: readonly string[]) =>
     server.post("harbour", "member/order/delivery", {
-      deliveryJson: orderNos.map((orderNo) => ({ orderNo, deliveryType: "auspost", deliveryNo: `T${orderNo}` })),
+      deliveryJson: orderNos.map((orderNo) => ({
+        orderNo,
+        deliveryType: "auspost",
+        deliveryNo: `T${orderNo}`,
+      })),
     });
   const both = await Promise.all([ship(numbers), ship([...numbers].reverse())]);
   expect(both.reduce((sum, { data }) => sum + data.shipped, 0)).toBe(20);
-  const errors = both.flatMap(({ data }) => data.failed.map(({ error }: { error: string }) => error));
+  const errors = both.flatMap(({ data }) =>
+    data.failed.map(({ error }: { error: string }) => error),
+  );
   expect([errors.length, errors.includes("conflict.retry")]).toEqual([20, false]);
   expect(await countDeadlocks()).toBe(0);
 });

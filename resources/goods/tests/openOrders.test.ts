@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Buying, openTradingFixtures, perth } from "../../../server/storefront/tests/trading.ts";
+import {
+  type Buying,
+  openTradingFixtures,
+  perth,
+} from "../../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
@@ -44,7 +48,8 @@ const setStatus = async (orderNo: string, status: string, refundStatus = "none")
   const lines = "update orders_lines set refund_status = $2 where parent_id = $1";
   await server.database.pool.query(lines, [rows[0]?.id, refundStatus]);
 };
-const remove = (id: number, lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+const remove = (id: number, lang = "en") =>
+  server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
 test.each([[1], [2]])(
   "case 3: goods of stock type %i with open orders are not deleted, and the sentence counts them",
@@ -55,12 +60,16 @@ test.each([[1], [2]])(
     expect(rejected.data.failed).toMatchObject([{ id, code: 422, error: "goods.hasOpenOrders" }]);
     expect(rejected.data.failed[0].message).toContain("1 order for this product is still open");
     const second = await order(skus[1].id);
-    expect((await remove(id)).data.failed[0].message).toContain("2 orders for this product are still open");
+    expect((await remove(id)).data.failed[0].message).toContain(
+      "2 orders for this product are still open",
+    );
     expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未完结订单");
 
     await buyer.post(`orders/${first.orderNo}/cancel`);
     expect((await remove(id)).data.failed[0].message).toContain("1 order");
-    expect((await buyer.post(`payments/${second.payOrderNo}/pay`, { method: "balance" })).status).toBe(200);
+    expect(
+      (await buyer.post(`payments/${second.payOrderNo}/pay`, { method: "balance" })).status,
+    ).toBe(200);
     // A paid order still has to be shipped and received.
     expect((await remove(id)).data.failed[0].message).toContain("1 order");
     await setStatus(second.orderNo, "unreceived");
@@ -96,7 +105,8 @@ test("case 3: an order and a deletion at the same time: one of them is refused",
     ]);
     const isRemoved = removed.data.failed.length === 0;
     expect([isRemoved, placed.status === 200]).not.toEqual([true, true]);
-    if (!isRemoved) expect(["goods.hasOpenOrders", "conflict.retry"]).toContain(removed.data.failed[0].error);
+    if (!isRemoved)
+      expect(["goods.hasOpenOrders", "conflict.retry"]).toContain(removed.data.failed[0].error);
   }
 });
 
@@ -110,8 +120,18 @@ test("a bulk deletion refuses each product with open orders by its own sentence 
   expect(data).toMatchObject({
     ids: [free.id],
     failed: [
-      { id: ordered.id, code: 422, error: "goods.hasOpenOrders", message: expect.stringContaining("1 order for") },
-      { id: twice.id, code: 422, error: "goods.hasOpenOrders", message: expect.stringContaining("2 orders for") },
+      {
+        id: ordered.id,
+        code: 422,
+        error: "goods.hasOpenOrders",
+        message: expect.stringContaining("1 order for"),
+      },
+      {
+        id: twice.id,
+        code: 422,
+        error: "goods.hasOpenOrders",
+        message: expect.stringContaining("2 orders for"),
+      },
     ],
   });
 });

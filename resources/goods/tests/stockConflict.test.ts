@@ -31,7 +31,8 @@ const sell = async (skuId: number, qty: number) => {
 };
 const saveSku = (values: object) => server.post("harbour", "member/sku/editSubmit", values);
 const saveGoods = (values: object) => server.post("harbour", "member/goods/editSubmit", values);
-const readSku = async (id: number): Promise<Sku> => (await server.get("harbour", "member/sku/get", { id })).data;
+const readSku = async (id: number): Promise<Sku> =>
+  (await server.get("harbour", "member/sku/get", { id })).data;
 
 describe("B4: a SKU that is edited in place", () => {
   test("B4: a stock that sales have changed since it was read is refused with the current one", async () => {
@@ -46,7 +47,10 @@ describe("B4: a SKU that is edited in place", () => {
     expect(answer.message).toContain("2");
     expect(answer.data.errors.stock).toContain("2");
     expect(await trading.readStock(id)).toBe(2);
-    expect(await saveSku({ id, version, stock: 6, expectedStock: 2 })).toMatchObject({ code: 200, data: { stock: 6 } });
+    expect(await saveSku({ id, version, stock: 6, expectedStock: 2 })).toMatchObject({
+      code: 200,
+      data: { stock: 6 },
+    });
   });
 
   test("B4: the form encoding carries the expected number too, and the REST twin refuses alike", async () => {
@@ -77,12 +81,18 @@ describe("B4: a SKU that is edited in place", () => {
   test("B4: a new number alone is refused, and one that is there already is taken", async () => {
     const { skus } = await saveStock(5);
     const { id } = skus[0];
-    expect(await saveSku({ id, stock: 5, price: 12 })).toMatchObject({ code: 200, data: { price: 12, stock: 5 } });
+    expect(await saveSku({ id, stock: 5, price: 12 })).toMatchObject({
+      code: 200,
+      data: { price: 12, stock: 5 },
+    });
     expect(await saveSku({ id, stock: 6 })).toMatchObject({
       code: 409,
       data: { error: "record.valueChanged", value: 5 },
     });
-    const bulk = await server.post("harbour", "member/sku/bulkEdit", { ids: [id], values: { stock: 9 } });
+    const bulk = await server.post("harbour", "member/sku/bulkEdit", {
+      ids: [id],
+      values: { stock: 9 },
+    });
     expect(bulk.data.failed).toMatchObject([{ id, code: 409, error: "record.valueChanged" }]);
     expect(await trading.readStock(id)).toBe(5);
   });
@@ -123,7 +133,10 @@ describe("B4: a product that is saved with its variants", () => {
     const touched = (stock: number, expectedStock: number) =>
       saveGoods({ id: goods.id, skus: [{ id, stock, expectedStock, price: 12 }] });
     expect(await touched(15, 10)).toMatchObject({ code: 409, data: { value: 7 } });
-    expect(await touched(10, 10)).toMatchObject({ code: 200, data: { skus: [{ stock: 7, price: 12 }] } });
+    expect(await touched(10, 10)).toMatchObject({
+      code: 200,
+      data: { skus: [{ stock: 7, price: 12 }] },
+    });
     expect(await touched(15, 7)).toMatchObject({ code: 200, data: { skus: [{ stock: 15 }] } });
     expect(await saveGoods({ id: goods.id, skus: [{ id, price: 13 }] })).toMatchObject({
       code: 200,
@@ -134,11 +147,18 @@ describe("B4: a product that is saved with its variants", () => {
   test("B4: sales at the same time as saves are never undone", async () => {
     const goods = await saveStock(40);
     const { id } = goods.skus[0];
-    const buyers = await Promise.all([trading.buyer(), trading.buyer(), trading.buyer(), trading.buyer()]);
+    const buyers = await Promise.all([
+      trading.buyer(),
+      trading.buyer(),
+      trading.buyer(),
+      trading.buyer(),
+    ]);
     const [sales, saves] = await Promise.all([
       Promise.all(buyers.map((one) => trading.order(one, [{ skuId: id, qty: 2 }]))),
       Promise.all(
-        [41, 42, 43].map((price) => saveGoods({ id: goods.id, skus: [{ id, price, stock: 50, expectedStock: 40 }] })),
+        [41, 42, 43].map((price) =>
+          saveGoods({ id: goods.id, skus: [{ id, price, stock: 50, expectedStock: 40 }] }),
+        ),
       ),
     ]);
     const sold = sales.filter(({ status }) => status === 200).length * 2;
@@ -153,9 +173,15 @@ describe("B4: a product that is saved with its variants", () => {
 });
 
 test("B4: the API's description names the expected number", async () => {
-  const { components, paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  const { components, paths } = (
+    await server.request(null, { method: "GET", url: "/api/openapi.json" })
+  ).json();
   expect(components.schemas.skusInput.properties.expectedStock.description).toContain("409");
-  expect(components.schemas.goodsInput.properties.skus.items.properties).toHaveProperty("expectedStock");
-  expect(components.schemas.goods.properties.skus.items.properties).not.toHaveProperty("expectedCode");
+  expect(components.schemas.goodsInput.properties.skus.items.properties).toHaveProperty(
+    "expectedStock",
+  );
+  expect(components.schemas.goods.properties.skus.items.properties).not.toHaveProperty(
+    "expectedCode",
+  );
   expect(paths["/member/goods/updateStock"].post).toBeDefined();
 });

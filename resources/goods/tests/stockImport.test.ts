@@ -43,19 +43,26 @@ test("B4: a count is written with its movement where nothing was sold since the 
   expect(rows).toEqual([{ cause: "edit", num: 17, before: 8, after: 25, known: true }]);
 
   const again = await stockFile().whole(`Code,Stock\n${code},30\n`);
-  expect(again.status, JSON.stringify(again.status.errors)).toMatchObject({ updated: 1, failed: 0 });
+  expect(again.status, JSON.stringify(again.status.errors)).toMatchObject({
+    updated: 1,
+    failed: 0,
+  });
 });
 
 test("B4: a sale between the upload and the run of a count is not undone: the row reports the current stock", async () => {
   const [sold, quiet] = [await saveStock(10), await saveStock(4)];
-  const { importId, mapping, key } = await stockFile().preview(`Code,Stock\n${sold.code},12\n${quiet.code},9\n`);
+  const { importId, mapping, key } = await stockFile().preview(
+    `Code,Stock\n${sold.code},12\n${quiet.code},9\n`,
+  );
   const checked = await stockFile().run(importId, { mapping, key, dryRun: true });
   expect(checked).toMatchObject({ updated: 2, failed: 0 });
   await sell(sold.skuId, 3);
   const status = await stockFile().run(importId, { mapping, key });
   expect(status).toMatchObject({ updated: 1, failed: 1, errors: [{ row: 2, field: "stock" }] });
   expect(status.errors[0].message).toContain("7");
-  expect([await trading.readStock(sold.skuId), await trading.readStock(quiet.skuId)]).toEqual([7, 9]);
+  expect([await trading.readStock(sold.skuId), await trading.readStock(quiet.skuId)]).toEqual([
+    7, 9,
+  ]);
 
   // Repeating the run detects that its work is already done.
   const again = await stockFile().run(importId, { mapping, key });
@@ -63,7 +70,11 @@ test("B4: a sale between the upload and the run of a count is not undone: the ro
 });
 
 test("B4: an exported list of stock leaves unedited numbers unchanged, whatever was sold since", async () => {
-  const [touched, untouched, sold] = [await saveStock(10), await saveStock(10), await saveStock(10)];
+  const [touched, untouched, sold] = [
+    await saveStock(10),
+    await saveStock(10),
+    await saveStock(10),
+  ];
   const lines = (await stockFile().exported()).toString("utf8").split("\r\n");
   const head = (lines[0] ?? "").split(",").map((one) => one.replace(/^\uFEFF?"|"$/g, ""));
   const at = (name: string) => head.indexOf(name);
@@ -102,13 +113,19 @@ test("B4: an exported file of goods does the same for variants, and another colu
   const counted = await goodsFile().run(importId, { mapping, key });
   expect(counted, JSON.stringify(counted.errors)).toMatchObject({ updated: 1, failed: 1 });
   expect(counted.errors[0]).toMatchObject({ row: 2, field: "skus.0.stock" });
-  expect([await trading.readStock(sold.skuId), await trading.readStock(touched.skuId)]).toEqual([6, 21]);
+  expect([await trading.readStock(sold.skuId), await trading.readStock(touched.skuId)]).toEqual([
+    6, 21,
+  ]);
 });
 
 test("an error of a variant names its own line when the file leaves another variant out", async () => {
   last += 1;
   const codes = ["S", "M", "L", "XL"].map((size) => `LINE-${last}-${size}`);
-  const size = { id: 1, name: "Size", values: ["S", "M", "L", "XL"].map((name, index) => ({ id: index + 1, name })) };
+  const size = {
+    id: 1,
+    name: "Size",
+    values: ["S", "M", "L", "XL"].map((name, index) => ({ id: index + 1, name })),
+  };
   const { skus } = await trading.shelf.put({
     title: { en: `Lines of variants ${last}` },
     attributes: [size],
@@ -124,7 +141,9 @@ test("an error of a variant names its own line when the file leaves another vari
   cells[at] = "15";
   const stale = cells.join(",");
   await sell(skus[2].id, 1);
-  const { importId, status } = await goodsFile().whole([head, own[0], stale, own[3], ""].join("\r\n"));
+  const { importId, status } = await goodsFile().whole(
+    [head, own[0], stale, own[3], ""].join("\r\n"),
+  );
   expect(status, JSON.stringify(status)).toMatchObject({ failed: 1 });
   expect(status.errors).toMatchObject([{ row: 3, field: "skus.1.stock" }]);
   const { body } = await server.request("harbour", {
@@ -132,5 +151,7 @@ test("an error of a variant names its own line when the file leaves another vari
     url: `/api/member/goods/importErrors?importId=${importId}`,
   });
   const marked = body.split("\r\n").filter((line) => /[a-z]/.test(line.split(",").at(-1) ?? ""));
-  expect(marked.filter((line) => line.includes("LINE-"))).toEqual([expect.stringContaining(codes[2] ?? "")]);
+  expect(marked.filter((line) => line.includes("LINE-"))).toEqual([
+    expect.stringContaining(codes[2] ?? ""),
+  ]);
 });

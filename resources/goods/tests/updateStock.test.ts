@@ -17,7 +17,8 @@ const createSku = (stock: number) => trading.skuOf({ skus: [{ attrPath: "", pric
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
-const update = (stockJson: unknown, user = "harbour") => server.post(user, "member/goods/updateStock", { stockJson });
+const update = (stockJson: unknown, user = "harbour") =>
+  server.post(user, "member/goods/updateStock", { stockJson });
 const movements = async (skuId: number) => {
   const { rows } = await server.database.pool.query(
     "select cause, num, before, after, add_by from stock_entries where sku_id = $1 order by id",
@@ -32,7 +33,12 @@ describe("updateStock", () => {
     await sell(skuId, 3);
     expect(await update([{ skuId, delta: 5 }])).toMatchObject({ code: 200, data: { changed: 1 } });
     expect(await trading.readStock(skuId)).toBe(12);
-    expect((await movements(skuId)).at(-1)).toMatchObject({ cause: "edit", num: 5, before: 7, after: 12 });
+    expect((await movements(skuId)).at(-1)).toMatchObject({
+      cause: "edit",
+      num: 5,
+      before: 7,
+      after: 12,
+    });
     expect((await movements(skuId)).at(-1).add_by).toEqual(expect.any(Number));
   });
 
@@ -43,7 +49,10 @@ describe("updateStock", () => {
       { skuId: other, stock: 9, expected: 4 },
       { skuId, stock: 12, expected: 10 },
     ]);
-    expect(answer).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 7 }] } });
+    expect(answer).toMatchObject({
+      code: 409,
+      data: { error: "stock.changed", stocks: [{ skuId, stock: 7 }] },
+    });
     expect(answer.message).toContain(": 7");
     expect([await trading.readStock(skuId), await trading.readStock(other)]).toEqual([7, 4]);
 

@@ -1,4 +1,12 @@
-import { choice, computed, defineResource, integer, reference, rowId, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  computed,
+  defineResource,
+  integer,
+  reference,
+  rowId,
+  text,
+} from "../../../framework/schema/index.ts";
 
 export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
 export type StockCause = (typeof stockCauses)[number];

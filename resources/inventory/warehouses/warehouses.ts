@@ -1,4 +1,12 @@
-import { choice, defineResource, longText, phone, point, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  longText,
+  phone,
+  point,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 
 export const warehouses = defineResource("warehouses", {
   api: "member/storage",
@@ -8,7 +16,11 @@ export const warehouses = defineResource("warehouses", {
   icon: "Warehouse",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 100 }),
-    purpose: choice(["sales", "returns", "defects", "transit"], { required: true, default: "sales", filter: true }),
+    purpose: choice(["sales", "returns", "defects", "transit"], {
+      required: true,
+      default: "sales",
+      filter: true,
+    }),
     address: text({ search: true, max: 200 }),
     location: point({ help: true }),
     contact: text({ search: true, max: 60 }),
@@ -21,7 +33,10 @@ export const warehouses = defineResource("warehouses", {
     sort: ["name", "asc"],
     tabs: "status",
   },
-  form: [section("main", ["name", "purpose", "contact", "phone"]), section("place", ["address", "location", "remark"])],
+  form: [
+    section("main", ["name", "purpose", "contact", "phone"]),
+    section("place", ["address", "location", "remark"]),
+  ],
   actions: {
     close: { from: ["open"], to: "closed", confirm: true, bulk: true },
     reopen: { from: ["closed"], to: "open", bulk: true },

@@ -37,7 +37,17 @@ export const buyers = defineResource("buyers", {
   },
   label: "nickname",
   list: {
-    columns: ["avatar", "nickname", "phone", "email", "orderCount", "spent", "status", "addTime", "lastLoginTime"],
+    columns: [
+      "avatar",
+      "nickname",
+      "phone",
+      "email",
+      "orderCount",
+      "spent",
+      "status",
+      "addTime",
+      "lastLoginTime",
+    ],
     sort: ["id", "desc"],
     tabs: "status",
     parameters: { registerTime_gte: "addTime_gte", registerTime_lte: "addTime_lte" },

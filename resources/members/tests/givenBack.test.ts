@@ -14,10 +14,14 @@ afterAll(() => server.close());
 
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.database.pool.query(text, values)).rows as T[];
-const shown = async (id: number) => (await server.get("platform", "system/member/get", { id })).data;
+const shown = async (id: number) =>
+  (await server.get("platform", "system/member/get", { id })).data;
 const createRepeat = async (orderId: number) =>
-  (await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [orderId]))[0]
-    ?.newOrOld;
+  (
+    await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [
+      orderId,
+    ])
+  )[0]?.newOrOld;
 
 describe("B10: money that was given back", () => {
   test("B10: is not spent, and makes no buyer a repeat customer", async () => {

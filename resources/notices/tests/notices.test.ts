@@ -12,8 +12,10 @@ beforeAll(async () => {
   market = await openMarket(server);
 });
 afterAll(() => server.close());
-const listNotices = async (user = "harbour") => (await server.get(user, "member/notice/getList")).data;
-const listKinds = async (user = "harbour") => (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
+const listNotices = async (user = "harbour") =>
+  (await server.get(user, "member/notice/getList")).data;
+const listKinds = async (user = "harbour") =>
+  (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 
 test("a shop is notified of payments, refunds and returned parcels, and of nothing else", async () => {
   const refundFixtures = createRefundFixtures(server, market);
@@ -25,12 +27,27 @@ test("a shop is notified of payments, refunds and returned parcels, and of nothi
   const order = await refundFixtures.buy(mei);
   expect(await listNotices()).toMatchObject({
     unread: 1,
-    list: [{ kind: "orderPaid", type: 2, refId: order.id, no: order.orderNo, amount: 86.9, who: "Mei", unread: true }],
+    list: [
+      {
+        kind: "orderPaid",
+        type: 2,
+        refId: order.id,
+        no: order.orderNo,
+        amount: 86.9,
+        who: "Mei",
+        unread: true,
+      },
+    ],
   });
   await refundFixtures.ship(order);
   const refund = await refundFixtures.apply(mei, order, 0, { refundInd: "returnAndRefund" });
   const [latest] = (await listNotices()).list;
-  expect(latest).toMatchObject({ kind: "refundAsked", type: 3, refId: refund.id, no: refund.refundNo });
+  expect(latest).toMatchObject({
+    kind: "refundAsked",
+    type: 3,
+    refId: refund.id,
+    no: refund.refundNo,
+  });
   expect(latest.goodsName.en).toBeTypeOf("string");
   expect(await listKinds()).toEqual(["refundAsked", "orderPaid"]);
   expect(await listKinds("laneway")).toEqual([]);
@@ -40,12 +57,20 @@ test("the platform's decision on a withdrawal creates a notice, a member's own a
   const account = await approvedAccount(server);
   await credit(server, server.shops.harbour, 82_000);
   const ask = async () =>
-    (await server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
-      .id;
+    (
+      await server.post("harbour", "member/withdraw/apply", {
+        account,
+        amount: 20,
+        remark: "Rent",
+        payPassword,
+      })
+    ).data.id;
   await server.post("harbour", "member/withdraw/cancel", { id: await ask() });
   const before = await listKinds();
   const id = await ask();
-  expect((await server.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(200);
+  expect((await server.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(
+    200,
+  );
   expect(await listKinds()).toEqual(["withdrawBack", ...before]);
   expect((await listNotices()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
 });
@@ -87,11 +112,15 @@ test("B13: a notice that appears below the latest one that was read is new", asy
   expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
   // A notice whose id was assigned earlier appears between the list request and the read mark.
   await add(newest - 1);
-  expect((await server.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
+  expect(
+    (await server.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code,
+  ).toBe(200);
   await add(newest - 2);
   const after = await listNotices(reader);
   expect(
-    after.list.slice(0, 3).map(({ id, unread }: { id: number; unread: boolean }) => [id - newest, unread]),
+    after.list
+      .slice(0, 3)
+      .map(({ id, unread }: { id: number; unread: boolean }) => [id - newest, unread]),
   ).toEqual([
     [0, false],
     [-1, true],

@@ -7,7 +7,9 @@ import { AnswerDialog } from "./screens/AnswerDialog.tsx";
 import { CommentCard } from "./screens/CommentCard.tsx";
 import { ShopStars } from "./screens/ShopStars.tsx";
 
-const Show = lazy(async () => ({ default: (await import("./screens/CommentShow.tsx")).CommentShow }));
+const Show = lazy(async () => ({
+  default: (await import("./screens/CommentShow.tsx")).CommentShow,
+}));
 
 export default defineScreens(comments, {
   firstTab: "toAnswer",

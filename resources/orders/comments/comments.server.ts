@@ -38,7 +38,9 @@ export default defineRules(comments, {
       const list = await tx.run<FollowRow>(sql`
         select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows
         where parent_id = ${input.commentId} and shop_id = ${actor.shopId} order by at, id`);
-      return { list: list.map(({ at, ...content }) => ({ ...content, at: new Date(at).toISOString() })) };
+      return {
+        list: list.map(({ at, ...content }) => ({ ...content, at: new Date(at).toISOString() })),
+      };
     },
     async deleteLeftComment(context) {
       const { engine, tx, actor, input } = context;

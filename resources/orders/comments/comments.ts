@@ -64,7 +64,15 @@ export const comments = defineResource("comments", {
   },
   form: [
     section("bought", ["mainImg", "goodsName", "skuName", "orderNo"]),
-    section("said", ["memberName", "anonymous", "rating", "content", "imgs", "commentedAt", "status"]),
+    section("said", [
+      "memberName",
+      "anonymous",
+      "rating",
+      "content",
+      "imgs",
+      "commentedAt",
+      "status",
+    ]),
     section("stars", ["avgStar", "goodsStar", "deliveryStar", "shopStar", "logisticStar"]),
     section("follows", ["follows"]),
   ],
@@ -73,9 +81,17 @@ export const comments = defineResource("comments", {
       from: ["commented", "followed"],
       if: { answered: false },
       tone: "primary",
-      input: { content: longText({ required: true, max: maxCharacters }), imgs: images({ max: maxImages }) },
+      input: {
+        content: longText({ required: true, max: maxCharacters }),
+        imgs: images({ max: maxImages }),
+      },
     },
-    deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
+    deleteAnswer: {
+      from: ["commented", "followed"],
+      if: { answered: true },
+      tone: "danger",
+      confirm: true,
+    },
   },
   calls: {
     /** Returns the shop's mean ratings; null for a shop without comments. */

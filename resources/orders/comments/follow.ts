@@ -12,4 +12,5 @@ const isFollow = (value: unknown): value is Follow => {
   const { type, content } = value as Partial<Follow>;
   return (type === "shop" || type === "buyer") && typeof content === "string";
 };
-export const areFollows = (value: unknown): value is Follow[] => Array.isArray(value) && value.every(isFollow);
+export const areFollows = (value: unknown): value is Follow[] =>
+  Array.isArray(value) && value.every(isFollow);

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { calculateAverage, deriveRating, fiveStars, type Stars } from "./rate.ts";
 
-const stars = (goodsStar: number, deliveryStar: number, shopStar: number, logisticStar: number): Stars => ({
+const stars = (
+  goodsStar: number,
+  deliveryStar: number,
+  shopStar: number,
+  logisticStar: number,
+): Stars => ({
   goodsStar,
   deliveryStar,
   shopStar,

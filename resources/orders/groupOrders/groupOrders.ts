@@ -31,7 +31,14 @@ export const groupOrders = defineResource("groupOrders", {
   trash: false,
   operations: ["export"],
   fields: {
-    groupNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
+    groupNo: text({
+      required: true,
+      unique: true,
+      search: true,
+      filter: true,
+      readOnly: true,
+      max: 32,
+    }),
     orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
     leaderOrderNo: number(),
     /** The numbers of all its orders, so that a search for any of them finds the group. */

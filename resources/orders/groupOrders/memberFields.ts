@@ -1,4 +1,12 @@
-import { boolean, choice, dateTime, foreignId, integer, money, text } from "../../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  foreignId,
+  integer,
+  money,
+  text,
+} from "../../../framework/schema/index.ts";
 
 /** Whether the money of a group, or of a member, is paid, being refunded, or refunded. */
 export const groupPayStates = ["paid", "refunding", "refunded"] as const;

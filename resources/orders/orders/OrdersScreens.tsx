@@ -11,11 +11,19 @@ import { RefundCell } from "./screens/RefundTag.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
 
-const Show = lazy(async () => ({ default: (await import("./screens/show/OrderShow.tsx")).OrderShow }));
+const Show = lazy(async () => ({
+  default: (await import("./screens/show/OrderShow.tsx")).OrderShow,
+}));
 const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.tsx")).ShipOne }));
-const Price = lazy(async () => ({ default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog }));
-const Address = lazy(async () => ({ default: (await import("./screens/change/RecordDialogs.tsx")).AddressDialog }));
-const Note = lazy(async () => ({ default: (await import("./screens/change/RecordDialogs.tsx")).NoteDialog }));
+const Price = lazy(async () => ({
+  default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog,
+}));
+const Address = lazy(async () => ({
+  default: (await import("./screens/change/RecordDialogs.tsx")).AddressDialog,
+}));
+const Note = lazy(async () => ({
+  default: (await import("./screens/change/RecordDialogs.tsx")).NoteDialog,
+}));
 const dialog = (Dialog: typeof Ship) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />
@@ -33,7 +41,12 @@ export default defineScreens(orders, {
     const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
   },
-  dialogs: { ship: dialog(Ship), editPrice: dialog(Price), editAddress: dialog(Address), note: dialog(Note) },
+  dialogs: {
+    ship: dialog(Ship),
+    editPrice: dialog(Price),
+    editAddress: dialog(Address),
+    note: dialog(Note),
+  },
   show: () => (
     <Suspense fallback={<Loading />}>
       <Show />

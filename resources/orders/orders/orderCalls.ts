@@ -1,4 +1,12 @@
-import { choice, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  integer,
+  json,
+  money,
+  rowId,
+  rows,
+  text,
+} from "../../../framework/schema/index.ts";
 import { type Courier, couriers } from "../../freight/index.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
 
@@ -15,7 +23,8 @@ export interface Delivery {
 const isDelivery = (value: unknown): value is Delivery => {
   if (typeof value !== "object" || value === null) return false;
   const { orderId, orderNo, deliveryType, deliveryNo } = value as Partial<Delivery>;
-  const named = Number.isSafeInteger(orderId) || (typeof orderNo === "string" && orderNo.length <= 32);
+  const named =
+    Number.isSafeInteger(orderId) || (typeof orderNo === "string" && orderNo.length <= 32);
   const carried = couriers.some((courier) => courier === deliveryType);
   return named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60;
 };
@@ -79,7 +88,9 @@ export const orderCalls = {
   couriers: {
     path: "common/deliveryType/getSelector",
     anyMember: true,
-    output: { list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }) },
+    output: {
+      list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }),
+    },
     unwrap: "list",
   },
 } as const;

@@ -1,4 +1,13 @@
-import { choice, foreignId, image, integer, localized, money, percent, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  foreignId,
+  image,
+  integer,
+  localized,
+  money,
+  percent,
+  text,
+} from "../../../framework/schema/index.ts";
 
 const count = () => integer({ default: 0, min: 0 });
 const amount = () => money({ default: 0 });

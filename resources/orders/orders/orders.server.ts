@@ -48,11 +48,16 @@ export default defineRules(orders, {
   },
   actions: {
     editPrice: (context) =>
-      command(context, (ctx, order) => editPrice(ctx, order, context.input.editPrice, context.input.remark ?? null)),
+      command(context, (ctx, order) =>
+        editPrice(ctx, order, context.input.editPrice, context.input.remark ?? null),
+      ),
     ship: (context) => command(context, (ctx, order) => shipOrder(ctx, order, context.input)),
-    writeOff: (context) => command(context, (ctx, order) => writeOff(ctx, order, context.input.verifyCode)),
+    writeOff: (context) =>
+      command(context, (ctx, order) => writeOff(ctx, order, context.input.verifyCode)),
     cancel: (context) =>
-      command(context, (ctx, order) => cancelOrder(ctx, order, "shop", context.input.remark ?? null)),
+      command(context, (ctx, order) =>
+        cancelOrder(ctx, order, "shop", context.input.remark ?? null),
+      ),
     async editAddress(context) {
       const { record, input } = context;
       await recordEvents(contextFrom(context), {
@@ -65,7 +70,11 @@ export default defineRules(orders, {
     },
     async note(context) {
       const { record, input } = context;
-      await recordEvents(contextFrom(context), { orderId: record.id, shopId: record.shopId ?? 0, kind: "noted" });
+      await recordEvents(contextFrom(context), {
+        orderId: record.id,
+        shopId: record.shopId ?? 0,
+        kind: "noted",
+      });
       return input;
     },
   },

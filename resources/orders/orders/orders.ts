@@ -22,10 +22,19 @@ import { orderCalls } from "./orderCalls.ts";
 import { lineFields } from "./orderLines.ts";
 
 export const orderStates = ["unpaid", "unshipped", "unreceived", "completed", "cancelled"] as const;
-export const cancelReasons = ["buyer", "timeout", "shop", "outOfStock", "refunded", "groupFailed"] as const;
+export const cancelReasons = [
+  "buyer",
+  "timeout",
+  "shop",
+  "outOfStock",
+  "refunded",
+  "groupFailed",
+] as const;
 const amount = () => money({ default: 0, readOnly: true });
 const time = () => dateTime({ readOnly: true });
-export const isEventData = (value: unknown): value is Readonly<Record<string, string | number | null>> =>
+export const isEventData = (
+  value: unknown,
+): value is Readonly<Record<string, string | number | null>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
@@ -41,8 +50,20 @@ export const orders = defineResource("orders", {
   trash: false,
   operations: ["export"],
   fields: {
-    orderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-    payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true, index: "everywhere" }),
+    orderNo: text({
+      required: true,
+      unique: true,
+      search: "exact",
+      filter: true,
+      readOnly: true,
+      max: 32,
+    }),
+    payOrderId: foreignId("payOrders", {
+      required: true,
+      readOnly: true,
+      filter: true,
+      index: "everywhere",
+    }),
     payOrderNo: text({ required: true, readOnly: true, max: 32 }),
     type: choice(
       { ordinary: 1, seckill: 2, group: 3 },
@@ -50,8 +71,15 @@ export const orders = defineResource("orders", {
     ),
     /** The group that the order has joined, set when it is paid. */
     groupOrderId: foreignId("groupOrders", { readOnly: true, index: "none" }),
-    group: computed(json({ check: isGroupProgress, formatLine: ({ have, num }) => `${have} / ${num}` })),
-    memberId: foreignId("buyers", { required: true, filter: true, index: "everywhere", readOnly: true }),
+    group: computed(
+      json({ check: isGroupProgress, formatLine: ({ have, num }) => `${have} / ${num}` }),
+    ),
+    memberId: foreignId("buyers", {
+      required: true,
+      filter: true,
+      index: "everywhere",
+      readOnly: true,
+    }),
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
     /** The names of all its goods in every language, for the search. */
@@ -119,7 +147,10 @@ export const orders = defineResource("orders", {
         whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
         whoId: rowId(),
         whoName: text({ max: 100 }),
-        data: json({ check: isEventData, properties: { amount: money(), from: money(), to: money() } }),
+        data: json({
+          check: isEventData,
+          properties: { amount: money(), from: money(), to: money() },
+        }),
         at: dateTime({ required: true }),
       },
       { readOnly: true },
@@ -184,7 +215,10 @@ export const orders = defineResource("orders", {
       call: "editPriceSubmit",
       from: ["unpaid"],
       to: "unpaid",
-      input: { editPrice: money({ required: true, min: 0.01, max: 100_000_000 }), remark: text({ max: 200 }) },
+      input: {
+        editPrice: money({ required: true, min: 0.01, max: 100_000_000 }),
+        remark: text({ max: 200 }),
+      },
     },
     ship: {
       from: ["unshipped"],
@@ -219,7 +253,12 @@ export const orders = defineResource("orders", {
       },
     },
     note: { input: { shopRemark: longText({ max: 500 }) } },
-    cancel: { from: ["unpaid"], to: "cancelled", tone: "danger", input: { remark: text({ max: 200 }) } },
+    cancel: {
+      from: ["unpaid"],
+      to: "cancelled",
+      tone: "danger",
+      input: { remark: text({ max: 200 }) },
+    },
   },
   calls: orderCalls,
 });

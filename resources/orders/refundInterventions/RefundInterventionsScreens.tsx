@@ -3,7 +3,9 @@ import { Loading } from "react-admin";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { refundInterventions } from "./refundInterventions.ts";
 
-const Show = lazy(async () => ({ default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow }));
+const Show = lazy(async () => ({
+  default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow,
+}));
 const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }));
 
 /** Opens on the refunds that wait for a decision. */

@@ -12,7 +12,9 @@ async function command(context: RecordContext, work: (ctx: TransactionContext) =
   const { tx, record } = context;
   return tx.asSystem(async () => {
     await work(contextFrom(context));
-    const after = await tx.first<{ status: RefundState }>(sql`select status from refunds where id = ${record.id}`);
+    const after = await tx.first<{ status: RefundState }>(
+      sql`select status from refunds where id = ${record.id}`,
+    );
     return after ? { status: after.status } : {};
   });
 }

@@ -56,7 +56,14 @@ export const refundInterventions = defineResource("refundInterventions", {
   },
   form: [
     section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),
-    section("money", ["originalAmount", "refundAmount", "freightAmount", "payMethod", "payState", "refundTime"]),
+    section("money", [
+      "originalAmount",
+      "refundAmount",
+      "freightAmount",
+      "payMethod",
+      "payState",
+      "refundTime",
+    ]),
     section("back", ["returnName", "returnPhone", "returnAddress", "deliveryType", "deliveryNo"]),
   ],
   actions: {

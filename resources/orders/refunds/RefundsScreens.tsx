@@ -6,8 +6,12 @@ import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
-const Agree = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).AgreeDialog }));
-const Confirm = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).ConfirmDialog }));
+const Agree = lazy(async () => ({
+  default: (await import("./screens/AgreeDialog.tsx")).AgreeDialog,
+}));
+const Confirm = lazy(async () => ({
+  default: (await import("./screens/AgreeDialog.tsx")).ConfirmDialog,
+}));
 const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />

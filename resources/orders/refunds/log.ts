@@ -14,4 +14,5 @@ const isLog = (value: unknown): value is Log => {
   const { kind, at } = value as Partial<Log>;
   return logKinds.some((one) => one === kind) && typeof at === "string";
 };
-export const areLogs = (value: unknown): value is Log[] => Array.isArray(value) && value.every(isLog);
+export const areLogs = (value: unknown): value is Log[] =>
+  Array.isArray(value) && value.every(isLog);

@@ -29,7 +29,12 @@ export const refundStates = {
 } as const;
 export type RefundState = keyof typeof refundStates;
 /** States in which a refund blocks its order. A rejected refund does not. */
-export const openStates = ["applying", "waitingReturn", "returned", "intervention"] as const satisfies RefundState[];
+export const openStates = [
+  "applying",
+  "waitingReturn",
+  "returned",
+  "intervention",
+] as const satisfies RefundState[];
 export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
 export const logKinds = [
   "applied",
@@ -70,7 +75,14 @@ export const logFields = {
  * fields.
  */
 export const refundFields = {
-  refundNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+  refundNo: text({
+    required: true,
+    unique: true,
+    search: "exact",
+    filter: true,
+    readOnly: true,
+    max: 32,
+  }),
   orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
   orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
   lineId: foreignId("orders.lines", { required: true, readOnly: true, index: "none" }),
@@ -88,7 +100,10 @@ export const refundFields = {
    * that are still to be shipped.
    */
   refundedQty: integer({ default: 0, min: 0, readOnly: true }),
-  refundInd: choice({ refundOnly: 1, returnAndRefund: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
+  refundInd: choice(
+    { refundOnly: 1, returnAndRefund: 2 },
+    { default: "refundOnly", filter: true, readOnly: true },
+  ),
   /** The amount paid for the whole line. */
   originalAmount: amount(),
   /** The total refunded: goods and freight. */

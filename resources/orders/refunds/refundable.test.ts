@@ -19,7 +19,11 @@ const freightFee = 9_50;
 
 describe("the maximum of a refund", () => {
   it("R1: one line after shipping brings what was paid for it, and no freight", () => {
-    const { max, freight, terms } = refundable(second, 1, { freightFee, shipped: true, othersRefunded: false });
+    const { max, freight, terms } = refundable(second, 1, {
+      freightFee,
+      shipped: true,
+      othersRefunded: false,
+    });
     expect([max, freight]).toEqual([22_14, 0]);
     expect(terms).toEqual([
       { kind: "total", amount: 25_00, units: 1 },
@@ -31,7 +35,9 @@ describe("the maximum of a refund", () => {
   });
 
   it("R1: no freight after shipping, though it be the last line", () => {
-    expect(refundable(second, 1, { freightFee, shipped: true, othersRefunded: true }).max).toBe(22_14);
+    expect(refundable(second, 1, { freightFee, shipped: true, othersRefunded: true }).max).toBe(
+      22_14,
+    );
   });
 
   it("R2: one by one before shipping, the last line brings the freight and the total is exact", () => {
@@ -51,7 +57,11 @@ describe("the maximum of a refund", () => {
     const order = { freightFee: 0, shipped: true, othersRefunded: false };
     const one = refundable(three, 1, order).goods;
     const two = refundable({ ...three, refundedQty: 1, refundedAmount: one }, 1, order);
-    const last = refundable({ ...three, refundedQty: 2, refundedAmount: one + two.goods }, 1, order);
+    const last = refundable(
+      { ...three, refundedQty: 2, refundedAmount: one + two.goods },
+      1,
+      order,
+    );
     expect([one, two.goods, last.goods]).toEqual([3_33, 3_33, 3_34]);
     expect(refundable(three, 3, order).goods).toBe(10_00);
     expect(two.terms).toEqual([
@@ -68,7 +78,11 @@ describe("the maximum of a refund", () => {
       for (const units of [1, 2, 3, 4].filter((one) => one + refundedQty <= 4)) {
         const some = line(100_01, 7_77, { adjustShare: -1_11, paid: 91_13, qty: 4, refundedQty });
         const before = { ...some, refundedAmount: Math.floor((some.paid * refundedQty) / 4) };
-        const available = refundable(before, units, { freightFee, shipped: false, othersRefunded: true });
+        const available = refundable(before, units, {
+          freightFee,
+          shipped: false,
+          othersRefunded: true,
+        });
         const added = ["total", "coupon", "adjust", "otherUnits", "refunded", "freight"];
         const sum = available.terms
           .filter(({ kind }) => added.includes(kind))
@@ -79,7 +93,11 @@ describe("the maximum of a refund", () => {
 
   it("of a reduced amount refunds the freight last", () => {
     const available = refundable(third, 1, { freightFee, shipped: false, othersRefunded: true });
-    expect(capAtRequested(available, 15_00)).toMatchObject({ goods: 11_07, freight: 3_93, max: 15_00 });
+    expect(capAtRequested(available, 15_00)).toMatchObject({
+      goods: 11_07,
+      freight: 3_93,
+      max: 15_00,
+    });
     expect(capAtRequested(available, 5_00)).toMatchObject({ goods: 5_00, freight: 0, max: 5_00 });
     expect(capAtRequested(available, null)).toBe(available);
   });
@@ -89,7 +107,9 @@ describe("the commission of what is refunded", () => {
   const none = { refundedQty: 0, refundedAmount: 0 };
 
   it("M2: the commission of a whole line is reversed in full", () => {
-    expect(proratedReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(1_77);
+    expect(proratedReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(
+      1_77,
+    );
     expect(86_90 - 6_20 - 22_14 + 1_77).toBe(60_33);
   });
 
@@ -97,9 +117,14 @@ describe("the commission of what is refunded", () => {
     const three = { paid: 10_00, qty: 3 };
     const steps = [
       none,
-      ...[3_33, 6_66, 10_00].map((refundedAmount, place) => ({ refundedQty: place + 1, refundedAmount })),
+      ...[3_33, 6_66, 10_00].map((refundedAmount, place) => ({
+        refundedQty: place + 1,
+        refundedAmount,
+      })),
     ];
-    const parts = steps.slice(1).map((after, place) => proratedReversal(1_00, three, steps[place] ?? none, after));
+    const parts = steps
+      .slice(1)
+      .map((after, place) => proratedReversal(1_00, three, steps[place] ?? none, after));
     expect(parts).toEqual([33, 34, 33]);
   });
 

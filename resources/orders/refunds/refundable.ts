@@ -49,7 +49,8 @@ const isTerm = (value: unknown): value is Term => {
   const { kind, amount } = value as Partial<Term>;
   return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
 };
-export const areTerms = (value: unknown): value is Term[] => Array.isArray(value) && value.every(isTerm);
+export const areTerms = (value: unknown): value is Term[] =>
+  Array.isArray(value) && value.every(isTerm);
 
 export interface Refundable {
   goods: number;
@@ -64,8 +65,10 @@ export const sums: readonly TermKind[] = ["paid", "goods", "max"];
  * Calculates the maximum refund of a line, in cents, for a total number of refunded units: rounded
  * down, except that the last unit refunds the remainder.
  */
-export const maxRefundable = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, units: number): number =>
-  units >= qty ? paid : prorate(paid, units, qty, "down");
+export const maxRefundable = (
+  { paid, qty }: Pick<PaidLine, "paid" | "qty">,
+  units: number,
+): number => (units >= qty ? paid : prorate(paid, units, qty, "down"));
 
 /** Calculates the maximum refund for a number of units of a line, with its calculation steps. */
 export function refundable(line: PaidLine, units: number, order: PaidOrder): Refundable {
@@ -80,7 +83,9 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
     { kind: "total", amount: total, units: qty },
     ...some({ kind: "coupon", amount: -couponShare }),
     ...some({ kind: "adjust", amount: adjustShare }),
-    ...(couponShare !== 0 || adjustShare !== 0 ? [{ kind: "paid" as const, amount: paid, units: qty }] : []),
+    ...(couponShare !== 0 || adjustShare !== 0
+      ? [{ kind: "paid" as const, amount: paid, units: qty }]
+      : []),
     ...some({ kind: "otherUnits", amount: maxAmount - paid, units: qty - after, of: qty }),
     ...some({ kind: "refunded", amount: -refundedAmount, units: refundedQty }),
     { kind: "goods", amount: goods, units },
@@ -99,7 +104,11 @@ export function capAtRequested(available: Refundable, requested: number | null):
     goods,
     freight: requested - goods,
     max: requested,
-    terms: [...terms, { kind: "lowered", amount: requested - available.max }, { kind: "max", amount: requested }],
+    terms: [
+      ...terms,
+      { kind: "lowered", amount: requested - available.max },
+      { kind: "max", amount: requested },
+    ],
   };
 }
 
@@ -109,7 +118,12 @@ export function withFreight(available: Refundable, freight: number | null): Refu
   const max = available.goods + freight;
   const terms = available.terms.filter(({ kind }) => !["max", "freight"].includes(kind));
   const decided: Term[] = freight === 0 ? [] : [{ kind: "platformFreight", amount: freight }];
-  return { goods: available.goods, freight, max, terms: [...terms, ...decided, { kind: "max", amount: max }] };
+  return {
+    goods: available.goods,
+    freight,
+    max,
+    terms: [...terms, ...decided, { kind: "max", amount: max }],
+  };
 }
 
 /**

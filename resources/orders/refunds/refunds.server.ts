@@ -21,7 +21,9 @@ async function command(
   const { tx, actor, record } = context;
   return tx.asSystem(async () => {
     await work(contextFrom(context), record.id, { shopId: actor.shopId ?? 0 });
-    const after = await tx.first<{ status: RefundState }>(sql`select status from refunds where id = ${record.id}`);
+    const after = await tx.first<{ status: RefundState }>(
+      sql`select status from refunds where id = ${record.id}`,
+    );
     return after ? { status: after.status } : {};
   });
 }
@@ -32,10 +34,14 @@ export default defineRules(refunds, {
   },
   actions: {
     agree: (context) => command(context, agree),
-    refuse: (context) => command(context, (ctx, id, owner) => rejectRefund(ctx, id, owner, context.input.reason)),
+    refuse: (context) =>
+      command(context, (ctx, id, owner) => rejectRefund(ctx, id, owner, context.input.reason)),
     confirmReceive: (context) =>
-      command(context, (ctx, id, owner) => confirmReturn(ctx, id, owner, context.input.restock ?? true)),
-    refuseReturn: (context) => command(context, (ctx, id, owner) => rejectReturn(ctx, id, owner, context.input.reason)),
+      command(context, (ctx, id, owner) =>
+        confirmReturn(ctx, id, owner, context.input.restock ?? true),
+      ),
+    refuseReturn: (context) =>
+      command(context, (ctx, id, owner) => rejectReturn(ctx, id, owner, context.input.reason)),
     async retryPayment(context) {
       await command(context, retryPayment);
       return undefined;

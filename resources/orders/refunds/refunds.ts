@@ -72,8 +72,22 @@ export const refunds = defineResource("refunds", {
   },
   form: [
     section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),
-    section("money", ["originalAmount", "refundAmount", "freightAmount", "payMethod", "payState", "refundTime"]),
-    section("back", ["returnName", "returnPhone", "returnAddress", "deliveryType", "deliveryNo", "restock"]),
+    section("money", [
+      "originalAmount",
+      "refundAmount",
+      "freightAmount",
+      "payMethod",
+      "payState",
+      "refundTime",
+    ]),
+    section("back", [
+      "returnName",
+      "returnPhone",
+      "returnAddress",
+      "deliveryType",
+      "deliveryNo",
+      "restock",
+    ]),
   ],
   actions: {
     agree: {
@@ -106,6 +120,10 @@ export const refunds = defineResource("refunds", {
       tone: "danger",
       input: { reason: longText({ required: true, max: 500 }) },
     },
-    retryPayment: { from: ["applying", "returned", "intervention"], if: { payState: "failed" }, tone: "primary" },
+    retryPayment: {
+      from: ["applying", "returned", "intervention"],
+      if: { payState: "failed" },
+      tone: "primary",
+    },
   },
 });

@@ -4,7 +4,9 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { BackToDesk } from "./screens/BackToDesk.tsx";
 import { writeOffs } from "./writeOffs.ts";
 
-const Screen = lazy(async () => ({ default: (await import("./screens/WriteOffScreen.tsx")).WriteOffScreen }));
+const Screen = lazy(async () => ({
+  default: (await import("./screens/WriteOffScreen.tsx")).WriteOffScreen,
+}));
 
 export default defineScreens(writeOffs, {
   tools: BackToDesk,

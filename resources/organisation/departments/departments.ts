@@ -1,4 +1,12 @@
-import { choice, defineResource, integer, parent, phone, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  parent,
+  phone,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 
 export const departments = defineResource("departments", {
   api: "member/dept",
@@ -14,6 +22,13 @@ export const departments = defineResource("departments", {
     phone: phone(),
     status: choice(["active", "inactive"], { default: "active", filter: true }),
   },
-  list: { columns: ["name", "sort", "leader", "phone", "status"], sort: ["sort", "asc"], inline: ["sort", "leader"] },
-  form: [section("main", ["name", "parent", "sort"]), section("people", ["leader", "phone", "status"])],
+  list: {
+    columns: ["name", "sort", "leader", "phone", "status"],
+    sort: ["sort", "asc"],
+    inline: ["sort", "leader"],
+  },
+  form: [
+    section("main", ["name", "parent", "sort"]),
+    section("people", ["leader", "phone", "status"]),
+  ],
 });

@@ -2,4 +2,6 @@ import { cleanLog } from "../../../core/logs/server/cleanLog.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { operationLog } from "./operationLog.ts";
 
-export default defineRules(operationLog, { calls: { clean: cleanLog("operationLog", "operation") } });
+export default defineRules(operationLog, {
+  calls: { clean: cleanLog("operationLog", "operation") },
+});

@@ -3,4 +3,7 @@ import { RightsInput } from "../../../framework/admin/rights/RightsInput.tsx";
 import { RightsView } from "../../../framework/admin/rights/RightsView.tsx";
 import { roles } from "./roles.ts";
 
-export default defineScreens(roles, { inputs: { permissions: RightsInput }, displays: { permissions: RightsView } });
+export default defineScreens(roles, {
+  inputs: { permissions: RightsInput },
+  displays: { permissions: RightsView },
+});

@@ -23,8 +23,15 @@ export const roles = defineResource("roles", {
     remark: longText({ max: 500 }),
     permissions: permissionsField("shop"),
   },
-  list: { columns: ["name", "department", "sort", "status", "remark"], sort: ["sort", "asc"], inline: ["sort"] },
-  form: [section("main", ["name", "department", "sort", "status", "remark"]), section("rights", ["permissions"])],
+  list: {
+    columns: ["name", "department", "sort", "status", "remark"],
+    sort: ["sort", "asc"],
+    inline: ["sort"],
+  },
+  form: [
+    section("main", ["name", "department", "sort", "status", "remark"]),
+    section("rights", ["permissions"]),
+  ],
   operations: ["create", "edit", "delete", "export"],
   trash: false,
 });

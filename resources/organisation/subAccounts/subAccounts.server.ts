@@ -29,7 +29,9 @@ export default defineRules(subAccounts, {
       sql`select m.username from shops s join members m on m.id = s.owner_id where s.id = current_shop_id()`,
     );
     const prefix = `${owner?.username ?? ""}:`;
-    const own = record.username.startsWith(prefix) ? record.username.slice(prefix.length) : record.username;
+    const own = record.username.startsWith(prefix)
+      ? record.username.slice(prefix.length)
+      : record.username;
     if (own.includes(":") || own === "")
       throw domainError("account.usernameInvalid", { prefix }, { fields: ["username"] });
     record.username = prefix + own;

@@ -15,10 +15,21 @@ export const subAccounts = defineResource("subAccounts", {
   },
   label: "realname",
   list: {
-    columns: ["username", "realname", "roles", "status", "registerTime", "lastLoginTime", "lastLoginIp"],
+    columns: [
+      "username",
+      "realname",
+      "roles",
+      "status",
+      "registerTime",
+      "lastLoginTime",
+      "lastLoginIp",
+    ],
     sort: ["registerTime", "desc"],
     tabs: "status",
   },
-  form: [section("main", ["username", "realname", "avatar", "phone", "email"]), section("roles", ["roles"])],
+  form: [
+    section("main", ["username", "realname", "avatar", "phone", "email"]),
+    section("roles", ["roles"]),
+  ],
   actions: accountActions,
 });

@@ -6,8 +6,14 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
-const addEntry = (shop: number | null, resource: string, days: number, action: string | null = null) =>
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
+const addEntry = (
+  shop: number | null,
+  resource: string,
+  days: number,
+  action: string | null = null,
+) =>
   query(
     `insert into audit_entries (shop_id, resource, operation, action, add_time)
      values ($1, $2, $3, $4, now() - make_interval(days => $5))`,
@@ -30,22 +36,27 @@ const readLogAges = async (shop: number | null, resource: string) =>
 test.each([
   ["harbour", "member/accountOperation", "member/login"],
   ["platform", "system/operationLog", "system/login"],
-])("S23: %s cannot delete entries of the last days from its own logs", async (user, operations, signIns) => {
-  for (const api of [operations, signIns])
-    for (const days of [1, 29]) {
-      const answer = await server.post(user, `${api}/clean`, { days });
-      expect([answer.code, Object.keys(answer.data.errors)]).toEqual([400, ["days"]]);
-    }
-  const answer = await server.post(user, `${signIns}/clean`, { days: 179 });
-  expect(answer.data.errors.days).toContain("180");
-});
+])(
+  "S23: %s cannot delete entries of the last days from its own logs",
+  async (user, operations, signIns) => {
+    for (const api of [operations, signIns])
+      for (const days of [1, 29]) {
+        const answer = await server.post(user, `${api}/clean`, { days });
+        expect([answer.code, Object.keys(answer.data.errors)]).toEqual([400, ["days"]]);
+      }
+    const answer = await server.post(user, `${signIns}/clean`, { days: 179 });
+    expect(answer.data.errors.days).toContain("180");
+  },
+);
 
 test("S23: entries about accounts, money and settings outlive a clean-up of the operation log, others do not", async () => {
   const { harbour } = server.shops;
   for (const days of [40, 200])
     for (const resource of ["suppliers", "subAccounts", "roles", "withdrawals"])
       await addEntry(harbour, resource, days);
-  expect((await server.post("harbour", "member/accountOperation/clean", { days: 30 })).data).toEqual({ count: 5 });
+  expect(
+    (await server.post("harbour", "member/accountOperation/clean", { days: 30 })).data,
+  ).toEqual({ count: 5 });
   expect(await readLogAges(harbour, "suppliers")).toEqual([]);
   for (const resource of ["subAccounts", "roles", "withdrawals"])
     expect(await readLogAges(harbour, resource)).toEqual([40]);
@@ -71,7 +82,9 @@ test("S23: the platform sets how long sign-ins are retained, and the database en
   expect(rejected.data.errors.days).toContain("365");
   const [{ deleted }] = await query("select clean_log('login', 1) as deleted");
   expect(Number(deleted)).toBe(0);
-  expect((await server.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(400);
+  expect((await server.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(
+    400,
+  );
   await server.post("platform", "system/config/editSubmit", { logDays: 180 });
   expect((await server.post("harbour", "member/login/clean", { days: 200 })).data.count).toBe(1);
 });

@@ -7,7 +7,9 @@ import { useResourceMessages } from "../../../framework/admin/useResourceMessage
 import { providerRefunds } from "./moneyBacks.ts";
 
 /** Creates the confirmation dialog of an action, which names the amount and the buyer. */
-export function confirmDialog(name: keyof typeof providerRefunds.actions): ComponentType<CustomDialogProps> {
+export function confirmDialog(
+  name: keyof typeof providerRefunds.actions,
+): ComponentType<CustomDialogProps> {
   const action = providerRefunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`no action "${name}"`);
   return function ConfirmDialog({ record, onClose, onDone }) {
@@ -19,7 +21,8 @@ export function confirmDialog(name: keyof typeof providerRefunds.actions): Compo
       name: typeof memberName === "string" ? memberName : "",
       way: messages.choice("provider", typeof provider === "string" ? provider : ""),
     };
-    const t = (part: "title" | "text") => translate(`resources.moneyBacks.screen.dialogs.${name}.${part}`, params);
+    const t = (part: "title" | "text") =>
+      translate(`resources.moneyBacks.screen.dialogs.${name}.${part}`, params);
     return (
       <DeclaredDialog
         resource={providerRefunds}

@@ -1,7 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
-import { type DisplayComponent, defineScreens, useResource } from "../../../framework/admin/resources.tsx";
+import {
+  type DisplayComponent,
+  defineScreens,
+  useResource,
+} from "../../../framework/admin/resources.tsx";
 import { buyers } from "../../members/index.ts";
 import { BuyerLink } from "../../members/screens.ts";
 import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
@@ -10,7 +14,8 @@ import { confirmDialog } from "./ConfirmDialog.tsx";
 import { providerRefunds } from "./moneyBacks.ts";
 import { useFaultText } from "./useFaultText.ts";
 
-const toText = (value: unknown): string => (typeof value === "string" && value !== "" ? value : "—");
+const toText = (value: unknown): string =>
+  typeof value === "string" && value !== "" ? value : "—";
 const toId = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 const BuyerName: DisplayComponent = ({ record }) => (
@@ -37,7 +42,9 @@ const Fault: DisplayComponent = ({ record }) => {
   return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";
 };
 
-const Show = lazy(async () => ({ default: (await import("./ProviderRefundShow.tsx")).ProviderRefundShow }));
+const Show = lazy(async () => ({
+  default: (await import("./ProviderRefundShow.tsx")).ProviderRefundShow,
+}));
 
 /** Opens on the provider refunds that wait for the platform. */
 export default defineScreens(providerRefunds, {

@@ -13,7 +13,9 @@ import { providerRefunds } from "./moneyBacks.ts";
 const hidden = ["payOrderId", "memberId", "orderId", "refundId", "disputeId"];
 
 /** The page of a provider refund: its buyer, its progress, and how it was resolved. */
-export const ProviderRefundShow = () => <ShownRecord resource={providerRefunds} Page={ProviderRefundPage} />;
+export const ProviderRefundShow = () => (
+  <ShownRecord resource={providerRefunds} Page={ProviderRefundPage} />
+);
 
 function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
   return (
@@ -31,6 +33,10 @@ function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
 
 /** Hides ids, and sections that do not apply: a transfer, a second refund and its settlement. */
 function selectShown(resource: Resource, record: AdminRecord): Resource {
-  const isShown = (name: string) => !hidden.includes(name) && record[name] !== null && record[name] !== false;
-  return { ...resource, fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => isShown(name))) };
+  const isShown = (name: string) =>
+    !hidden.includes(name) && record[name] !== null && record[name] !== false;
+  return {
+    ...resource,
+    fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => isShown(name))),
+  };
 }

@@ -26,7 +26,11 @@ const resolve = async (
 };
 
 /** Settles, once, a refund that was paid twice. */
-const settle = async (context: RecordContext, settlement: PaidTwiceSettlement, note: string | null) => {
+const settle = async (
+  context: RecordContext,
+  settlement: PaidTwiceSettlement,
+  note: string | null,
+) => {
   const { tx, actor, record } = context;
   const ctx = contextFrom(context);
   await tx.asSystem(async () => {
@@ -35,7 +39,12 @@ const settle = async (context: RecordContext, settlement: PaidTwiceSettlement, n
     );
     if (row) await postSettlement(ctx, row, settlement);
   });
-  return { settlement, settlementNote: note, settledAt: ctx.now.toISOString(), settledBy: actor.name };
+  return {
+    settlement,
+    settlementNote: note,
+    settledAt: ctx.now.toISOString(),
+    settledBy: actor.name,
+  };
 };
 
 interface Names {
@@ -57,7 +66,11 @@ export default defineRules(providerRefunds, {
         where b.id = any(${ids}::bigint[])`),
     );
     for (const row of rows) {
-      const { memberName = null, refundNo = null, disputeId = null } = found.find(({ id }) => id === row.id) ?? {};
+      const {
+        memberName = null,
+        refundNo = null,
+        disputeId = null,
+      } = found.find(({ id }) => id === row.id) ?? {};
       Object.assign(row, { memberName, refundNo, disputeId });
     }
   },

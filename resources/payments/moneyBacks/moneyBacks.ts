@@ -53,7 +53,14 @@ export const providerRefunds = defineResource("moneyBacks", {
   trash: false,
   operations: ["export"],
   fields: {
-    number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
+    number: text({
+      required: true,
+      unique: true,
+      search: true,
+      filter: true,
+      readOnly: true,
+      max: 40,
+    }),
     payment: reference("payments", { readOnly: true, filter: true }),
     payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
     memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
@@ -109,7 +116,16 @@ export const providerRefunds = defineResource("moneyBacks", {
       "error",
       "addTime",
     ],
-    select: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId", "payOrderId", "disputeId"],
+    select: [
+      "nextTryAt",
+      "doneAt",
+      "paidBy",
+      "paidTwice",
+      "settlement",
+      "memberId",
+      "payOrderId",
+      "disputeId",
+    ],
     sort: ["id", "desc"],
     tabs: {
       waiting: { status: "waiting" },
@@ -122,7 +138,17 @@ export const providerRefunds = defineResource("moneyBacks", {
     sums: ["amount"],
   },
   form: [
-    section("main", ["number", "memberName", "orderNo", "refundNo", "shop", "amount", "provider", "payment", "reason"]),
+    section("main", [
+      "number",
+      "memberName",
+      "orderNo",
+      "refundNo",
+      "shop",
+      "amount",
+      "provider",
+      "payment",
+      "reason",
+    ]),
     section("progress", ["error", "tries", "nextTryAt", "doneAt", "providerRefundNo"]),
     section("resolution", [
       "paidBy",

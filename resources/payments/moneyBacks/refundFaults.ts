@@ -11,4 +11,5 @@ export const refundFaults = [
   "notConfigured",
 ] as const;
 export type RefundFault = (typeof refundFaults)[number];
-export const isRefundFault = (text: string): text is RefundFault => refundFaults.some((fault) => fault === text);
+export const isRefundFault = (text: string): text is RefundFault =>
+  refundFaults.some((fault) => fault === text);

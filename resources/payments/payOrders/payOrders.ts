@@ -1,5 +1,13 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
-import { boolean, choice, dateTime, defineResource, foreignId, money, text } from "../../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  foreignId,
+  money,
+  text,
+} from "../../../framework/schema/index.ts";
 
 /** What a buyer pays together: orders of several shops, or a wallet top-up. */
 export const payOrders = defineResource("payOrders", {
@@ -12,12 +20,28 @@ export const payOrders = defineResource("payOrders", {
   trash: false,
   operations: ["export"],
   fields: {
-    payOrderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+    payOrderNo: text({
+      required: true,
+      unique: true,
+      search: "exact",
+      filter: true,
+      readOnly: true,
+      max: 32,
+    }),
     memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     memberName: text({ readOnly: true, search: true, max: 100 }),
-    kind: choice(["order", "recharge"], { default: "order", readOnly: true, filter: true, index: "unusual" }),
+    kind: choice(["order", "recharge"], {
+      default: "order",
+      readOnly: true,
+      filter: true,
+      index: "unusual",
+    }),
     amount: money({ required: true, readOnly: true, sortable: true }),
-    status: choice(["unpaid", "paid", "cancelled"], { default: "unpaid", readOnly: true, filter: true }),
+    status: choice(["unpaid", "paid", "cancelled"], {
+      default: "unpaid",
+      readOnly: true,
+      filter: true,
+    }),
     payMethod: choice(payMethods, { readOnly: true, filter: true, index: "unusual" }),
     payChannel: choice(payChannels, { readOnly: true }),
     payEndTime: dateTime({ readOnly: true }),
@@ -29,7 +53,16 @@ export const payOrders = defineResource("payOrders", {
   label: "payOrderNo",
   externalTransitions: ["paid", "cancelled"],
   list: {
-    columns: ["payOrderNo", "memberName", "kind", "amount", "status", "payMethod", "payTime", "addTime"],
+    columns: [
+      "payOrderNo",
+      "memberName",
+      "kind",
+      "amount",
+      "status",
+      "payMethod",
+      "payTime",
+      "addTime",
+    ],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

@@ -3,4 +3,6 @@ import { BuyerLink } from "../../members/screens.ts";
 import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
-export default defineScreens(payments, { displays: { memberId: BuyerLink, payOrderId: PayOrderLink } });
+export default defineScreens(payments, {
+  displays: { memberId: BuyerLink, payOrderId: PayOrderLink },
+});

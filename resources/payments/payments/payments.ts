@@ -15,7 +15,15 @@ export const payProviders = ["wxPay", "aliPay"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
 /** Outcomes of a webhook event; a repeated one is `again`. */
-export const outcomes = ["paid", "partly", "late", "duplicate", "mismatch", "failed", "again"] as const;
+export const outcomes = [
+  "paid",
+  "partly",
+  "late",
+  "duplicate",
+  "mismatch",
+  "failed",
+  "again",
+] as const;
 
 /** Payment attempts at providers, one row each, with the outcome of their webhook events. */
 export const payments = defineResource("payments", {
@@ -28,7 +36,14 @@ export const payments = defineResource("payments", {
   trash: false,
   operations: ["export"],
   fields: {
-    number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
+    number: text({
+      required: true,
+      unique: true,
+      search: true,
+      filter: true,
+      readOnly: true,
+      max: 40,
+    }),
     payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
     payOrderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
     memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),

@@ -29,7 +29,9 @@ export interface RefundInput {
  * permanently. `reason` is a `RefundFault` if the adapter knows the provider's code, otherwise the
  * provider's own message.
  */
-export type RefundState = { status: "done" | "pending"; refundNo: string } | { status: "refused"; reason: string };
+export type RefundState =
+  | { status: "done" | "pending"; refundNo: string }
+  | { status: "refused"; reason: string };
 export interface ChargeState {
   status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
@@ -46,7 +48,9 @@ export interface Notice {
 /**
  * Webhook event of a charge or of a refund; the refund's `number` is that of the provider refund.
  */
-export type ProviderEvent = ({ kind: "payment" } & Notice) | ({ kind: "refund"; number: string } & RefundState);
+export type ProviderEvent =
+  | ({ kind: "payment" } & Notice)
+  | ({ kind: "refund"; number: string } & RefundState);
 /**
  * One line of a provider's settlement statement. `number` is ours; `txn` is the provider's number
  * of the payment or refund.

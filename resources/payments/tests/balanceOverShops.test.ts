@@ -20,7 +20,11 @@ afterAll(() => server.close());
 async function stockFourShops(prices: readonly number[]): Promise<number[]> {
   const { pool } = server.database;
   const { skuId, goodsId } = await market.cartItem(1, 10);
-  const copy = async (table: string, id: number, changes: Record<string, unknown>): Promise<number> => {
+  const copy = async (
+    table: string,
+    id: number,
+    changes: Record<string, unknown>,
+  ): Promise<number> => {
     const columns = await pool.query(
       "select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
       [table],
@@ -37,12 +41,18 @@ async function stockFourShops(prices: readonly number[]): Promise<number[]> {
   };
   const skus: number[] = [];
   for (const [place, price] of prices.entries()) {
-    const { rows } = await pool.query("insert into shops (name) values ($1) returning id", [`shop ${place}`]);
-    const shop_id = rows[0].id as number;
-    const { rows: templates } = await pool.query("select id from freight_templates where shop_id = $1 limit 1", [
-      server.shops.harbour,
+    const { rows } = await pool.query("insert into shops (name) values ($1) returning id", [
+      `shop ${place}`,
     ]);
-    const freight_template = await copy("freight_templates", templates[0].id, { shop_id, name: `shop ${place}` });
+    const shop_id = rows[0].id as number;
+    const { rows: templates } = await pool.query(
+      "select id from freight_templates where shop_id = $1 limit 1",
+      [server.shops.harbour],
+    );
+    const freight_template = await copy("freight_templates", templates[0].id, {
+      shop_id,
+      name: `shop ${place}`,
+    });
     const goods = await copy("goods", goodsId, { shop_id, freight_template, shop_category: null });
     skus.push(await copy("skus", skuId, { shop_id, goods, price, code: null }));
   }
@@ -82,11 +92,18 @@ test("B1: a wallet that covers one of four shops pays none of them, and remains 
   ).rejects.toMatchObject({ error: "ledger.insufficientFunds" });
 
   const { pool } = server.database;
-  const wallet = await pool.query("select balance from ledger_balances where account = 'wallet' and holder = $1", [
-    buyer.id,
-  ]);
+  const wallet = await pool.query(
+    "select balance from ledger_balances where account = 'wallet' and holder = $1",
+    [buyer.id],
+  );
   const postings = await pool.query("select 1 from ledger_transactions where type = 'payment'");
-  const orders = await pool.query("select distinct status from orders where pay_order_id = $1", [placed.payOrderId]);
-  expect([wallet.rows, postings.rows, orders.rows]).toEqual([[{ balance: 1000 }], [], [{ status: "unpaid" }]]);
+  const orders = await pool.query("select distinct status from orders where pay_order_id = $1", [
+    placed.payOrderId,
+  ]);
+  expect([wallet.rows, postings.rows, orders.rows]).toEqual([
+    [{ balance: 1000 }],
+    [],
+    [{ status: "unpaid" }],
+  ]);
   expect(await auditMoney(pool)).toEqual([]);
 });

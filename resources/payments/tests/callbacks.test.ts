@@ -21,13 +21,18 @@ test("a charge is opened once, and its notice pays the order", async () => {
   const started = await paymentFixtures.begin();
   const same = await paymentFixtures.again(started, { method: "wxPay" });
   expect(paymentFixtures.getChargeId(same)).toBe(started.chargeId);
-  const open = () => market.command(system, ({ tx }) => isPaymentOpen(tx, started.placed.payOrderId));
+  const open = () =>
+    market.command(system, ({ tx }) => isPaymentOpen(tx, started.placed.payOrderId));
   expect(await open()).toBe(true);
   await paymentFixtures.complete(started.chargeId, { duplicates: 3 });
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
   const [payment, ...others] = await paymentFixtures.readPayments(started.placed.payOrderId);
   expect(others).toEqual([]);
-  expect(payment).toMatchObject({ status: "paid", amount: started.placed.amount, paid_amount: started.placed.amount });
+  expect(payment).toMatchObject({
+    status: "paid",
+    amount: started.placed.amount,
+    paid_amount: started.placed.amount,
+  });
   expect(await open()).toBe(false);
   const response = await paymentFixtures.readRows(
     "select outcome from payments_callbacks where parent_id = $1 order by position",
@@ -61,9 +66,15 @@ test("a notice that is forged, old, unknown or of another provider changes nothi
     await paymentFixtures.notify({ ...body, amount: 0 }),
     await paymentFixtures.notify({ ...body, amount: -1 }),
     ...(await Promise.all(
-      ["\ud800", "T\u0000", " ", "T".repeat(101)].map((txn) => paymentFixtures.notify({ ...body, txn })),
+      ["\ud800", "T\u0000", " ", "T".repeat(101)].map((txn) =>
+        paymentFixtures.notify({ ...body, txn }),
+      ),
     )),
-    await server.request(null, { method: "POST", url: "/api/store/v1/payments/callback/wxPay", payload: body }),
+    await server.request(null, {
+      method: "POST",
+      url: "/api/store/v1/payments/callback/wxPay",
+      payload: body,
+    }),
   ].map(({ statusCode, body: text }) => {
     expect(text).not.toMatch(/ at |node_modules|stack/);
     return statusCode;
@@ -91,7 +102,9 @@ test("the same notice many times at once is posted once", async () => {
     [started.order.orderNo ?? ""],
   );
   expect(posted).toHaveLength(1);
-  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "paid" },
+  ]);
   expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toEqual([]);
 });
 
@@ -104,18 +117,27 @@ test("a payment after the order was cancelled is refunded, and the order stays c
   const [payment] = await paymentFixtures.readPayments(started.placed.payOrderId);
   expect(payment.status).toBe("late");
   expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toMatchObject([
-    { reason: "latePayment", status: "done", tries: 1, amount: started.placed.amount, payment: payment.id },
+    {
+      reason: "latePayment",
+      status: "done",
+      tries: 1,
+      amount: started.placed.amount,
+      payment: payment.id,
+    },
   ]);
   expect(await paymentFixtures.sum("clearing")).toBe(before);
-  const refunds = await paymentFixtures.readRows("select amount from sandbox_refunds where charge = $1", [
-    started.chargeId,
-  ]);
+  const refunds = await paymentFixtures.readRows(
+    "select amount from sandbox_refunds where charge = $1",
+    [started.chargeId],
+  );
   expect(refunds.map(({ amount }) => Number(amount))).toEqual([started.placed.amount]);
 });
 
 test("a second payment, or one in another amount, is refunded", async () => {
   const started = await paymentFixtures.begin();
-  const other = paymentFixtures.getChargeId(await paymentFixtures.again(started, { method: "aliPay" }));
+  const other = paymentFixtures.getChargeId(
+    await paymentFixtures.again(started, { method: "aliPay" }),
+  );
   await paymentFixtures.complete(other);
   await paymentFixtures.complete(started.chargeId);
   await paymentFixtures.complete(other, { again: true });
@@ -149,8 +171,12 @@ test("a second payment, or one in another amount, is refunded", async () => {
 test("a charge that fails leaves the order to be paid by another", async () => {
   const started = await paymentFixtures.begin();
   await paymentFixtures.complete(started.chargeId, { fail: true });
-  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "failed" }]);
-  const next = paymentFixtures.getChargeId(await paymentFixtures.again(started, { method: "wxPay" }));
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "failed" },
+  ]);
+  const next = paymentFixtures.getChargeId(
+    await paymentFixtures.again(started, { method: "wxPay" }),
+  );
   expect(next).not.toBe(started.chargeId);
   await paymentFixtures.complete(next);
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
@@ -172,7 +198,11 @@ test("an order that sold out before its payment is refunded, through the attempt
 test("a notice with an amount above that of any payment is malformed and changes nothing", async () => {
   const started = await paymentFixtures.begin();
   const [payment] = await paymentFixtures.readPayments(started.placed.payOrderId);
-  const large = await paymentFixtures.notify({ number: payment.number, txn: "T-large", amount: maxPaymentAmount + 1 });
+  const large = await paymentFixtures.notify({
+    number: payment.number,
+    txn: "T-large",
+    amount: maxPaymentAmount + 1,
+  });
   expect(large.statusCode).toBe(400);
   expect(large.json().data.error).toBe("payment.amountExceedsMax");
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { minutesAfter, systemActor, type TransactionContext } from "../../../core/server/transactionContext.ts";
-import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
+import {
+  minutesAfter,
+  systemActor,
+  type TransactionContext,
+} from "../../../core/server/transactionContext.ts";
+import {
+  payOwnOrderFromBalance,
+  startPayment,
+  startRecharge,
+} from "../../../server/payments/startPayment.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
@@ -22,9 +30,10 @@ const audit = async () => {
   return auditMoney(server.database.pool);
 };
 const readEvents = async (orderId: number) => {
-  const rows = await paymentFixtures.readRows("select kind, data from orders_events where parent_id = $1 order by id", [
-    orderId,
-  ]);
+  const rows = await paymentFixtures.readRows(
+    "select kind, data from orders_events where parent_id = $1 order by id",
+    [orderId],
+  );
   return rows.map(({ kind, data }) => [kind, data?.amount ?? null]);
 };
 
@@ -39,12 +48,14 @@ async function beginTwo() {
   );
   const [first, second] = placed.orders;
   if (!first || !second) throw new Error("two orders were to be placed");
-  const pay = () => startPayment(server.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
+  const pay = () =>
+    startPayment(server.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
   return { buyer, placed, first, second, pay, chargeId: paymentFixtures.getChargeId(await pay()) };
 }
 const cancelFirst = ({ first }: { first: { id: number } }) =>
   market.locked(systemActor, first.id, (one, order) => cancelOrder(one, order, "shop"));
-const states = (...ids: number[]) => Promise.all(ids.map(async (id) => (await paymentFixtures.readOrder(id)).status));
+const states = (...ids: number[]) =>
+  Promise.all(ids.map(async (id) => (await paymentFixtures.readOrder(id)).status));
 
 test("B8: cancelling one of two orders ends the open charge, and the other is paid by a new one", async () => {
   const { buyer, first, second, placed, pay, chargeId } = await beginTwo();
@@ -62,7 +73,9 @@ test("B8: the shop's cancelling ends it too", async () => {
   const { first, second, chargeId } = await beginTwo();
   expect((await server.post("laneway", "member/order/cancel", { id: first.id })).code).toBe(404);
   expect(
-    (await paymentFixtures.readRows("select status from sandbox_charges where id = $1", [chargeId]))[0].status,
+    (
+      await paymentFixtures.readRows("select status from sandbox_charges where id = $1", [chargeId])
+    )[0].status,
   ).toBe("open");
   expect((await server.post("harbour", "member/order/cancel", { id: first.id })).code).toBe(200);
   expect((await paymentFixtures.complete(chargeId)).status).toBe("cancelled");
@@ -111,16 +124,23 @@ test("B8: of a concurrent webhook and cancellation, either order of events loses
     const { buyer, first, second, placed, chargeId } = await beginTwo();
     await server.pay.sandbox?.complete(chargeId, { lost: true });
     const [payment] = await paymentFixtures.readPayments(placed.payOrderId);
-    const [{ txn }] = await paymentFixtures.readRows("select txn from sandbox_charges where id = $1", [chargeId]);
+    const [{ txn }] = await paymentFixtures.readRows(
+      "select txn from sandbox_charges where id = $1",
+      [chargeId],
+    );
     await Promise.all([
-      round % 2 ? buyer.post(`orders/${first.orderNo}/cancel`, {}) : cancelFirst({ first }).catch(() => {}),
+      round % 2
+        ? buyer.post(`orders/${first.orderNo}/cancel`, {})
+        : cancelFirst({ first }).catch(() => {}),
       paymentFixtures.notify({ number: payment.number, txn, amount: placed.amount }),
     ]);
     await paymentFixtures.idle();
     const [one, other] = await states(first.id, second.id);
     expect(other).toBe("unshipped");
     const backs = await paymentFixtures.readProviderRefunds(placed.payOrderId);
-    expect(backs.map(({ amount }) => Number(amount))).toEqual(one === "cancelled" ? [first.payPrice] : []);
+    expect(backs.map(({ amount }) => Number(amount))).toEqual(
+      one === "cancelled" ? [first.payPrice] : [],
+    );
   }
   expect(await audit()).toEqual([]);
 });
@@ -130,7 +150,10 @@ test("B8: of a concurrent webhook and cancellation, either order of events loses
  * payment and its lock.
  */
 async function payDuring(
-  change: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>,
+  change: (
+    one: TransactionContext,
+    order: Awaited<ReturnType<typeof lockOrder>>,
+  ) => Promise<unknown>,
 ) {
   const member = await market.addBuyer();
   const recharge = await startRecharge(server.engine, member, 10_000, "wxPay");
@@ -155,7 +178,12 @@ async function payDuring(
     () => null,
     (rejected: { code: number; error: string }) => [rejected.code, rejected.error],
   );
-  return { error, first, second, wallet: () => paymentFixtures.sum("wallet", { buyerId: member.id }) };
+  return {
+    error,
+    first,
+    second,
+    wallet: () => paymentFixtures.sum("wallet", { buyerId: member.id }),
+  };
 }
 
 test("B8: paying by balance while an order of the payment is cancelled or repriced is not busy", async () => {
@@ -165,7 +193,9 @@ test("B8: paying by balance while an order of the payment is cancelled or repric
   expect(await cancelled.wallet()).toBe(10_000 - cancelled.second.payPrice);
 
   for (const change of [100, -100]) {
-    const repriced = await payDuring((one, order) => editPrice(one, order, order.payPrice + change, null));
+    const repriced = await payDuring((one, order) =>
+      editPrice(one, order, order.payPrice + change, null),
+    );
     expect(repriced.error).toEqual([422, "goods.priceChanged"]);
     expect(await states(repriced.first.id, repriced.second.id)).toEqual(["unpaid", "unpaid"]);
     expect(await repriced.wallet()).toBe(10_000);
@@ -221,7 +251,10 @@ test("a late payment appears on its orders, and each of them is refunded its par
 test("S22: the audit notices an order that is shipped or completed while its payment is unpaid", async () => {
   const { first } = await beginTwo();
   for (const state of ["unshipped", "unreceived", "completed"]) {
-    await server.database.pool.query("update orders set status = $2 where id = $1", [first.id, state]);
+    await server.database.pool.query("update orders set status = $2 where id = $1", [
+      first.id,
+      state,
+    ]);
     expect((await audit()).map(({ name }) => name)).toContain(
       "an order that is to be sent, is sent or is completed has been paid",
     );

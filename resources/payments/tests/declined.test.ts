@@ -13,7 +13,9 @@ let market: Market;
 let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
-  server = await startTestServer({ server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } } });
+  server = await startTestServer({
+    server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } },
+  });
   market = await openMarket(server);
   paymentFixtures = createPaymentFixtures(server, market);
 }, 120_000);
@@ -43,12 +45,15 @@ async function refunded(how: object) {
   const { id } = await market.command(by, (one) => applyRefund(one, started.buyer.id, requests));
   expect((await server.post("harbour", "member/refund/agree", { id })).code).toBe(200);
   await paymentFixtures.idle();
-  const refund = async () => (await paymentFixtures.readRows("select * from refunds where id = $1", [id]))[0];
-  const back = async () => (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
+  const refund = async () =>
+    (await paymentFixtures.readRows("select * from refunds where id = $1", [id]))[0];
+  const back = async () =>
+    (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
   const kinds = async () => {
-    const rows = await paymentFixtures.readRows("select kind from orders_events where parent_id = $1 order by id", [
-      started.order.id,
-    ]);
+    const rows = await paymentFixtures.readRows(
+      "select kind from orders_events where parent_id = $1 order by id",
+      [started.order.id],
+    );
     return rows.map(({ kind }) => kind);
   };
   return { ...started, refundId: id, refund, back, kinds };
@@ -64,10 +69,16 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
   expect(await kinds()).toContain("refundDeclined");
   expect(await audit()).toEqual([]);
-  expect(await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31))).toMatchObject({ found: 0 });
-  expect((await server.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(409);
+  expect(
+    await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31)),
+  ).toMatchObject({ found: 0 });
+  expect((await server.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(
+    409,
+  );
   const { id, amount } = await back();
-  const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "requiresAction" });
+  const { data } = await server.get("platform", "system/moneyBack/getList", {
+    tab: "requiresAction",
+  });
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id]);
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   expect(await back()).toMatchObject({ status: "done", paid_by: "balance" });
@@ -84,11 +95,18 @@ test("B7: or transfers it, and records the transfer with its receipt", async () 
   const { id, amount, payment } = await back();
   // Only real money can be transferred.
   await server.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
-  const mark = (input: object) => server.post("platform", "system/moneyBack/markTransferred", { id, ...input });
+  const mark = (input: object) =>
+    server.post("platform", "system/moneyBack/markTransferred", { id, ...input });
   const missing = await mark({});
-  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo", "receipt"]]);
+  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([
+    400,
+    ["transferNo", "receipt"],
+  ]);
   const withoutReceipt = await mark({ transferNo: "CBA 7731", receipt: null });
-  expect([withoutReceipt.code, Object.keys(withoutReceipt.data.errors)]).toEqual([400, ["receipt"]]);
+  expect([withoutReceipt.code, Object.keys(withoutReceipt.data.errors)]).toEqual([
+    400,
+    ["receipt"],
+  ]);
   // A picture of a shop is no receipt of the platform.
   for (const query of ["", "?confidential=1"]) {
     const { data } = await upload(server, "harbour", "photo.png", await picture("black"), query);
@@ -99,7 +117,12 @@ test("B7: or transfers it, and records the transfer with its receipt", async () 
   const before = await paymentFixtures.sum("bank");
   const receipt = await uploadReceipt(server);
   expect((await mark({ transferNo: "CBA 7731", receipt })).code).toBe(200);
-  expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731", receipt });
+  expect(await back()).toMatchObject({
+    status: "done",
+    paid_by: "transfer",
+    transfer_no: "CBA 7731",
+    receipt,
+  });
   expect((await paymentFixtures.sum("bank")) - before).toBe(Number(amount));
   expect(await refund()).toMatchObject({ status: "completed" });
   expect((await paymentFixtures.readOrder(order.id)).status).toBe("cancelled");
@@ -119,12 +142,18 @@ test("B7: only who may, and only what was declined", async () => {
 
 test("B7: late money that its provider declines to take back reaches the buyer all the same", async () => {
   const started = await paymentFixtures.begin();
-  await market.locked(systemActor, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await market.locked(systemActor, started.order.id, (one, order) =>
+    cancelOrder(one, order, "timeout"),
+  );
   await paymentFixtures.complete(started.chargeId, { refundRefused: true });
   const [back] = await paymentFixtures.readProviderRefunds(started.placed.payOrderId);
   expect(back).toMatchObject({ status: "requiresAction", reason: "latePayment" });
-  expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
-  expect(await paymentFixtures.sum("wallet", { buyerId: started.buyer.id })).toBe(Number(back.amount));
+  expect(
+    (await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code,
+  ).toBe(200);
+  expect(await paymentFixtures.sum("wallet", { buyerId: started.buyer.id })).toBe(
+    Number(back.amount),
+  );
   expect(await paymentFixtures.sum("clearing")).toBe(0);
   expect(await audit()).toEqual([]);
 });
@@ -138,7 +167,12 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
   expect(await refund()).toMatchObject({ status: "completed" });
   const { number } = await back();
-  const again = await paymentFixtures.notify({ kind: "refund", number, status: "done", txn: "50again" });
+  const again = await paymentFixtures.notify({
+    kind: "refund",
+    number,
+    status: "done",
+    txn: "50again",
+  });
   expect(again.statusCode).toBe(200);
   expect(await audit()).toEqual([]);
 });
@@ -146,16 +180,23 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
 test("B7: a pending refund with a lost webhook is queried; a declined one waits for the platform", async () => {
   const done = await refunded({ refundDelayMs: 0, lost: true });
   const declined = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
-  expect([(await done.back()).status, (await declined.back()).status]).toEqual(["pending", "pending"]);
+  expect([(await done.back()).status, (await declined.back()).status]).toEqual([
+    "pending",
+    "pending",
+  ]);
   await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
   expect(await done.back()).toMatchObject({ status: "done", paid_by: "wxPay" });
   expect(await declined.back()).toMatchObject({ status: "requiresAction" });
-  expect(await declined.refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
+  expect(await declined.refund()).toMatchObject({
+    status: "applying",
+    pay_state: "requiresAction",
+  });
   expect(await audit()).toEqual([]);
 });
 
 const auditName = "a refund that both the platform and its provider have paid is settled";
-const findPaidTwice = async () => (await auditMoney(server.database.pool)).find(({ name }) => name === auditName);
+const findPaidTwice = async () =>
+  (await auditMoney(server.database.pool)).find(({ name }) => name === auditName);
 /**
  * A declined refund that the platform has paid to the balance, and the provider afterwards too, by
  * a webhook event that arrives twice.
@@ -166,7 +207,8 @@ async function paidTwice() {
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   for (const _ of [1, 2])
     expect(
-      (await paymentFixtures.notify({ kind: "refund", number, status: "done", txn: `50${number}` })).statusCode,
+      (await paymentFixtures.notify({ kind: "refund", number, status: "done", txn: `50${number}` }))
+        .statusCode,
     ).toBe(200);
   return { ...found, id, number, amount: Number(amount) };
 }
@@ -191,7 +233,11 @@ test("B7: a refund that its provider pays after the platform waits for the platf
     [other, amount],
   );
   await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
-  expect(await two.back()).toMatchObject({ status: "done", paid_twice: true, provider_refund_no: "50stated" });
+  expect(await two.back()).toMatchObject({
+    status: "done",
+    paid_twice: true,
+    provider_refund_no: "50stated",
+  });
   expect(await two.kinds()).toContain("refundPaidTwice");
 
   const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
@@ -199,9 +245,10 @@ test("B7: a refund that its provider pays after the platform waits for the platf
   // The audit finds only that both are still open.
   expect(await auditMoney(server.database.pool)).toMatchObject([{ name: auditName, count: 2 }]);
   for (const each of [one.id, id])
-    expect((await server.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(
-      200,
-    );
+    expect(
+      (await server.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" }))
+        .code,
+    ).toBe(200);
   expect(await audit()).toEqual([]);
 });
 
@@ -231,27 +278,40 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
   await spend(-1, 700_002);
 
   expect((await recover("platform")).code).toBe(200);
-  expect(await back()).toMatchObject({ status: "done", settlement: "recovered", settlement_note: "Agreed by phone" });
+  expect(await back()).toMatchObject({
+    status: "done",
+    settlement: "recovered",
+    settlement_note: "Agreed by phone",
+  });
   expect((await back()).settled_by).toBeTruthy();
-  expect([await paymentFixtures.sum("wallet", { buyerId: buyer.id }), await paymentFixtures.sum("clearing")]).toEqual([
-    0, 0,
-  ]);
+  expect([
+    await paymentFixtures.sum("wallet", { buyerId: buyer.id }),
+    await paymentFixtures.sum("clearing"),
+  ]).toEqual([0, 0]);
   expect((await recover("platform")).code).toBe(409);
-  expect((await server.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code).toBe(409);
+  expect(
+    (await server.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code,
+  ).toBe(409);
   expect(await audit()).toEqual([]);
 });
 
 test("B7: or the platform bears it, and records why", async () => {
   const { id, amount, buyer, back } = await paidTwice();
   const before = await paymentFixtures.sum("platform");
-  const writeOff = (input: object) => server.post("platform", "system/moneyBack/writeOff", { id, ...input });
+  const writeOff = (input: object) =>
+    server.post("platform", "system/moneyBack/writeOff", { id, ...input });
   const missing = await writeOff({});
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["note"]]);
   expect((await writeOff({ note: "The buyer left" })).code).toBe(200);
-  expect(await back()).toMatchObject({ settlement: "writtenOff", settlement_note: "The buyer left" });
+  expect(await back()).toMatchObject({
+    settlement: "writtenOff",
+    settlement_note: "The buyer left",
+  });
   expect((await paymentFixtures.sum("platform")) - before).toBe(-amount);
   expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(amount);
-  expect((await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list).toEqual([]);
+  expect(
+    (await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list,
+  ).toEqual([]);
   expect(await findPaidTwice()).toBeUndefined();
   expect(await audit()).toEqual([]);
 });
@@ -279,7 +339,8 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
   const again = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
   expect(again?.failures).toContainEqual({
     ref: (await later.back()).number,
-    message: "The refund hasn't been sent and will be retried. The merchant account doesn't hold enough funds.",
+    message:
+      "The refund hasn't been sent and will be retried. The merchant account doesn't hold enough funds.",
   });
   expect(log.filter(({ level }) => level > 40)).toEqual([]);
   await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
@@ -294,11 +355,19 @@ test("B7: a refund that needs the platform rings its bell, and names its buyer",
   const { id, number, amount } = await back();
 
   const [latest] = (await notices(clerk)).list;
-  expect(latest).toMatchObject({ kind: "refundDeclined", type: 5, refId: id, no: number, unread: true });
+  expect(latest).toMatchObject({
+    kind: "refundDeclined",
+    type: 5,
+    refId: id,
+    no: number,
+    unread: true,
+  });
   expect(latest).toMatchObject({ amount: Number(amount) / 100, who: buyer.name });
   expect(latest.id).toBeGreaterThan(before);
   expect(await notices(other)).toEqual({ list: [], unread: 0 });
-  expect((await notices("harbour")).list.map(({ kind }: { kind: string }) => kind)).not.toContain("refundDeclined");
+  expect((await notices("harbour")).list.map(({ kind }: { kind: string }) => kind)).not.toContain(
+    "refundDeclined",
+  );
 
   const { seen } = await notices(clerk);
   expect((await server.post(clerk, "member/notice/read", { id: latest.id, seen })).code).toBe(200);
@@ -306,6 +375,11 @@ test("B7: a refund that needs the platform rings its bell, and names its buyer",
 
   const { data } = await server.get("platform", "system/moneyBack/get", { id });
   const { refund_no: refundNo } = await refund();
-  expect(data).toMatchObject({ memberName: buyer.name, orderNo: order.orderNo, refundNo, disputeId: null });
+  expect(data).toMatchObject({
+    memberName: buyer.name,
+    orderNo: order.orderNo,
+    refundNo,
+    disputeId: null,
+  });
   expect(data).toMatchObject({ error: "refundPeriodOver" });
 });

@@ -22,7 +22,8 @@ const lateMoney = async (how: object = {}) => {
   const started = await paymentFixtures.begin();
   await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
   await paymentFixtures.complete(started.chargeId, how);
-  const back = async () => (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
+  const back = async () =>
+    (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
   return { ...started, back };
 };
 
@@ -33,17 +34,23 @@ test("money that no process has sent is sent by the job, once", async () => {
   expect(await back()).toMatchObject({ status: "done", tries: 1, error: null });
   expect((await back()).provider_refund_no).toMatch(/^50/);
   expect(await server.runJob("sendMoneyBacks")).toMatchObject({ found: 0 });
-  expect(await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
+  expect(
+    await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId]),
+  ).toHaveLength(1);
 });
 
 test("many senders at once send it once", async () => {
   const { back, chargeId } = await lateMoney();
   const { id } = await back();
   const now = minutesAfter(new Date(), 1);
-  const sent = await Promise.all(Array.from({ length: 6 }, () => dispatchRefund(server.engine, id, now)));
+  const sent = await Promise.all(
+    Array.from({ length: 6 }, () => dispatchRefund(server.engine, id, now)),
+  );
   expect(sent.filter((one) => one !== null)).toHaveLength(1);
   expect(await back()).toMatchObject({ status: "done", tries: 1 });
-  expect(await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
+  expect(
+    await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId]),
+  ).toHaveLength(1);
 });
 
 test("what the provider refuses twice is tried again after one minute and after five", async () => {
@@ -56,7 +63,10 @@ test("what the provider refuses twice is tried again after one minute and after 
   await server.runJob("sendMoneyBacks", minutesAfter(now, 1));
   expect(await back()).toMatchObject({ status: "failed", tries: 2 });
   expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 5))).toMatchObject({ found: 0 });
-  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({ found: 1, done: 1 });
+  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({
+    found: 1,
+    done: 1,
+  });
   expect(await back()).toMatchObject({ status: "done", tries: 3, error: null });
   expect(await paymentFixtures.sum("clearing")).toBe(0);
 });
@@ -83,20 +93,28 @@ test("a wallet is filled by a provider, and pays at once what it holds", async (
   const { skuId } = await market.cartItem(15, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   expect(placed.amount).toBe(1500);
-  const pay = (payOrderNo: string) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" });
+  const pay = (payOrderNo: string) =>
+    startPayment(server.engine, buyer, payOrderNo, { method: "balance" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
   expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(500);
   const more = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
-  await expect(pay(more.payOrderNo)).rejects.toMatchObject({ error: "wallet.insufficientFunds", code: 422 });
+  await expect(pay(more.payOrderNo)).rejects.toMatchObject({
+    error: "wallet.insufficientFunds",
+    code: 422,
+  });
   expect((await paymentFixtures.readOrder(more.orders[0]?.id ?? 0)).status).toBe("unpaid");
   const stranger = await market.addBuyer();
-  await expect(startPayment(server.engine, stranger, more.payOrderNo, { method: "balance" })).rejects.toMatchObject({
+  await expect(
+    startPayment(server.engine, stranger, more.payOrderNo, { method: "balance" }),
+  ).rejects.toMatchObject({
     code: 404,
   });
 });
 
 test("the books add up to nothing", async () => {
-  const [found] = await paymentFixtures.readRows("select coalesce(sum(amount), 0)::int as sum from ledger_entries");
+  const [found] = await paymentFixtures.readRows(
+    "select coalesce(sum(amount), 0)::int as sum from ledger_entries",
+  );
   expect(found.sum).toBe(0);
 });

@@ -47,12 +47,17 @@ test("B3: an open payment is queried at 1, 5, 15 and 60 minutes, and by an index
   const started = await paymentFixtures.begin();
   const [{ id, opened_at: opened }] = await paymentFixtures.readPayments(started.placed.payOrderId);
   const next = async () => {
-    const [row] = await paymentFixtures.readRows("select reconcile_at from payments where id = $1", [id]);
+    const [row] = await paymentFixtures.readRows(
+      "select reconcile_at from payments where id = $1",
+      [id],
+    );
     return Math.round((Date.parse(row.reconcile_at) - Date.parse(opened)) / 60_000);
   };
   const seen = [await next()];
   for (const minutes of [1, 5, 15]) {
-    expect(await reconcilePayment(server.engine, id, minutesAfter(new Date(opened), minutes))).toBe("open");
+    expect(await reconcilePayment(server.engine, id, minutesAfter(new Date(opened), minutes))).toBe(
+      "open",
+    );
     seen.push(await next());
   }
   expect(seen).toEqual([1, 5, 15, 60]);
@@ -76,7 +81,9 @@ test("B3: an unpaid order is cancelled together with its payment at the provider
   expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
     { status: "closed", reconcile_at: null },
   ]);
-  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe("cancelled");
+  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe(
+    "cancelled",
+  );
   expect((await paymentFixtures.complete(started.chargeId)).status).toBe("cancelled");
 });
 
@@ -102,9 +109,13 @@ test("B3: a provider that does not answer puts the end of an order off, for a qu
 
 test("B3: a charge that another one has replaced is cancelled at its provider", async () => {
   const started = await paymentFixtures.begin();
-  const other = paymentFixtures.getChargeId(await paymentFixtures.again(started, { method: "aliPay" }));
+  const other = paymentFixtures.getChargeId(
+    await paymentFixtures.again(started, { method: "aliPay" }),
+  );
   await server.runJob("reconcilePayments", after(0.5));
-  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe("cancelled");
+  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe(
+    "cancelled",
+  );
   expect((await server.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
 });
 
@@ -121,7 +132,9 @@ test("B3: several processes that ask at once take the money once", async () => {
   await paymentFixtures.complete(started.chargeId, { lost: true });
   const [{ id }] = await paymentFixtures.readPayments(started.placed.payOrderId);
   await Promise.all(Array.from({ length: 6 }, () => reconcilePayment(server.engine, id, after(1))));
-  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "paid" },
+  ]);
   expect(await audit()).toEqual([]);
 });
 
@@ -149,14 +162,20 @@ test("B3: the audit reports a provider's payment without an order, and a refund 
     "a provider's refund is one of ours, on its way or done by it",
   ]);
   vi.restoreAllMocks();
-  await paymentFixtures.readRows("delete from provider_statement_lines where number in ('C-none', 'B-none')");
+  await paymentFixtures.readRows(
+    "delete from provider_statement_lines where number in ('C-none', 'B-none')",
+  );
   expect(await audit()).toEqual([]);
 });
 
 test("B3: a provider's event is answered in the provider's own words", async () => {
   const started = await paymentFixtures.begin();
   const [payment] = await paymentFixtures.readPayments(started.placed.payOrderId);
-  const paid = await paymentFixtures.notify({ number: payment.number, txn: "W-own", amount: started.placed.amount });
+  const paid = await paymentFixtures.notify({
+    number: payment.number,
+    txn: "W-own",
+    amount: started.placed.amount,
+  });
   expect([paid.statusCode, paid.headers["content-type"], paid.json()]).toEqual([
     200,
     expect.stringContaining("application/json"),

@@ -62,12 +62,15 @@ test("a webhook event is delayed as configured, and an unknown attempt is not pa
   await paymentFixtures.complete(started.chargeId, { delayMs: 300 });
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
   await expect
-    .poll(async () => (await paymentFixtures.readOrder(started.order.id)).status, { timeout: 30_000 })
+    .poll(async () => (await paymentFixtures.readOrder(started.order.id)).status, {
+      timeout: 30_000,
+    })
     .toBe("unshipped");
   expect((await server.post(null, "sandbox/charges/none/complete")).status).toBe(404);
-  expect((await server.post(null, `sandbox/charges/${started.chargeId}/complete`, { duplicates: -1 })).status).toBe(
-    400,
-  );
+  expect(
+    (await server.post(null, `sandbox/charges/${started.chargeId}/complete`, { duplicates: -1 }))
+      .status,
+  ).toBe(400);
   const seen = await server.get(null, `sandbox/charges/${started.chargeId}`);
   expect(seen.data).toMatchObject({ status: "paid", amount: started.placed.amount / 100 });
 });
@@ -87,10 +90,13 @@ test("a job closes the attempts of cancelled orders, and those of unpaid top-ups
   const system = { kind: "system", id: null, name: "" } as const;
   await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
   await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
-  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "closed" }]);
-  const [topUp] = await paymentFixtures.readRows("select id, status from pay_orders where pay_order_no = $1", [
-    payOrderNo,
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "closed" },
   ]);
+  const [topUp] = await paymentFixtures.readRows(
+    "select id, status from pay_orders where pay_order_no = $1",
+    [payOrderNo],
+  );
   expect(topUp.status).toBe("cancelled");
   const [charge] = await paymentFixtures.readPayments(topUp.id);
   expect(charge.status).toBe("closed");
@@ -136,7 +142,9 @@ test("without a sandbox and without a provider nothing can be paid but from the 
     expect((await bare.post(null, "sandbox/charges/1/complete")).code).toBe(404);
     const callback = await bare.post(null, "store/v1/payments/callback/wxPay");
     expect(callback.code).toBe(404);
-    await expect(startRecharge(bare.engine, { id: 1, name: "" }, 100, "wxPay")).rejects.toMatchObject({
+    await expect(
+      startRecharge(bare.engine, { id: 1, name: "" }, 100, "wxPay"),
+    ).rejects.toMatchObject({
       error: "payment.noMethodAvailable",
     });
   } finally {

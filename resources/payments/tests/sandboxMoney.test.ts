@@ -23,7 +23,10 @@ const after = (days: number) => daysAfter(new Date(), days);
 /** An order that is paid by the given method, received, and settled to the shop's balance. */
 async function settled(
   shop: "harbour" | "laneway",
-  pay: (placed: { payOrderId: number; payOrderNo: string }, buyer: { id: number; name: string }) => Promise<unknown>,
+  pay: (
+    placed: { payOrderId: number; payOrderNo: string },
+    buyer: { id: number; name: string },
+  ) => Promise<unknown>,
   buyer?: { id: number; name: string },
 ) {
   const who = buyer ?? (await market.addBuyer());
@@ -37,8 +40,14 @@ async function settled(
   await market.locked(systemActor, id, confirmReceipt);
   await server.runJob("settle", after(30));
 }
-const bySandbox = async ({ payOrderNo }: { payOrderNo: string }, buyer: { id: number; name: string }) => {
-  const started = await startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app" });
+const bySandbox = async (
+  { payOrderNo }: { payOrderNo: string },
+  buyer: { id: number; name: string },
+) => {
+  const started = await startPayment(server.engine, buyer, payOrderNo, {
+    method: "wxPay",
+    channel: "app",
+  });
   await paymentFixtures.complete(paymentFixtures.getChargeId(started));
 };
 const byRealMoney = ({ payOrderId }: { payOrderId: number }) => market.pay(payOrderId);
@@ -71,7 +80,9 @@ test("B2: what a shop earned by the sandbox is refused at withdrawal, and what i
   expect(later.sandbox).toBe(offer.sandbox);
   const real = Math.round((later.balance - later.sandbox) * 100) / 100;
   expect(real).toBeGreaterThan(90);
-  expect((await withdraw("harbour", account, real + 0.01)).data.error).toBe("withdrawal.amountIncludesSandbox");
+  expect((await withdraw("harbour", account, real + 0.01)).data.error).toBe(
+    "withdrawal.amountIncludesSandbox",
+  );
   expect((await withdraw("harbour", account, real)).code).toBe(200);
 });
 
@@ -90,9 +101,10 @@ test("B2: a wallet with sandbox money pays with it, along with other money", asy
 });
 
 test("B2: a withdrawal requested in a demo is not paid out of test money outside of it", async () => {
-  const { rows } = await server.database.pool.query("select id from withdrawals where shop_id = $1", [
-    server.shops.harbour,
-  ]);
+  const { rows } = await server.database.pool.query(
+    "select id from withdrawals where shop_id = $1",
+    [server.shops.harbour],
+  );
   const [{ id }] = rows;
   expect((await server.post("platform", "system/withdraw/setReviewing", { id })).code).toBe(200);
   await server.database.pool.query(
@@ -122,7 +134,9 @@ async function declinedMismatch() {
 
 test("B2: sandbox money stays marked in every posting", async () => {
   const { buyer, back } = await declinedMismatch();
-  expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
+  expect(
+    (await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code,
+  ).toBe(200);
   const before = (await server.get("harbour", "member/withdraw/count")).data;
   await settled(
     "harbour",
@@ -145,9 +159,10 @@ test("B2: sandbox money stays marked in every posting: no bank transfer refunds 
   const transfer = { id: back.id, transferNo: "CBA 1", receipt };
   const answer = await server.post("platform", "system/moneyBack/markTransferred", transfer);
   expect([answer.code, answer.data.error]).toEqual([422, "providerRefund.sandboxPayment"]);
-  const [row] = await paymentFixtures.readRows("select status, transfer_no, paid_by from money_backs where id = $1", [
-    back.id,
-  ]);
+  const [row] = await paymentFixtures.readRows(
+    "select status, transfer_no, paid_by from money_backs where id = $1",
+    [back.id],
+  );
   expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });
 });
 
@@ -170,9 +185,13 @@ test("B2: without a sandbox and a provider, the wallet is the only payment metho
     const placed = await shelf.place({ id: buyer.id, name: "Mia" }, [{ skuId, qty: 1 }]);
     const requests = await buyer.get(`payments/${placed.payOrderNo}`);
     expect(requests.data.methods).toEqual(["balance"]);
-    const pay = (method: string) => buyer.post(`payments/${placed.payOrderNo}/pay`, { method, channel: "h5" });
+    const pay = (method: string) =>
+      buyer.post(`payments/${placed.payOrderNo}/pay`, { method, channel: "h5" });
     for (const method of ["wxPay", "aliPay"])
-      expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.noMethodAvailable" } });
+      expect(await pay(method)).toMatchObject({
+        status: 422,
+        data: { error: "payment.noMethodAvailable" },
+      });
     expect((await buyer.post("wallet/recharge", { amount: 5, method: "wxPay" })).status).toBe(422);
     expect((await pay("balance")).data.error).toBe("wallet.insufficientFunds");
     expect(await bare.get(null, "health")).not.toHaveProperty("sandbox");

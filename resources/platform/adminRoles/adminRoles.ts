@@ -1,5 +1,11 @@
 import { permissionsField } from "../../../core/accounts/permissionsField.ts";
-import { defineResource, integer, longText, section, text } from "../../../framework/schema/index.ts";
+import {
+  defineResource,
+  integer,
+  longText,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 
 export const adminRoles = defineResource("adminRoles", {
   api: "system/adminType",

@@ -18,10 +18,21 @@ export const admins = defineResource("admins", {
   rowRule: { realm: "platform" },
   label: "realname",
   list: {
-    columns: ["username", "realname", "adminRoles", "status", "registerTime", "lastLoginTime", "lastLoginIp"],
+    columns: [
+      "username",
+      "realname",
+      "adminRoles",
+      "status",
+      "registerTime",
+      "lastLoginTime",
+      "lastLoginIp",
+    ],
     sort: ["registerTime", "desc"],
     tabs: "status",
   },
-  form: [section("main", ["username", "realname", "avatar", "phone", "email"]), section("roles", ["adminRoles"])],
+  form: [
+    section("main", ["username", "realname", "avatar", "phone", "email"]),
+    section("roles", ["adminRoles"]),
+  ],
   actions: accountActions,
 });

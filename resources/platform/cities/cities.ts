@@ -1,4 +1,11 @@
-import { choice, defineResource, integer, localized, reference, section } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  localized,
+  reference,
+  section,
+} from "../../../framework/schema/index.ts";
 
 export const cities = defineResource("cities", {
   api: "system/city",

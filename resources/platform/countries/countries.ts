@@ -1,4 +1,11 @@
-import { choice, defineResource, integer, localized, section, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  localized,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 
 export const countries = defineResource("countries", {
   api: "system/country",

@@ -19,7 +19,8 @@ export function JobLine({ job, busy, onRun }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(jobRuns);
   const { timeZone } = useAdmin();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`resources.jobRuns.screen.${key}`, options);
   const at = (instant: string) => formatInstant(instant, timeZone);
   const last = () => {
     if (!job.lastAt || !job.lastStatus) return t("never");

@@ -21,7 +21,8 @@ const lookMs = 2000;
 /** Lists the jobs with the times of their last and next run, and starts one of them. */
 export function RunJobButton() {
   const translate = useTranslate();
-  const t = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`resources.jobRuns.screen.${key}`, options);
   const messages = useResourceMessages(jobRuns);
   const actor = useActor();
   const provider = useAdminProvider();
@@ -56,7 +57,13 @@ export function RunJobButton() {
       <Button startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby={id}
+        maxWidth="sm"
+        fullWidth
+      >
         <DialogTitle id={id}>{t("title")}</DialogTitle>
         <DialogContent>
           <List disablePadding>

@@ -6,7 +6,10 @@ import { jobRuns } from "./jobRuns.ts";
 export const RunLink: DisplayComponent = ({ record, name }) => {
   const count = Number(record[name] ?? 0);
   return (
-    <RecordLink resource={jobRuns} id={count > 0 && typeof record.id === "number" ? record.id : null}>
+    <RecordLink
+      resource={jobRuns}
+      id={count > 0 && typeof record.id === "number" ? record.id : null}
+    >
       {count}
     </RecordLink>
   );

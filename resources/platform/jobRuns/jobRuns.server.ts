@@ -13,9 +13,16 @@ interface LastRun {
   started_at: string;
 }
 /** Starts a run for a user; it continues after the request's transaction commits. */
-async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Trigger): Promise<number> {
+async function begin(
+  { engine, tx, actor }: AppContext,
+  job: string,
+  trigger: Trigger,
+): Promise<number> {
   if (!engine.jobs?.job(job)) throw notFound();
-  const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
+  const id = await engine.jobs.begin(tx, job, {
+    trigger,
+    askedBy: { id: actor.id, name: actor.name },
+  });
   if (id === null) throw domainError("job.running");
   return id;
 }

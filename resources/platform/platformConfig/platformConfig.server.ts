@@ -6,6 +6,7 @@ import { platformConfig } from "./platformConfig.ts";
 export default defineRules(platformConfig, {
   beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
   async afterSave({ engine, tx, record, before }) {
-    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(engine, tx);
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false))
+      await rightsChanged(engine, tx);
   },
 });

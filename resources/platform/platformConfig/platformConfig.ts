@@ -1,4 +1,11 @@
-import { boolean, defineResource, integer, money, percent, section } from "../../../framework/schema/index.ts";
+import {
+  boolean,
+  defineResource,
+  integer,
+  money,
+  percent,
+  section,
+} from "../../../framework/schema/index.ts";
 
 const allowed = () => boolean({ required: true, default: true, backfill: true });
 const rate = () => percent({ required: true, default: 0.6, max: 50, backfill: 0.6 });
@@ -18,7 +25,14 @@ export const platformConfig = defineResource("platformConfig", {
   trash: false,
   fields: {
     goodsReview: boolean({ required: true, default: false, help: true }),
-    unpaidMinutes: integer({ required: true, default: 30, min: 5, max: 10_080, backfill: 30, help: true }),
+    unpaidMinutes: integer({
+      required: true,
+      default: 30,
+      min: 5,
+      max: 10_080,
+      backfill: 30,
+      help: true,
+    }),
     receiveDays: days(),
     commentDays: days(),
     refundDays: days(),
@@ -28,8 +42,20 @@ export const platformConfig = defineResource("platformConfig", {
     commissionRate: percent({ required: true, default: 5, max: 50, backfill: 5, help: true }),
     withdrawEnabled: boolean({ required: true, default: true, backfill: true, help: true }),
     withdrawReviewed: boolean({ required: true, default: true, backfill: true, help: true }),
-    withdrawMin: money({ required: true, default: 1000, min: 0.01, max: 1_000_000, backfill: 1000 }),
-    withdrawMax: money({ required: true, default: 5_000_000, min: 0.01, max: 100_000_000, backfill: 5_000_000 }),
+    withdrawMin: money({
+      required: true,
+      default: 1000,
+      min: 0.01,
+      max: 1_000_000,
+      backfill: 1000,
+    }),
+    withdrawMax: money({
+      required: true,
+      default: 5_000_000,
+      min: 0.01,
+      max: 100_000_000,
+      backfill: 5_000_000,
+    }),
     withdrawTimes: integer({ required: true, default: 3, min: 1, max: 100, backfill: 3 }),
     bankAllowed: allowed(),
     bankRate: rate(),
@@ -41,7 +67,14 @@ export const platformConfig = defineResource("platformConfig", {
     wechatRate: rate(),
     wechatMinFee: leastFee(),
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
-    logDays: integer({ required: true, default: 180, min: 30, max: 3650, backfill: 180, help: true }),
+    logDays: integer({
+      required: true,
+      default: 180,
+      min: 30,
+      max: 3650,
+      backfill: 180,
+      help: true,
+    }),
   },
   label: "goodsReview",
   list: { columns: ["goodsReview"] },
@@ -50,7 +83,13 @@ export const platformConfig = defineResource("platformConfig", {
     section("orders", ["unpaidMinutes", "receiveDays", "commentDays"]),
     section("refunds", ["refundDays", "agreeDays", "returnDays", "confirmDays"]),
     section("money", ["commissionRate"]),
-    section("withdraw", ["withdrawEnabled", "withdrawReviewed", "withdrawMin", "withdrawMax", "withdrawTimes"]),
+    section("withdraw", [
+      "withdrawEnabled",
+      "withdrawReviewed",
+      "withdrawMin",
+      "withdrawMax",
+      "withdrawTimes",
+    ]),
     section("bank", ["bankAllowed", "bankRate", "bankMinFee"]),
     section("alipay", ["alipayAllowed", "alipayRate", "alipayMinFee"]),
     section("wechat", ["wechatAllowed", "wechatRate", "wechatMinFee"]),

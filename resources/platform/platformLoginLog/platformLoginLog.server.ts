@@ -2,4 +2,6 @@ import { cleanLog } from "../../../core/logs/server/cleanLog.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { platformLoginLog } from "./platformLoginLog.ts";
 
-export default defineRules(platformLoginLog, { calls: { clean: cleanLog("platformLoginLog", "login") } });
+export default defineRules(platformLoginLog, {
+  calls: { clean: cleanLog("platformLoginLog", "login") },
+});

@@ -1,4 +1,11 @@
-import { choice, defineResource, image, integer, json, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  image,
+  integer,
+  json,
+  text,
+} from "../../../framework/schema/index.ts";
 
 const isActivities = (value: unknown): value is { COUPON: object[] } =>
   typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);

@@ -8,5 +8,10 @@ export const priceInGroup = (price: number, discounts: number | null): number =>
   discounts === null ? price : Math.max(1, applyRate(price, discounts));
 
 /** The price of one that is bought alone, outside of a group, in cents. */
-export const priceAlone = ({ price, oriPrice }: { price: number; oriPrice: number | null }): number =>
-  oriPrice ?? price;
+export const priceAlone = ({
+  price,
+  oriPrice,
+}: {
+  price: number;
+  oriPrice: number | null;
+}): number => oriPrice ?? price;

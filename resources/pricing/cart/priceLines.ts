@@ -61,14 +61,23 @@ export function priceLines(
   const goodsTotal = sum(({ total }) => total);
   const couponAmount = sum(({ couponShare }) => couponShare);
   const freightFee = sum(({ freightShare }) => freightShare);
-  return { lines, goodsTotal, couponAmount, freightFee, payPrice: goodsTotal - couponAmount + freightFee };
+  return {
+    lines,
+    goodsTotal,
+    couponAmount,
+    freightFee,
+    payPrice: goodsTotal - couponAmount + freightFee,
+  };
 }
 
 /**
  * Allocates a change of an order's price to its lines in proportion to their cost; no line becomes
  * negative.
  */
-export const allocateAdjustment = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>
+export const allocateAdjustment = (
+  lines: readonly { total: number; couponShare: number }[],
+  diff: number,
+): number[] =>
   allocate(
     diff,
     lines.map(({ total, couponShare }) => total - couponShare),

@@ -4,5 +4,9 @@ import { groupsLink } from "./screens/groupsLink.tsx";
 import { Limit } from "./screens/Limit.tsx";
 
 export default defineScreens(groupActivities, {
-  displays: { groupLimitBuy: Limit, ongoing: groupsLink("ongoing"), succeeded: groupsLink("succeeded") },
+  displays: {
+    groupLimitBuy: Limit,
+    ongoing: groupsLink("ongoing"),
+    succeeded: groupsLink("succeeded"),
+  },
 });

@@ -5,7 +5,9 @@ import { defineRules } from "../../../framework/server/rules.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
-export function ladderIssues(steps: readonly { num?: number | null; discounts?: number | null }[]): Issues {
+export function ladderIssues(
+  steps: readonly { num?: number | null; discounts?: number | null }[],
+): Issues {
   const issues: Issues = {};
   for (const [place, { num, discounts }] of steps.entries()) {
     const before = steps[place - 1];
@@ -13,7 +15,9 @@ export function ladderIssues(steps: readonly { num?: number | null; discounts?: 
     if ((num ?? 0) <= (before.num ?? 0))
       issues[`groupJson.${place}.num`] = { key: "resources.groupActivities.validation.numRises" };
     if ((discounts ?? 0) >= (before.discounts ?? 0))
-      issues[`groupJson.${place}.discounts`] = { key: "resources.groupActivities.validation.discountFalls" };
+      issues[`groupJson.${place}.discounts`] = {
+        key: "resources.groupActivities.validation.discountFalls",
+      };
   }
   return issues;
 }
@@ -38,10 +42,13 @@ export default defineRules(groupActivities, {
     // If two promotions claim a product at the same time, one of them fails.
     const taken = await tx.first(sql`
       update goods set type = 'group' where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
-    if (!taken) throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
+    if (!taken)
+      throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
   },
   async beforeDelete({ tx, record }) {
-    await tx.run(sql`update goods set type = 'ordinary' where id = ${record.goods} and type = 'group'`);
+    await tx.run(
+      sql`update goods set type = 'ordinary' where id = ${record.goods} and type = 'group'`,
+    );
   },
   async read({ tx, rows }) {
     const counted = await tx.run<{ id: number; ongoing: number; succeeded: number }>(sql`

@@ -31,8 +31,18 @@ export const groupActivities = defineResource("groupActivities", {
   operations: ["create", "edit", "delete", "export"],
   fields: {
     goods: reference("goods", { required: true, unique: true, createOnly: true, filter: true }),
-    groupType: choice(groupTypes, { required: true, default: "ordinary", filter: true, help: true }),
-    groupNum: integer({ required: true, min: 2, max: maxGroupSize, visibleWhen: { groupType: "ordinary" } }),
+    groupType: choice(groupTypes, {
+      required: true,
+      default: "ordinary",
+      filter: true,
+      help: true,
+    }),
+    groupNum: integer({
+      required: true,
+      min: 2,
+      max: maxGroupSize,
+      visibleWhen: { groupType: "ordinary" },
+    }),
     groupJson: rows(
       { num: people(), discounts: percent({ required: true, min: 1, max: 100 }) },
       { required: true, max: 10, label: "num", help: true, visibleWhen: { groupType: "ladder" } },

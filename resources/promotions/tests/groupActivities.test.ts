@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { type Buyer, type GroupFixtures, openGroupFixtures } from "../../../tests/trade/groupFixtures.ts";
+import {
+  type Buyer,
+  type GroupFixtures,
+  openGroupFixtures,
+} from "../../../tests/trade/groupFixtures.ts";
 
 let server: TestServer;
 let groupFixtures: GroupFixtures;
@@ -20,10 +24,13 @@ afterAll(() => server.close());
 describe("an activity", () => {
   test("makes its product one of groups, and deleting it ordinary again; a product has one", async () => {
     const { goodsId, activityId } = await groupFixtures.offer();
-    const readType = async () => (await server.get("harbour", "member/goods/get", { id: goodsId })).data.type;
+    const readType = async () =>
+      (await server.get("harbour", "member/goods/get", { id: goodsId })).data.type;
     expect(await readType()).toBe(3);
     expect((await groupFixtures.setUp(goodsId)).code).not.toBe(200);
-    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
+    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(
+      200,
+    );
     expect(await readType()).toBe(1);
   });
   test("has steps of ever more people and ever less to pay", async () => {
@@ -36,7 +43,9 @@ describe("an activity", () => {
       });
     expect((await steps()).code).toBe(400);
     expect(Object.keys((await steps([2, 95], [2, 90])).data.errors)).toEqual(["groupJson.1.num"]);
-    expect(Object.keys((await steps([2, 95], [3, 95])).data.errors)).toEqual(["groupJson.1.discounts"]);
+    expect(Object.keys((await steps([2, 95], [3, 95])).data.errors)).toEqual([
+      "groupJson.1.discounts",
+    ]);
     expect((await steps([2, 95], [3, 101])).code).toBe(400);
     expect((await steps([2, 95], [3, 90], [5, 80])).code).toBe(200);
   });
@@ -62,8 +71,12 @@ describe("prices", () => {
       const { id } = await groupFixtures.order(leader, skuId, { mode: "launch", people });
       expect((await groupFixtures.market.order(id)).lines[0].price).toBe(price);
     }
-    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("input.invalid");
-    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("input.invalid");
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe(
+      "input.invalid",
+    );
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe(
+      "input.invalid",
+    );
   });
   test("G3: alone it costs the original price, 45.00, where that is allowed", async () => {
     const cartItem = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
@@ -71,9 +84,11 @@ describe("prices", () => {
     const one = await groupFixtures.order(leader, open.skuId, { mode: "alone" });
     expect(await groupFixtures.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
     const closed = await groupFixtures.offer({ groupSingleBuy: false }, { cartItem });
-    expect(await rejected(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.soldInGroupsOnly");
-    expect(await rejected(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe(
+    expect(await rejected(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe(
       "group.soldInGroupsOnly",
     );
+    expect(
+      await rejected(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }])),
+    ).toBe("group.soldInGroupsOnly");
   });
 });

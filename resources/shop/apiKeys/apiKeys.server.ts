@@ -12,7 +12,9 @@ export default defineRules(apiKeys, {
     const origins = originsIn(record.origins);
     const wrong = origins.find((one) => !isOrigin(one));
     if (wrong !== undefined)
-      throw invalid({ origins: { key: "resources.apiKeys.validation.origin", params: { origin: wrong } } });
+      throw invalid({
+        origins: { key: "resources.apiKeys.validation.origin", params: { origin: wrong } },
+      });
     record.origins = origins.join("\n");
   },
   async afterSave({ engine, tx, before }) {

@@ -1,4 +1,10 @@
-import { choice, dateTime, defineResource, longText, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  dateTime,
+  defineResource,
+  longText,
+  text,
+} from "../../../framework/schema/index.ts";
 
 /**
  * API keys that a shop's own storefront sends with each call, which limit it to this shop's goods.
@@ -19,7 +25,11 @@ export const apiKeys = defineResource("apiKeys", {
     status: choice(["new", "active", "revoked"], { default: "new", filter: true, readOnly: true }),
     lastUsedAt: dateTime({ readOnly: true }),
   },
-  list: { columns: ["name", "prefix", "status", "lastUsedAt", "addTime"], sort: ["id", "desc"], tabs: "status" },
+  list: {
+    columns: ["name", "prefix", "status", "lastUsedAt", "addTime"],
+    sort: ["id", "desc"],
+    tabs: "status",
+  },
   actions: {
     issue: {
       from: ["new"],

@@ -4,7 +4,9 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { FromLibrary } from "./library/FromLibrary.tsx";
 import { materials } from "./materials.ts";
 
-const Library = lazy(async () => ({ default: (await import("./library/LibraryScreen.tsx")).LibraryScreen }));
+const Library = lazy(async () => ({
+  default: (await import("./library/LibraryScreen.tsx")).LibraryScreen,
+}));
 
 export default defineScreens(materials, {
   list: () => (

@@ -22,9 +22,15 @@ export default defineRules(materials, {
   },
   /** A file that a record uses is not deleted; the error names these records. */
   async beforeDelete({ tx, actor, locale, engine, record }) {
-    const { list, total } = await findUses({ tx, actor, locale, resources: engine.resources }, [record.id]);
+    const { list, total } = await findUses({ tx, actor, locale, resources: engine.resources }, [
+      record.id,
+    ]);
     if (total > 0)
-      throw domainError("material.inUse", { name: record.name, smart_count: total }, { data: { uses: list, total } });
+      throw domainError(
+        "material.inUse",
+        { name: record.name, smart_count: total },
+        { data: { uses: list, total } },
+      );
     const { files } = engine;
     if (!files) return;
     tx.afterCommit(() => {

@@ -33,7 +33,18 @@ export const materials = defineResource("materials", {
     useCount: computed(integer()),
   },
   list: {
-    columns: ["thumb", "name", "kind", "size", "width", "height", "folder", "useCount", "addTime", "address"],
+    columns: [
+      "thumb",
+      "name",
+      "kind",
+      "size",
+      "width",
+      "height",
+      "folder",
+      "useCount",
+      "addTime",
+      "address",
+    ],
     sort: ["addTime", "desc"],
   },
   form: [section("main", ["name", "folder"])],
@@ -64,7 +75,10 @@ export const materials = defineResource("materials", {
     replace: {
       method: "POST",
       right: "replace",
-      input: { from: reference("materials", { required: true }), to: reference("materials", { required: true }) },
+      input: {
+        from: reference("materials", { required: true }),
+        to: reference("materials", { required: true }),
+      },
       output: { records: integer({ required: true }) },
     },
   },

@@ -17,7 +17,8 @@ export interface FolderCount {
   count: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 const isUse = (value: unknown): value is Use =>
   isRecord(value) &&
   typeof value.material === "number" &&
@@ -26,9 +27,12 @@ const isUse = (value: unknown): value is Use =>
   typeof value.id === "number" &&
   Array.isArray(value.fields);
 const isFolderCount = (value: unknown): value is FolderCount =>
-  isRecord(value) && typeof value.count === "number" && (value.folder === null || typeof value.folder === "number");
+  isRecord(value) &&
+  typeof value.count === "number" &&
+  (value.folder === null || typeof value.folder === "number");
 
-export const isUseList = (value: unknown): value is Use[] => Array.isArray(value) && value.every(isUse);
+export const isUseList = (value: unknown): value is Use[] =>
+  Array.isArray(value) && value.every(isUse);
 export const isFolderList = (value: unknown): value is FolderCount[] =>
   Array.isArray(value) && value.every(isFolderCount);
 export const isIdList = (value: unknown): value is number[] =>

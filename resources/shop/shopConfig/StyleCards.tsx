@@ -27,7 +27,13 @@ export const StyleCards: InputComponent = ({ source, name }) => {
   const control = useField(props);
   return (
     <FieldGroup props={props} control={control}>
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(4, 1fr)" }, gap: 1.5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(4, 1fr)" },
+          gap: 1.5,
+        }}
+      >
         {styles.map((style, place) => {
           const chosen = control.value === style;
           return (

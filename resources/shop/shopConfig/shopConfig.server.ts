@@ -7,7 +7,8 @@ import { shopConfig } from "./shopConfig.ts";
 export default defineRules(shopConfig, {
   beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
   async afterSave({ engine, tx, record, before }) {
-    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(engine, tx);
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false))
+      await rightsChanged(engine, tx);
   },
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -54,7 +54,14 @@ export const shopConfig = defineResource("shopConfig", {
   form: [
     section("categories", ["cateStyle"]),
     section("freight", ["freightCombination"]),
-    section("sender", ["senderName", "senderPhone", "senderAddress", "senderCity", "senderState", "senderPostcode"]),
+    section("sender", [
+      "senderName",
+      "senderPhone",
+      "senderAddress",
+      "senderCity",
+      "senderState",
+      "senderPostcode",
+    ]),
     section("printing", [
       "printKey",
       "printSecret",

@@ -26,7 +26,13 @@ export const CertTypeInput: InputComponent = ({ source, name }) => {
   const offered = isShopType(type) ? listCertTypes[type] : certTypes;
   const value = offered.find((one) => one === control.value) ?? "";
   return (
-    <FieldText props={props} control={control} select value={value} onText={(code) => control.change(code || null)}>
+    <FieldText
+      props={props}
+      control={control}
+      select
+      value={value}
+      onText={(code) => control.change(code || null)}
+    >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
           {messages.choice(name, one)}

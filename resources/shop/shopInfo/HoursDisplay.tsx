@@ -9,10 +9,14 @@ export const HoursDisplay: DisplayComponent = ({ record, name }) => {
   const hours: unknown = record[name];
   if (!isBusinessHours(hours) || !hasOpenTimes(hours)) return "—";
   return (
-    <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
+    <span
+      style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}
+    >
       {groupedDays(hours).flatMap(({ from, to, times }) => [
         <span key={`${from} days`} style={{ opacity: 0.75 }}>
-          {[...new Set([from, to])].map((day) => translate(`markethall.join.days.${day}`)).join(" – ")}
+          {[...new Set([from, to])]
+            .map((day) => translate(`markethall.join.days.${day}`))
+            .join(" – ")}
         </span>,
         <span key={from} style={{ fontVariantNumeric: "tabular-nums" }}>
           {times.length > 0

@@ -17,7 +17,8 @@ import { addTime, createDefaultTimes, repeatOnAllDays, setDay } from "./hours.ts
 import { shopInfo } from "./shopInfo.ts";
 
 /** The input may still be invalid, but it is always an object of lists. */
-const isHours = (value: unknown): value is BusinessHours => typeof value === "object" && value !== null;
+const isHours = (value: unknown): value is BusinessHours =>
+  typeof value === "object" && value !== null;
 
 /**
  * Edits the opening hours: a switch for each day, its times, and a button that copies them to all
@@ -68,19 +69,30 @@ export const HoursInput: InputComponent = ({ source, name }) => {
                   <Switch
                     checked={times.length > 0}
                     onChange={(_, open) => set(day, open ? createDefaultTimes(hours) : [])}
-                    slotProps={{ input: { role: "switch", ...(row === 0 && { ref: control.ref }) } }}
+                    slotProps={{
+                      input: { role: "switch", ...(row === 0 && { ref: control.ref }) },
+                    }}
                   />
                 }
               />
               {times.length > 0 ? (
-                <TimesOfDay times={times} dayName={dayName} onChange={(next) => set(day, next)} t={translate} />
+                <TimesOfDay
+                  times={times}
+                  dayName={dayName}
+                  onChange={(next) => set(day, next)}
+                  t={translate}
+                />
               ) : (
                 <Typography variant="body2" color="text.secondary">
                   {translate("markethall.join.hours.closed")}
                 </Typography>
               )}
               {times.length > 0 && (
-                <Button size="small" onClick={() => write(repeatOnAllDays(times))} sx={{ justifySelf: "start" }}>
+                <Button
+                  size="small"
+                  onClick={() => write(repeatOnAllDays(times))}
+                  sx={{ justifySelf: "start" }}
+                >
                   {translate("markethall.join.hours.copy")}
                 </Button>
               )}
@@ -114,12 +126,19 @@ function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
               margin="none"
               value={time[side] === "24:00" ? "23:59" : time[side]}
               onChange={({ target }) =>
-                onChange(times.map((one, index) => (index === place ? { ...one, [side]: target.value } : one)))
+                onChange(
+                  times.map((one, index) =>
+                    index === place ? { ...one, [side]: target.value } : one,
+                  ),
+                )
               }
               sx={{ width: { xs: 128, sm: 140 } }}
               slotProps={{
                 htmlInput: {
-                  "aria-label": t(`markethall.join.hours.${side}`, { day: dayName, place: place + 1 }),
+                  "aria-label": t(`markethall.join.hours.${side}`, {
+                    day: dayName,
+                    place: place + 1,
+                  }),
                 },
               }}
             />

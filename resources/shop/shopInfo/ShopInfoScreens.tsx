@@ -7,6 +7,11 @@ import { shopInfo } from "./shopInfo.ts";
 import { TypeCards } from "./TypeCards.tsx";
 
 export default defineScreens(shopInfo, {
-  inputs: { type: TypeCards, certType: CertTypeInput, businessHours: HoursInput, point: PositionInput },
+  inputs: {
+    type: TypeCards,
+    certType: CertTypeInput,
+    businessHours: HoursInput,
+    point: PositionInput,
+  },
   displays: { businessHours: HoursDisplay, point: PositionDisplay },
 });

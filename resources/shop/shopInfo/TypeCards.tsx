@@ -33,11 +33,18 @@ export const TypeCards: InputComponent = ({ source, name }) => {
   const choose = (type: (typeof types)[number]) => {
     control.change(type);
     // Clears a document type that the new shop type does not accept.
-    if (!listCertTypes[type].some((one) => one === getValues("certType"))) setValue("certType", null);
+    if (!listCertTypes[type].some((one) => one === getValues("certType")))
+      setValue("certType", null);
   };
   return (
     <FieldGroup props={props} control={control}>
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "repeat(3, minmax(0, 1fr))" }, gap: 1.5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "1fr", sm: "repeat(3, minmax(0, 1fr))" },
+          gap: 1.5,
+        }}
+      >
         {types.map((type, place) => {
           const chosen = control.value === type;
           const Mark = chosen ? CheckCircle : RadioButtonUnchecked;

@@ -1,6 +1,13 @@
 import { type Fields, type Issues, validate } from "../../../framework/schema/index.ts";
 import { isAbn, isAcn, isCreditCode, isResidentId, normalizeNumber } from "./businessNumbers.ts";
-import { type CertType, certFields, certTypes, listCertTypes, type ShopType, shopTypes } from "./certFields.ts";
+import {
+  type CertType,
+  certFields,
+  certTypes,
+  listCertTypes,
+  type ShopType,
+  shopTypes,
+} from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,14 +22,16 @@ const checks: Partial<Record<CertType, (number: string) => boolean>> = {
   idCard: isResidentId,
 };
 /** An identity card of another country has its own number format. */
-const isSelfMadeNumber = (certType: CertType, number: string) => certType === "idCard" && number.length !== 18;
+const isSelfMadeNumber = (certType: CertType, number: string) =>
+  certType === "idCard" && number.length !== 18;
 
 /** Validates the documents of an application; returns issues by field. */
 export function documentIssues(record: Values): Issues {
   const issues = validate(certFields, only(certFields, record));
   const { type, certType, idNo } = record;
   if (!isShopType(type) || !isCertType(certType)) return issues;
-  if (!listCertTypes[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.validation.certType" };
+  if (!listCertTypes[type].includes(certType))
+    issues.certType ??= { key: "resources.shopInfo.validation.certType" };
   else if (typeof idNo === "string" && idNo) {
     const number = normalizeNumber(idNo);
     const check = checks[certType];
@@ -32,7 +41,8 @@ export function documentIssues(record: Values): Issues {
   return issues;
 }
 /** Validates the details of a shop; returns issues by field. */
-export const detailIssues = (record: Values): Issues => validate(detailFields, only(detailFields, record));
+export const detailIssues = (record: Values): Issues =>
+  validate(detailFields, only(detailFields, record));
 
 const only = (fields: Fields, record: Values): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));

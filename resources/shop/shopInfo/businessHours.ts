@@ -1,4 +1,12 @@
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
 export type Weekday = (typeof weekdays)[number];
 /** Start and end within one day, `HH:mm`; the end may be `24:00`. */
 export interface OpenTime {
@@ -35,4 +43,5 @@ export const isBusinessHours = (value: unknown): value is BusinessHours =>
   Object.entries(value).every(([name, times]) => isWeekday(name) && isDay(times));
 
 /** Whether a shop opens on any day. */
-export const hasOpenTimes = (hours: BusinessHours): boolean => weekdays.some((day) => (hours[day]?.length ?? 0) > 0);
+export const hasOpenTimes = (hours: BusinessHours): boolean =>
+  weekdays.some((day) => (hours[day]?.length ?? 0) > 0);

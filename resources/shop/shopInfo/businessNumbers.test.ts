@@ -15,7 +15,10 @@ test.each(numbers)("%s knows %s, and no number that differs by one sign", (check
   expect(checks[check](number)).toBe(true);
   for (let place = 0; place < number.length; place += 1) {
     const other = number[place] === "7" ? "8" : "7";
-    expect(checks[check](number.slice(0, place) + other + number.slice(place + 1)), `${place}`).toBe(false);
+    expect(
+      checks[check](number.slice(0, place) + other + number.slice(place + 1)),
+      `${place}`,
+    ).toBe(false);
   }
   for (const wrong of [number.slice(1), `${number}0`, "", "0".repeat(number.length - 1)])
     expect(checks[check](wrong), wrong).toBe(false);

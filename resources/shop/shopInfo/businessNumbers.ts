@@ -20,7 +20,8 @@ export function isAbn(number: string): boolean {
  * multiple of ten.
  */
 export const isAcn = (number: string): boolean =>
-  /^\d{9}$/.test(number) && (weighted(number, [8, 7, 6, 5, 4, 3, 2, 1]) + Number(number[8])) % 10 === 0;
+  /^\d{9}$/.test(number) &&
+  (weighted(number, [8, 7, 6, 5, 4, 3, 2, 1]) + Number(number[8])) % 10 === 0;
 
 const creditCharacters = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -31,7 +32,10 @@ const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 3
 export function isCreditCode(number: string): boolean {
   const values = [...number].map((sign) => creditCharacters.indexOf(sign));
   if (values.length !== 18 || values.includes(-1)) return false;
-  const sum = creditWeights.reduce((total, weight, place) => total + weight * (values[place] ?? 0), 0);
+  const sum = creditWeights.reduce(
+    (total, weight, place) => total + weight * (values[place] ?? 0),
+    0,
+  );
   return values[17] === (31 - (sum % 31)) % 31;
 }
 /** Checks a resident identity number, GB 11643: 17 digits and a check character. */

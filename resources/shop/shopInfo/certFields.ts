@@ -3,7 +3,14 @@ import { choice, image, images, text } from "../../../framework/schema/index.ts"
 /** Types of shop; their wire values are 1, 2 and 3. */
 export const shopTypes = { individual: 1, enterprise: 2, flagship: 3 } as const;
 export type ShopType = keyof typeof shopTypes;
-export const certTypes = ["idCard", "passport", "driverLicence", "abn", "acn", "creditCode"] as const;
+export const certTypes = [
+  "idCard",
+  "passport",
+  "driverLicence",
+  "abn",
+  "acn",
+  "creditCode",
+] as const;
 export type CertType = (typeof certTypes)[number];
 
 /** Identity documents that each type of shop accepts. */
@@ -30,6 +37,12 @@ export const certFields = {
     help: true,
   }),
   licence: image({ required: true, size: 5, confidential: true, visibleWhen: company, help: true }),
-  brandImg: image({ required: true, size: 5, confidential: true, visibleWhen: { type: "flagship" }, help: true }),
+  brandImg: image({
+    required: true,
+    size: 5,
+    confidential: true,
+    visibleWhen: { type: "flagship" },
+    help: true,
+  }),
 } as const;
 export const certNames = Object.keys(certFields);

@@ -11,7 +11,9 @@ const halves = [
 describe("business hours", () => {
   it("are times in order, at most three a day, on days of the week", () => {
     expect(isBusinessHours({})).toBe(true);
-    expect(isBusinessHours({ monday: halves, sunday: [{ open: "18:00", close: "24:00" }] })).toBe(true);
+    expect(isBusinessHours({ monday: halves, sunday: [{ open: "18:00", close: "24:00" }] })).toBe(
+      true,
+    );
     for (const wrong of [
       null,
       [],

@@ -7,7 +7,9 @@ export function createDefaultTimes(hours: BusinessHours): OpenTime[] {
 }
 export function setDay(hours: BusinessHours, day: Weekday, times: OpenTime[]): BusinessHours {
   const next = { ...hours, [day]: times };
-  return Object.fromEntries(weekdays.flatMap((one) => (next[one]?.length ? [[one, next[one]]] : [])));
+  return Object.fromEntries(
+    weekdays.flatMap((one) => (next[one]?.length ? [[one, next[one]]] : [])),
+  );
 }
 /** Copies the times to every weekday. */
 export const repeatOnAllDays = (times: readonly OpenTime[]): BusinessHours =>
@@ -22,7 +24,9 @@ export function addTime(times: readonly OpenTime[]): OpenTime[] | null {
   return [...times, { open: at(hour), close: at(Math.min(hour + 3, 24)) }];
 }
 /** Groups consecutive days with the same hours. */
-export function groupedDays(hours: BusinessHours): { from: Weekday; to: Weekday; times: OpenTime[] }[] {
+export function groupedDays(
+  hours: BusinessHours,
+): { from: Weekday; to: Weekday; times: OpenTime[] }[] {
   const groups: { from: Weekday; to: Weekday; times: OpenTime[] }[] = [];
   for (const day of weekdays) {
     const times = hours[day] ?? [];

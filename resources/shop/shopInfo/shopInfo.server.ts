@@ -24,21 +24,39 @@ export default defineRules(shopInfo, {
       await rightsChanged(engine, tx, actor.id);
       // Documents of one shop type are cleared for another.
       const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
-      const status = nothingWrong(detailIssues(record)) ? ("details" as const) : ("documents" as const);
-      return { ...none, ...input, cardImgs: input.cardImgs ?? [], idNo: normalizeNumber(input.idNo), status };
+      const status = nothingWrong(detailIssues(record))
+        ? ("details" as const)
+        : ("documents" as const);
+      return {
+        ...none,
+        ...input,
+        cardImgs: input.cardImgs ?? [],
+        idNo: normalizeNumber(input.idNo),
+        status,
+      };
     },
     async applyShopDetail({ engine, tx, actor, record, input }) {
       const missing = documentIssues(record);
-      if (!nothingWrong(missing)) throw domainError("shop.documentsMissing", {}, { issues: missing });
+      if (!nothingWrong(missing))
+        throw domainError("shop.documentsMissing", {}, { issues: missing });
       const issues = await placeIssues(tx, input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await rightsChanged(engine, tx, actor.id);
       const { showId, showEmail, showPhone, showWeixin } = input;
-      const shown = { showId: !!showId, showEmail: !!showEmail, showPhone: !!showPhone, showWeixin: !!showWeixin };
+      const shown = {
+        showId: !!showId,
+        showEmail: !!showEmail,
+        showPhone: !!showPhone,
+        showWeixin: !!showWeixin,
+      };
       return { ...input, ...shown };
     },
     async submitShopInfo({ engine, tx, actor, record }) {
-      const issues = { ...documentIssues(record), ...detailIssues(record), ...(await placeIssues(tx, record)) };
+      const issues = {
+        ...documentIssues(record),
+        ...detailIssues(record),
+        ...(await placeIssues(tx, record)),
+      };
       if (!nothingWrong(issues)) throw invalid(issues);
       await rightsChanged(engine, tx, actor.id);
       const now = new Date();

@@ -1,14 +1,44 @@
-import { choice, dateTime, defineResource, longText, rowId, section } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  dateTime,
+  defineResource,
+  longText,
+  rowId,
+  section,
+} from "../../../framework/schema/index.ts";
 import { certFields } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 import { optionalFields, readOnlyFields } from "./fieldAccess.ts";
 
-export const reviewStates = { documents: 0, details: 1, reviewing: 2, approved: 3, rejected: 4 } as const;
+export const reviewStates = {
+  documents: 0,
+  details: 1,
+  reviewing: 2,
+  approved: 3,
+  rejected: 4,
+} as const;
 export type ReviewState = keyof typeof reviewStates;
-export const rejectReasons = ["companyName", "number", "imageUnclear", "imageRules", "other"] as const;
+export const rejectReasons = [
+  "companyName",
+  "number",
+  "imageUnclear",
+  "imageRules",
+  "other",
+] as const;
 
-const { thumb, produce, phone, email, weixin, businessHours, showId, showEmail, showPhone, showWeixin, ...legal } =
-  detailFields;
+const {
+  thumb,
+  produce,
+  phone,
+  email,
+  weixin,
+  businessHours,
+  showId,
+  showEmail,
+  showPhone,
+  showWeixin,
+  ...legal
+} = detailFields;
 /** Fields that a shop may change after approval; all others are fixed as approved. */
 export const ownFields = {
   thumb,
@@ -53,7 +83,16 @@ export const shopInfo = defineResource("shopInfo", {
     section("hours", ["businessHours"]),
     section("display", ["showId", "showEmail", "showPhone", "showWeixin"]),
     section("more", ["payAddress", "referrer", "exclusiveCode"]),
-    section("qualification", ["type", "realname", "company", "certType", "idNo", "cardImgs", "licence", "brandImg"]),
+    section("qualification", [
+      "type",
+      "realname",
+      "company",
+      "certType",
+      "idNo",
+      "cardImgs",
+      "licence",
+      "brandImg",
+    ]),
   ],
   actions: {
     applyShopCert: {
@@ -61,7 +100,11 @@ export const shopInfo = defineResource("shopInfo", {
       to: ["documents", "details"],
       input: certFields,
     },
-    applyShopDetail: { from: ["documents", "details", "rejected"], to: "details", input: detailFields },
+    applyShopDetail: {
+      from: ["documents", "details", "rejected"],
+      to: "details",
+      input: detailFields,
+    },
     submitShopInfo: { from: ["details"], to: "reviewing", confirm: true },
   },
 });

@@ -41,7 +41,9 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
     "=": () => scale(1.5),
     "-": () => scale(1 / 1.5),
     r: () => setTurns((now) => now + 1),
-    ...(documents.length > 1 && zoom === minZoom ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
+    ...(documents.length > 1 && zoom === minZoom
+      ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) }
+      : {}),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const work = keys[event.key];
@@ -83,7 +85,13 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
       </Box>
       <Box
         tabIndex={0}
-        sx={{ flex: 1, minHeight: 0, overflow: "auto", display: "grid", bgcolor: "background.default" }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: "auto",
+          display: "grid",
+          bgcolor: "background.default",
+        }}
       >
         <Box
           component="img"

@@ -20,12 +20,19 @@ export function Documents({ record }: { record: AdminRecord }) {
   const formatName = ({ field, place }: ReviewDocument) =>
     `${messages.field(field)}${place === null ? "" : ` ${place}`}`;
   return (
-    <Card component="section" variant="outlined" aria-label={messages.group("papers")} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card
+      component="section"
+      variant="outlined"
+      aria-label={messages.group("papers")}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
+    >
       <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {messages.group("papers")}
       </Typography>
       {documents.length === 0 && (
-        <Typography color="text.secondary">{translate("markethall.join.review.noPapers")}</Typography>
+        <Typography color="text.secondary">
+          {translate("markethall.join.review.noPapers")}
+        </Typography>
       )}
       <Box sx={{ display: "grid", gap: 2 }}>
         {documents.map((document, index) => (
@@ -52,7 +59,13 @@ export function Documents({ record }: { record: AdminRecord }) {
                 component="img"
                 src={document.address}
                 alt={formatName(document)}
-                sx={{ display: "block", width: "100%", maxHeight: 340, objectFit: "contain", bgcolor: "action.hover" }}
+                sx={{
+                  display: "block",
+                  width: "100%",
+                  maxHeight: 340,
+                  objectFit: "contain",
+                  bgcolor: "action.hover",
+                }}
               />
               <ZoomIn
                 fontSize="small"
@@ -75,7 +88,10 @@ export function Documents({ record }: { record: AdminRecord }) {
       </Box>
       {open !== null && (
         <DocumentViewer
-          documents={documents.map((document) => ({ address: document.address, name: formatName(document) }))}
+          documents={documents.map((document) => ({
+            address: document.address,
+            name: formatName(document),
+          }))}
           start={open}
           onClose={() => setOpen(null)}
         />

@@ -14,7 +14,9 @@ export const DueMark: DisplayComponent = ({ record, name }) => {
   const count = late ? Math.max(1, -left) : left;
   return (
     <ToneChip tone={late ? "error" : left <= 2 ? "warning" : "neutral"}>
-      <time dateTime={due}>{translate(`markethall.join.review.${key}`, { smart_count: count })}</time>
+      <time dateTime={due}>
+        {translate(`markethall.join.review.${key}`, { smart_count: count })}
+      </time>
     </ToneChip>
   );
 };

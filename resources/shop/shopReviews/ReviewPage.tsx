@@ -22,10 +22,15 @@ const resource: Resource = shopReviews;
  * shows the rest.
  */
 const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
-const withoutDocuments: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
+const withoutDocuments: Resource = {
+  ...resource,
+  form: resource.form.filter(({ section }) => section !== "papers"),
+};
 const beside: Resource = {
   ...withoutDocuments,
-  fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name))),
+  fields: Object.fromEntries(
+    Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name)),
+  ),
 };
 
 /** One application: documents on one side, details on the other, and the decision above both. */
@@ -51,7 +56,9 @@ function Review({ record, title, again }: OneRecord) {
       {typeof reason === "string" && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
           {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
-          {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
+          {typeof reasonText === "string" && (
+            <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>
+          )}
         </Alert>
       )}
       <Box

@@ -10,7 +10,13 @@ export interface ReviewDocument {
 export function listDocuments(record: Application): ReviewDocument[] {
   return ["cardImgs", "licence", "brandImg"].flatMap((field) => {
     const value: unknown = record[field];
-    const addresses = [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
-    return addresses.map((address, index) => ({ field, place: addresses.length > 1 ? index + 1 : null, address }));
+    const addresses = [value]
+      .flat()
+      .filter((one): one is string => typeof one === "string" && one !== "");
+    return addresses.map((address, index) => ({
+      field,
+      place: addresses.length > 1 ? index + 1 : null,
+      address,
+    }));
   });
 }

@@ -20,9 +20,14 @@ async function loadApplicant(tx: Tx, id: number): Promise<Applicant> {
   if (!found) throw new Error(`the application ${id} is of no shop`);
   return found;
 }
-const toLocale = (language: string | null): Locale => locales.find((one) => one === language) ?? "en";
+const toLocale = (language: string | null): Locale =>
+  locales.find((one) => one === language) ?? "en";
 /** A decision clears the deadline. */
-const toDecision = (reviewer: number) => ({ reviewer, reviewedAt: new Date().toISOString(), deadline: null });
+const toDecision = (reviewer: number) => ({
+  reviewer,
+  reviewedAt: new Date().toISOString(),
+  deadline: null,
+});
 
 export default defineRules(shopReviews, {
   async read({ tx, rows }) {

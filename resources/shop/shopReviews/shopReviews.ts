@@ -38,7 +38,17 @@ export const shopReviews = defineResource("shopReviews", {
   },
   label: "names",
   list: {
-    columns: ["logo", "names", "status", "deadline", "type", "applicant", "submittedAt", "category", "city"],
+    columns: [
+      "logo",
+      "names",
+      "status",
+      "deadline",
+      "type",
+      "applicant",
+      "submittedAt",
+      "category",
+      "city",
+    ],
     // The application that has waited longest is first; those never submitted are last.
     sort: ["deadline", "asc"],
     tabs: "status",
@@ -48,7 +58,15 @@ export const shopReviews = defineResource("shopReviews", {
     section("papers", ["cardImgs", "licence", "brandImg"]),
     section("shop", ["names", "logo", "thumb", "produce", "category"]),
     section("place", ["addresses", "country", "city", "point", "businessHours"]),
-    section("contact", ["owner", "phone", "email", "weixin", "payAddress", "referrer", "exclusiveCode"]),
+    section("contact", [
+      "owner",
+      "phone",
+      "email",
+      "weixin",
+      "payAddress",
+      "referrer",
+      "exclusiveCode",
+    ]),
     section("display", ["showId", "showEmail", "showPhone", "showWeixin"]),
   ],
   actions: {
@@ -57,7 +75,10 @@ export const shopReviews = defineResource("shopReviews", {
       from: ["reviewing"],
       to: "rejected",
       tone: "danger",
-      input: { reason: choice(rejectReasons, { required: true }), reasonText: longText({ max: 1000 }) },
+      input: {
+        reason: choice(rejectReasons, { required: true }),
+        reasonText: longText({ max: 1000 }),
+      },
     },
   },
 });

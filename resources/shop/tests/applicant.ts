@@ -5,7 +5,10 @@ export const abn = "51 824 753 556";
  * Creates a registered member: the main account of a shop without a name. Registration itself is
  * tested elsewhere.
  */
-export async function registered(server: TestServer, username: string): Promise<{ shopId: number; memberId: number }> {
+export async function registered(
+  server: TestServer,
+  username: string,
+): Promise<{ shopId: number; memberId: number }> {
   const { pool } = server.database;
   const shop = await pool.query<{ id: number }>("insert into shops default values returning id");
   const shopId = shop.rows[0]?.id ?? 0;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { abn, createDocuments, detailsIn, makePlaces, type Places, registered } from "./applicant.ts";
+import {
+  abn,
+  createDocuments,
+  detailsIn,
+  makePlaces,
+  type Places,
+  registered,
+} from "./applicant.ts";
 
 let server: TestServer;
 let places: Places & { elsewhere: number };
@@ -18,7 +25,9 @@ const details = () => detailsIn(places);
 const current = async (user: string) => (await server.get(user, `${api}/get`)).data;
 
 /** Creates an applicant, and moves it to a state by its own calls and the platform's. */
-async function applicant(state: State): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
+async function applicant(
+  state: State,
+): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
   serial += 1;
   const user = `applicant${serial}`;
   const ids = await registered(server, user);
@@ -29,18 +38,27 @@ async function applicant(state: State): Promise<{ user: string; shopId: number; 
     await answer(server.post(user, `${api}/applyShopCert`, createDocuments.enterprise));
     await answer(server.post(user, `${api}/applyShopDetail`, details()));
   }
-  if (["reviewing", "approved", "rejected"].includes(state)) await answer(server.post(user, `${api}/submitShopInfo`));
-  if (state === "approved") await answer(server.post("platform", "system/shopInfo/approve", { id }));
+  if (["reviewing", "approved", "rejected"].includes(state))
+    await answer(server.post(user, `${api}/submitShopInfo`));
+  if (state === "approved")
+    await answer(server.post("platform", "system/shopInfo/approve", { id }));
   if (state === "rejected")
     await answer(
-      server.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }),
+      server.post("platform", "system/shopInfo/reject", {
+        id,
+        reason: "imageUnclear",
+        reasonText: "Page 2",
+      }),
     );
   return { user, ...ids, id };
 }
 
 describe("the road of an application", () => {
   const calls = {
-    applyShopCert: { body: () => createDocuments.individual, leads: { documents: 0, details: 1, rejected: 1 } },
+    applyShopCert: {
+      body: () => createDocuments.individual,
+      leads: { documents: 0, details: 1, rejected: 1 },
+    },
     applyShopDetail: { body: details, leads: { details: 1, rejected: 1 } },
     submitShopInfo: { body: () => ({}), leads: { details: 2 } },
     approve: { body: () => ({}), leads: { reviewing: 3 } },
@@ -60,9 +78,15 @@ describe("the road of an application", () => {
         const where = `${call} from ${state}: ${answer.message}`;
         // The details require the documents first, independently of the state.
         if (call === "applyShopDetail" && state === "documents")
-          expect(answer, where).toMatchObject({ code: 422, data: { error: "shop.documentsMissing" } });
+          expect(answer, where).toMatchObject({
+            code: 422,
+            data: { error: "shop.documentsMissing" },
+          });
         else if (to === undefined)
-          expect(answer, where).toMatchObject({ code: 409, data: { error: "record.statusNotAllowed", state } });
+          expect(answer, where).toMatchObject({
+            code: 409,
+            data: { error: "record.statusNotAllowed", state },
+          });
         else expect(answer, where).toMatchObject({ code: 200, data: { status: to } });
         expect((await current(user)).status, where).toBe(to ?? states[state]);
       }
@@ -77,7 +101,10 @@ describe("the road of an application", () => {
       reasonText: "Page 2",
       deadline: null,
     });
-    const again = { ...createDocuments.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
+    const again = {
+      ...createDocuments.enterprise,
+      licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png",
+    };
     expect((await server.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
       status: 1,
       company: again.company,
@@ -111,11 +138,22 @@ describe("the required fields of an application", () => {
     expect(await missing({})).toEqual(["certType", "idNo", "type"]);
     expect(await missing({ type: 1 })).toEqual(["cardImgs", "certType", "idNo", "realname"]);
     expect(await missing({ type: 2 })).toEqual(["certType", "company", "idNo", "licence"]);
-    expect(await missing({ type: 3 })).toEqual(["brandImg", "certType", "company", "idNo", "licence"]);
+    expect(await missing({ type: 3 })).toEqual([
+      "brandImg",
+      "certType",
+      "company",
+      "idNo",
+      "licence",
+    ]);
     expect(await missing({ ...createDocuments.individual, type: 4 })).toContain("type");
     expect(await current(user)).toMatchObject({ status: 0, type: null, version: 1 });
     await server.post(user, `${api}/applyShopCert`, createDocuments.individual);
-    const nothing = await server.post(user, `${api}/applyShopDetail`, { names: { zhCN: "果园" } }, { lang: "zh_CN" });
+    const nothing = await server.post(
+      user,
+      `${api}/applyShopDetail`,
+      { names: { zhCN: "果园" } },
+      { lang: "zh_CN" },
+    );
     expect(Object.keys(nothing.data.errors).sort()).toEqual(
       ["addresses", "category", "city", "country", "logo", "names.en", "owner", "phone"].sort(),
     );
@@ -130,14 +168,23 @@ describe("the required fields of an application", () => {
     expect(await wrong({ ...enterprise, idNo: "51 824 753 557" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, idNo: "5182475355" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, certType: "acn", idNo: "004 085 617" })).toEqual(["idNo"]);
-    expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y44" })).toEqual(["idNo"]);
-    expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y43" })).toEqual([]);
+    expect(
+      await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y44" }),
+    ).toEqual(["idNo"]);
+    expect(
+      await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y43" }),
+    ).toEqual([]);
     expect(await wrong({ ...enterprise, certType: "passport" })).toEqual(["certType"]);
-    expect(await wrong({ ...createDocuments.individual, certType: "creditCode" })).toEqual(["certType"]);
+    expect(await wrong({ ...createDocuments.individual, certType: "creditCode" })).toEqual([
+      "certType",
+    ]);
     expect(await wrong(enterprise)).toEqual([]);
     expect(await current(user)).toMatchObject({ idNo: abn.replaceAll(" ", "") });
     const misplaced = async (body: object) =>
-      Object.keys((await server.post(user, `${api}/applyShopDetail`, { ...details(), ...body })).data.errors ?? {});
+      Object.keys(
+        (await server.post(user, `${api}/applyShopDetail`, { ...details(), ...body })).data
+          .errors ?? {},
+      );
     expect(await misplaced({ country: places.elsewhere })).toEqual(["city"]);
     expect(await misplaced({ category: 987_654 })).toEqual(["category"]);
     for (const monday of [
@@ -169,11 +216,19 @@ describe("the required fields of an application", () => {
   test("accepts the specification's client: the whole record, addTime and updTime null, as a form", async () => {
     const { user } = await applicant("details");
     const whole = { ...(await current(user)), addTime: null, updTime: null };
-    expect(await server.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" })).toMatchObject({
+    expect(
+      await server.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" }),
+    ).toMatchObject({
       code: 200,
       data: { idNo: "53004085616", status: 1 },
     });
-    const form = new URLSearchParams({ addTime: "", updTime: "", type: "1", realname: "Orla", certType: "passport" });
+    const form = new URLSearchParams({
+      addTime: "",
+      updTime: "",
+      type: "1",
+      realname: "Orla",
+      certType: "passport",
+    });
     form.append("idNo", "X1");
     form.append("cardImgs[0]", "/files/platform/0cc175b9c0f1b6a831c399e269772661.png");
     const response = await server.request(user, {
@@ -182,17 +237,25 @@ describe("the required fields of an application", () => {
       payload: form.toString(),
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
-    expect(response.json()).toMatchObject({ code: 200, data: { type: 1, company: null, licence: null, idNo: "X1" } });
-    expect((await server.post(user, `${api}/submitShopInfo`, { ...whole, nothing: 1 })).data.errors).toHaveProperty(
-      "nothing",
-    );
+    expect(response.json()).toMatchObject({
+      code: 200,
+      data: { type: 1, company: null, licence: null, idNo: "X1" },
+    });
+    expect(
+      (await server.post(user, `${api}/submitShopInfo`, { ...whole, nothing: 1 })).data.errors,
+    ).toHaveProperty("nothing");
   });
 
   test("changes types without leaving the papers of the other behind", async () => {
     const { user } = await applicant("documents");
     await server.post(user, `${api}/applyShopCert`, createDocuments.flagship);
     await server.post(user, `${api}/applyShopCert`, createDocuments.individual);
-    expect(await current(user)).toMatchObject({ type: 1, company: null, licence: null, brandImg: null });
+    expect(await current(user)).toMatchObject({
+      type: 1,
+      company: null,
+      licence: null,
+      brandImg: null,
+    });
   });
 });
 
@@ -202,14 +265,21 @@ describe("an approval", () => {
     const before = await server.get(user, "member/shop/get");
     expect(before.data.shopInfo).toMatchObject({ name: null, review: "reviewing" });
     const answer = await server.post("platform", "system/shopInfo/approve", { id });
-    expect(answer.data).toMatchObject({ status: 3, reviewer: server.members.platform, deadline: null });
+    expect(answer.data).toMatchObject({
+      status: 3,
+      reviewer: server.members.platform,
+      deadline: null,
+    });
     const after = await server.get(user, "member/shop/get");
     expect(after.data.shopInfo).toMatchObject({
       name: "Orchard",
       logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",
       review: "approved",
     });
-    const { rows } = await server.database.pool.query("select type, status from shops where id = $1", [shopId]);
+    const { rows } = await server.database.pool.query(
+      "select type, status from shops where id = $1",
+      [shopId],
+    );
     expect(rows).toEqual([{ type: "enterprise", status: "open" }]);
     const departments = await server.get(user, "member/dept/getList");
     expect(departments.data.total).toBeGreaterThanOrEqual(3);
@@ -219,7 +289,9 @@ describe("an approval", () => {
       const { permissions } = (await server.get(user, "member/role/get", { id: role })).data;
       expect(permissions.length).toBeGreaterThan(0);
       // The role's permissions can be saved unchanged: they exist, and all belong to shops.
-      expect((await server.post(user, "member/role/editSubmit", { id: role, permissions })).code).toBe(200);
+      expect(
+        (await server.post(user, "member/role/editSubmit", { id: role, permissions })).code,
+      ).toBe(200);
     }
     const history = await server.get(user, `${api}/getHistory`, { id });
     expect(history.data.list[0]).toMatchObject({ operation: "edit", changes: { status: [2, 3] } });
@@ -230,7 +302,9 @@ describe("an approval", () => {
     const { pool } = server.database;
     await pool.query(`create function refuse_roles() returns trigger language plpgsql as $$ begin
       if new.shop_id = ${shopId} then raise exception 'no'; end if; return new; end $$`);
-    await pool.query("create trigger refuse before insert on roles for each row execute function refuse_roles()");
+    await pool.query(
+      "create trigger refuse before insert on roles for each row execute function refuse_roles()",
+    );
     expect((await server.post("platform", "system/shopInfo/approve", { id })).code).toBe(500);
     await pool.query("drop trigger refuse on roles");
     expect((await current(user)).status).toBe(2);
@@ -243,13 +317,26 @@ describe("an approval", () => {
 
   test("leaves to the shop what is its own, and nothing of what was approved", async () => {
     const { user } = await applicant("approved");
-    const saved = await server.post(user, `${api}/editSubmit`, { phone: "+61 491 570 157", showEmail: true });
-    expect(saved).toMatchObject({ code: 200, data: { phone: "+61 491 570 157", showEmail: true, status: 3 } });
-    const rejected = await server.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
+    const saved = await server.post(user, `${api}/editSubmit`, {
+      phone: "+61 491 570 157",
+      showEmail: true,
+    });
+    expect(saved).toMatchObject({
+      code: 200,
+      data: { phone: "+61 491 570 157", showEmail: true, status: 3 },
+    });
+    const rejected = await server.post(user, `${api}/editSubmit`, {
+      names: { en: "Another" },
+      company: "Another",
+    });
     expect(Object.keys(rejected.data.errors).sort()).toEqual(["company", "names"]);
-    expect((await server.post(user, `${api}/editSubmit`, { phone: null })).data.errors).toHaveProperty("phone");
+    expect(
+      (await server.post(user, `${api}/editSubmit`, { phone: null })).data.errors,
+    ).toHaveProperty("phone");
     const { user: other } = await applicant("details");
-    expect(await server.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({
+    expect(
+      await server.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" }),
+    ).toMatchObject({
       code: 409,
       data: { error: "shop.notApproved", state: "details" },
     });
@@ -266,12 +353,18 @@ describe("who may", () => {
     expect((await server.get(other, `${api}/getList`)).data.total).toBe(1);
     expect((await server.get(other, `${api}/getHistory`, { id })).code).toBe(404);
     expect((await server.post(other, `${api}/submitShopInfo`, { id })).code).toBe(404);
-    expect((await server.post(other, `${api}/applyShopCert`, { id, ...createDocuments.individual })).code).toBe(404);
+    expect(
+      (await server.post(other, `${api}/applyShopCert`, { id, ...createDocuments.individual }))
+        .code,
+    ).toBe(404);
     expect((await current(user)).status).toBe(2);
     for (const call of ["getList", "get"])
       expect((await server.get(user, `system/shopInfo/${call}`, { id })).code, call).toBe(403);
     for (const call of ["approve", "reject"])
-      expect((await server.post(user, `system/shopInfo/${call}`, { id, reason: "other" })).code, call).toBe(403);
+      expect(
+        (await server.post(user, `system/shopInfo/${call}`, { id, reason: "other" })).code,
+        call,
+      ).toBe(403);
   });
 
   test("the platform's people need the right to each decision", async () => {
@@ -282,38 +375,58 @@ describe("who may", () => {
       applicant: expect.stringContaining(user),
     });
     for (const call of ["approve", "reject"])
-      expect(await server.post(looking, `system/shopInfo/${call}`, { id, reason: "number" })).toMatchObject({
+      expect(
+        await server.post(looking, `system/shopInfo/${call}`, { id, reason: "number" }),
+      ).toMatchObject({
         code: 403,
         data: { permission: `platform:shopReviews:${call}` },
       });
-    const refusing = await server.hire(["platform:shopReviews", "platform:shopReviews:reject"], null);
-    expect((await server.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code).toBe(403);
-    expect((await server.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status).toBe(4);
+    const refusing = await server.hire(
+      ["platform:shopReviews", "platform:shopReviews:reject"],
+      null,
+    );
+    expect(
+      (await server.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code,
+    ).toBe(403);
+    expect(
+      (await server.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status,
+    ).toBe(4);
   });
 
   test("a shop's person without the right to the profile can do nothing with it", async () => {
     const outsider = await server.hire(["stock:storage"]);
     expect((await server.get(outsider, `${api}/get`)).code).toBe(403);
     for (const call of ["applyShopCert", "applyShopDetail", "submitShopInfo"])
-      expect((await server.post(outsider, `${api}/${call}`, createDocuments.individual)).code).toBe(403);
+      expect((await server.post(outsider, `${api}/${call}`, createDocuments.individual)).code).toBe(
+        403,
+      );
   });
 });
 
 describe("the platform's queue", () => {
   test("lists due ones first, counts each state, and rejects an empty reason", async () => {
     const [first, second] = [await applicant("reviewing"), await applicant("reviewing")];
-    await server.database.pool.query("update shop_info set deadline = now() - interval '1 day' where id = $1", [
-      second.id,
-    ]);
-    const { data } = await server.get("platform", "system/shopInfo/getList", { tab: "reviewing", pageSize: 100 });
+    await server.database.pool.query(
+      "update shop_info set deadline = now() - interval '1 day' where id = $1",
+      [second.id],
+    );
+    const { data } = await server.get("platform", "system/shopInfo/getList", {
+      tab: "reviewing",
+      pageSize: 100,
+    });
     expect(data.list[0].id).toBe(second.id);
     expect(data.list.every((row: { status: number }) => row.status === 2)).toBe(true);
     const counts = await server.get("platform", "system/shopInfo/getCounts");
     expect(counts.data).toMatchObject({ reviewing: data.total });
-    const reject = (body: object) => server.post("platform", "system/shopInfo/reject", { id: first.id, ...body });
+    const reject = (body: object) =>
+      server.post("platform", "system/shopInfo/reject", { id: first.id, ...body });
     expect((await reject({})).data.errors).toHaveProperty("reason");
     expect((await reject({ reason: "mood" })).data.errors).toHaveProperty("reason");
-    expect((await reject({ reason: "other", reasonText: "  " })).data.errors).toHaveProperty("reasonText");
-    expect((await reject({ reason: "other", reasonText: "Twice the same picture" })).data.status).toBe(4);
+    expect((await reject({ reason: "other", reasonText: "  " })).data.errors).toHaveProperty(
+      "reasonText",
+    );
+    expect(
+      (await reject({ reason: "other", reasonText: "Twice the same picture" })).data.status,
+    ).toBe(4);
   });
 });

@@ -10,7 +10,8 @@ import {
   video,
 } from "../../../framework/schema/index.ts";
 
-const isLook = (value: unknown): value is { cover?: string } => typeof value === "object" && value !== null;
+const isLook = (value: unknown): value is { cover?: string } =>
+  typeof value === "object" && value !== null;
 
 /** A resource with every kind of field that may use a file. */
 export const galleries = defineResource("galleries", {

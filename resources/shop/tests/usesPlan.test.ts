@@ -11,7 +11,14 @@ afterAll(() => server.close());
 
 test("load: the records of a shop are searched once for all files, and not once for each", async () => {
   const { engine, shops } = server;
-  const actor = { id: 1, name: "Harbour", realm: "shop", shopId: shops.harbour, roles: [], permissions: [] } as const;
+  const actor = {
+    id: 1,
+    name: "Harbour",
+    realm: "shop",
+    shopId: shops.harbour,
+    roles: [],
+    permissions: [],
+  } as const;
   await engine.read(actor, async (tx) => {
     let plan = "";
     const explaining: Pick<typeof tx, "run"> = {

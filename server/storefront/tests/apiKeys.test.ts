@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const issue = async (more: object = {}) => {
-  const made = await server.post("harbour", "member/apiKey/editSubmit", { name: "Our own front", ...more });
+  const made = await server.post("harbour", "member/apiKey/editSubmit", {
+    name: "Our own front",
+    ...more,
+  });
   expect([made.code, made.data.errors]).toEqual([200, undefined]);
   const issued = await server.post("harbour", "member/apiKey/issue", { id: made.data.id });
   expect(issued.code).toBe(200);
@@ -35,7 +38,10 @@ describe("a shop's key", () => {
     expect(JSON.stringify(data)).not.toContain(secret);
     expect((await server.post("harbour", "member/apiKey/issue", { id })).code).toBe(409);
     expect((await server.get("laneway", "member/apiKey/get", { id })).code).toBe(404);
-    const { rows } = await server.database.pool.query("select hash from api_key_secrets where api_key_id = $1", [id]);
+    const { rows } = await server.database.pool.query(
+      "select hash from api_key_secrets where api_key_id = $1",
+      [id],
+    );
     expect(rows[0].hash).toMatch(/^[0-9a-f]{64}$/);
   });
   test("shows that shop's goods alone", async () => {
@@ -44,10 +50,18 @@ describe("a shop's key", () => {
     const all = await front.ask("goods");
     const own = await front.ask("goods", headers);
     expect(all.data.total).toBe(2);
-    expect(own.data.list.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([server.shops.harbour]);
-    const other = all.data.list.find(({ shop }: { shop: { id: number } }) => shop.id === server.shops.laneway);
+    expect(own.data.list.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([
+      server.shops.harbour,
+    ]);
+    const other = all.data.list.find(
+      ({ shop }: { shop: { id: number } }) => shop.id === server.shops.laneway,
+    );
     expect((await front.ask(`goods/${other.id}`)).status).toBe(200);
-    for (const url of [`goods/${other.id}`, `shops/${server.shops.laneway}`, `goods?shop=${server.shops.laneway}`])
+    for (const url of [
+      `goods/${other.id}`,
+      `shops/${server.shops.laneway}`,
+      `goods?shop=${server.shops.laneway}`,
+    ])
       expect((await front.ask(url, headers)).status).toBe(404);
     expect((await front.ask("shops", headers)).data.total).toBe(1);
     const used = await server.get("harbour", "member/apiKey/get", { id });
@@ -67,14 +81,22 @@ describe("a shop's key", () => {
     expect(both.data.orders).toHaveLength(2);
     expect((await buyer.get("orders")).data.list).toHaveLength(2);
     const own = (await buyer.get("orders", headers)).data.list;
-    expect(own.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([server.shops.harbour]);
+    expect(own.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([
+      server.shops.harbour,
+    ]);
     const [, other] = both.data.orders;
     expect((await buyer.get(`orders/${other.orderNo}`, headers)).status).toBe(404);
     expect((await buyer.post(`orders/${other.orderNo}/cancel`, {}, headers)).status).toBe(404);
     expect((await buyer.get(`payments/${both.data.payOrderNo}`, headers)).status).toBe(404);
-    const paid = await buyer.post(`payments/${both.data.payOrderNo}/pay`, { method: "balance" }, headers);
+    const paid = await buyer.post(
+      `payments/${both.data.payOrderNo}/pay`,
+      { method: "balance" },
+      headers,
+    );
     expect(paid.status).toBe(404);
-    expect((await buyer.post(`payments/${both.data.payOrderNo}/pay`, { method: "balance" })).status).toBe(200);
+    expect(
+      (await buyer.post(`payments/${both.data.payOrderNo}/pay`, { method: "balance" })).status,
+    ).toBe(200);
     const numbers = async (given = {}) =>
       (await buyer.get("buyer/wallet?pageSize=2", given)).data.entries.map(
         ({ orderNo }: { orderNo: string }) => orderNo,
@@ -82,7 +104,9 @@ describe("a shop's key", () => {
     const [harbours] = both.data.orders;
     expect(new Set(await numbers())).toEqual(new Set([harbours.orderNo, other.orderNo]));
     expect(new Set(await numbers(headers))).toEqual(new Set([harbours.orderNo, null]));
-    expect((await trading.order(buyer, [{ skuId: skus.harbour, qty: 1 }], headers)).status).toBe(200);
+    expect((await trading.order(buyer, [{ skuId: skus.harbour, qty: 1 }], headers)).status).toBe(
+      200,
+    );
   });
   test("is refused where it is unknown, and at once where it was revoked", async () => {
     const { id, headers } = await issue();
@@ -94,7 +118,10 @@ describe("a shop's key", () => {
     expect([rejected.status, rejected.data.error]).toEqual([401, "apiKey.unknown"]);
   });
   test("is good for the pages that its shop names", async () => {
-    const wrong = await server.post("harbour", "member/apiKey/editSubmit", { name: "No", origins: "shop example" });
+    const wrong = await server.post("harbour", "member/apiKey/editSubmit", {
+      name: "No",
+      origins: "shop example",
+    });
     expect([wrong.code, Object.keys(wrong.data.errors)]).toEqual([400, ["origins"]]);
     const { headers } = await issue({ origins: "https://Shop.example/, https://www.shop.example" });
     const front = openStorefront(server);
@@ -111,7 +138,12 @@ describe("a shop's key", () => {
   test("has a limit of its own", async () => {
     const { headers } = await issue();
     const store = { perMinute: 2, keyPerMinute: 4 };
-    const { app, close } = await createServer({ database: server.database, resources, rules, store });
+    const { app, close } = await createServer({
+      database: server.database,
+      resources,
+      rules,
+      store,
+    });
     const ask = async (given: Record<string, string>) =>
       (await app.inject({ url: "/api/store/v1/categories", headers: given })).statusCode;
     const answer: number[] = [];

@@ -23,13 +23,19 @@ let networks = 0;
  * Requests a code from a separate network, and reads it from the stored messages; null if none was
  * sent.
  */
-export async function buyerCode(server: TestServer, address: { email: string } | { phone: string }, sendType: string) {
+export async function buyerCode(
+  server: TestServer,
+  address: { email: string } | { phone: string },
+  sendType: string,
+) {
   networks += 1;
-  const target = "email" in address ? address.email.toLowerCase() : address.phone.replace(/[^\d+]/g, "");
+  const target =
+    "email" in address ? address.email.toLowerCase() : address.phone.replace(/[^\d+]/g, "");
   const { pool } = server.database;
-  await pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [
-    `buyer ${target}`,
-  ]);
+  await pool.query(
+    "update codes set add_time = add_time - interval '2 minutes' where target = $1",
+    [`buyer ${target}`],
+  );
   const { rows: before } = await pool.query("select coalesce(max(id), 0) as last from outbox");
   const response = await server.app.inject({
     method: "POST",
@@ -83,7 +89,8 @@ export async function signUpBuyer(
     account,
     token: data.token as string,
     ask,
-    get: (path: string, headers: Record<string, string> = {}) => ask("GET", path, undefined, { ...bearer, ...headers }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      ask("GET", path, undefined, { ...bearer, ...headers }),
     /** Sends a command: with a new idempotency key, unless one is given. */
     post: (path: string, body: object = {}, headers: Record<string, string> = {}) =>
       ask("POST", path, body, { ...bearer, "idempotency-key": newKey(), ...headers }),

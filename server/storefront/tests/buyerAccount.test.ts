@@ -7,7 +7,8 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
 const ask = async (method: "GET" | "POST", path: string, body?: object, token?: string) => {
   const response = await server.app.inject({
     method,
@@ -27,22 +28,39 @@ describe("signing up", () => {
     const send = (at: object) => ask("POST", "buyer/sendCode", { ...at, sendType: "register" });
     await query("update codes set add_time = add_time - interval '2 minutes'");
     expect(await send({ email: mia.account })).toEqual(await send(free));
-    const [letter] = await query("select subject, body from outbox where recipient = $1 order by id desc limit 1", [
-      mia.account,
-    ]);
+    const [letter] = await query(
+      "select subject, body from outbox where recipient = $1 order by id desc limit 1",
+      [mia.account],
+    );
     expect(letter.subject).toBe("You already have a Markethall account");
     expect(letter.body).not.toMatch(/\d{6}/);
     const register = (at: object) =>
-      ask("POST", "buyer/register", { ...at, code: "000000", password: "another one", nickname: "Eve" });
-    expect(await register({ email: mia.account })).toEqual(await register({ email: "never-asked@example.com" }));
+      ask("POST", "buyer/register", {
+        ...at,
+        code: "000000",
+        password: "another one",
+        nickname: "Eve",
+      });
+    expect(await register({ email: mia.account })).toEqual(
+      await register({ email: "never-asked@example.com" }),
+    );
   });
   test("S17: verifies the address, which a code for another address or a used one does not", async () => {
     const at = { email: "wei@example.com" };
     const code = await buyerCode(server, at, "register");
     const register = (more: object) =>
-      ask("POST", "buyer/register", { ...at, code, password: "another one", nickname: "Wei", ...more });
+      ask("POST", "buyer/register", {
+        ...at,
+        code,
+        password: "another one",
+        nickname: "Wei",
+        ...more,
+      });
     expect((await register({ email: "other@example.com" })).data.error).toBe("code.wrong");
-    expect((await ask("POST", "buyer/register", { ...at, password: "another one", nickname: "Wei" })).status).toBe(400);
+    expect(
+      (await ask("POST", "buyer/register", { ...at, password: "another one", nickname: "Wei" }))
+        .status,
+    ).toBe(400);
     expect((await register({})).status).toBe(200);
     expect((await register({})).data.error).toBe("code.wrong");
     expect(await query("select email_verified from buyers where email = $1", [at.email])).toEqual([
@@ -73,7 +91,12 @@ describe("a password", () => {
     const mia = await signUpBuyer(server);
     const code = await buyerCode(server, { email: mia.account }, "recover");
     const recover = (more: object = {}) =>
-      ask("POST", "buyer/recover", { email: mia.account, code, password: "battery staple", ...more });
+      ask("POST", "buyer/recover", {
+        email: mia.account,
+        code,
+        password: "battery staple",
+        ...more,
+      });
     expect((await recover({ password: "password1" })).data.errors).toHaveProperty("password");
     expect(await recover()).toEqual({ status: 200, data: null });
     expect((await mia.get("buyer/me")).status).toBe(401);
@@ -107,7 +130,13 @@ describe("a password", () => {
   });
   test("S17: is not guessed with an open session", async () => {
     const mia = await signUpBuyer(server);
-    const guess = () => ask("POST", "buyer/password", { oldPassword: "wrong", password: "battery staple" }, mia.token);
+    const guess = () =>
+      ask(
+        "POST",
+        "buyer/password",
+        { oldPassword: "wrong", password: "battery staple" },
+        mia.token,
+      );
     for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
   });
@@ -115,9 +144,18 @@ describe("a password", () => {
 
 test("S17: sessions are listed, and end one by one or all others together; another buyer's do not", async () => {
   const [mia, leo] = [await signUpBuyer(server), await signUpBuyer(server)];
-  const [second, third, fourth] = [await signIn(mia.account), await signIn(mia.account), await signIn(mia.account)];
+  const [second, third, fourth] = [
+    await signIn(mia.account),
+    await signIn(mia.account),
+    await signIn(mia.account),
+  ];
   const { data } = await mia.get("buyer/sessions");
-  expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false, false]);
+  expect(data.map(({ current }: { current: boolean }) => current)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(JSON.stringify(data)).not.toMatch(/token|hash/i);
   const [foreign] = (await leo.get("buyer/sessions")).data;
   expect((await ask("POST", `buyer/sessions/${foreign.id}/end`, {}, mia.token)).status).toBe(404);
@@ -125,7 +163,8 @@ test("S17: sessions are listed, and end one by one or all others together; anoth
   expect((await ask("POST", `buyer/sessions/${id}/end`, {}, mia.token)).status).toBe(200);
   expect((await ask("GET", "buyer/me", undefined, second)).status).toBe(401);
   expect((await ask("POST", "buyer/sessions/endOthers", {}, mia.token)).data).toEqual({ count: 2 });
-  for (const token of [third, fourth]) expect((await ask("GET", "buyer/me", undefined, token)).status).toBe(401);
+  for (const token of [third, fourth])
+    expect((await ask("GET", "buyer/me", undefined, token)).status).toBe(401);
   expect((await mia.get("buyer/me")).status).toBe(200);
   expect((await leo.get("buyer/me")).status).toBe(200);
 });

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const status = (answer: { status: number; data: { error?: string } | null }) => [answer.status, answer.data?.error];
+const status = (answer: { status: number; data: { error?: string } | null }) => [
+  answer.status,
+  answer.data?.error,
+];
 
 describe("a buyer", () => {
   test("signs up by e-mail or phone, once, and is in at once", async () => {
@@ -50,7 +53,10 @@ describe("a buyer", () => {
     const bearer = { authorization: `Bearer ${data.token}` };
     expect((await ana.ask("GET", "buyer/me", undefined, bearer)).status).toBe(200);
     expect((await ana.ask("POST", "buyer/logout", {}, bearer)).status).toBe(200);
-    expect(status(await ana.ask("GET", "buyer/me", undefined, bearer))).toEqual([401, "session.required"]);
+    expect(status(await ana.ask("GET", "buyer/me", undefined, bearer))).toEqual([
+      401,
+      "session.required",
+    ]);
     // Each device has a session of its own.
     expect((await ana.get("buyer/me")).status).toBe(200);
     const { rows } = await server.database.pool.query(
@@ -62,39 +68,58 @@ describe("a buyer", () => {
   test("is slowed down where a password is guessed", async () => {
     const { ask, account } = await signUpBuyer(server);
     const guess = (password: string) => ask("POST", "buyer/login", { account, password });
-    for (let turn = 0; turn < 5; turn += 1) expect(status(await guess("wrong"))).toEqual([422, "buyer.loginFailed"]);
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(status(await guess("wrong"))).toEqual([422, "buyer.loginFailed"]);
     expect(status(await guess("correct horse"))).toEqual([429, "login.rateLimited"]);
-    expect(status(await ask("POST", "buyer/login", { account: "nobody@example.com", password: "x" }))).toEqual([
-      422,
-      "buyer.loginFailed",
-    ]);
+    expect(
+      status(await ask("POST", "buyer/login", { account: "nobody@example.com", password: "x" })),
+    ).toEqual([422, "buyer.loginFailed"]);
   });
   test("a frozen buyer is signed out immediately, with the reason", async () => {
     const buyer = await signUpBuyer(server);
     expect((await buyer.get("buyer/me")).status).toBe(200);
-    const frozen = await server.post("platform", "system/member/freeze", { id: buyer.id, reason: "Chargebacks" });
-    expect([frozen.code, frozen.data.status, frozen.data.freezeReason]).toEqual([200, "frozen", "Chargebacks"]);
+    const frozen = await server.post("platform", "system/member/freeze", {
+      id: buyer.id,
+      reason: "Chargebacks",
+    });
+    expect([frozen.code, frozen.data.status, frozen.data.freezeReason]).toEqual([
+      200,
+      "frozen",
+      "Chargebacks",
+    ]);
     expect(status(await buyer.get("buyer/me"))).toEqual([401, "session.required"]);
-    const arrive = () => buyer.ask("POST", "buyer/login", { account: buyer.account, password: "correct horse" });
+    const arrive = () =>
+      buyer.ask("POST", "buyer/login", { account: buyer.account, password: "correct horse" });
     const rejected = await arrive();
     expect(status(rejected)).toEqual([422, "account.frozen"]);
-    expect((await server.post("platform", "system/member/unfreeze", { id: buyer.id })).code).toBe(200);
+    expect((await server.post("platform", "system/member/unfreeze", { id: buyer.id })).code).toBe(
+      200,
+    );
     expect((await arrive()).status).toBe(200);
   });
   test("the wallet shows its balance and its entries", async () => {
     const buyer = await signUpBuyer(server);
     for (const [turn, amount] of [5000, 1250].entries())
-      await server.database.pool.query("select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)", [
-        900_000 + turn,
-        JSON.stringify([
-          { account: "wallet", buyerId: buyer.id, type: "recharge", amount },
-          { account: "provider", provider: "wxPay", type: "recharge", amount: -amount },
-        ]),
-      ]);
+      await server.database.pool.query(
+        "select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)",
+        [
+          900_000 + turn,
+          JSON.stringify([
+            { account: "wallet", buyerId: buyer.id, type: "recharge", amount },
+            { account: "provider", provider: "wxPay", type: "recharge", amount: -amount },
+          ]),
+        ],
+      );
     const first = await buyer.get("buyer/wallet?pageSize=1");
-    expect(first.data).toMatchObject({ balance: 62.5, entries: [{ amount: 12.5, before: 50, after: 62.5 }] });
+    expect(first.data).toMatchObject({
+      balance: 62.5,
+      entries: [{ amount: 12.5, before: 50, after: 62.5 }],
+    });
     const second = await buyer.get(`buyer/wallet?pageSize=1&cursor=${first.data.next}`);
-    expect(second.data).toMatchObject({ entries: [{ amount: 50, before: 0, after: 50 }], next: null });
+    expect(second.data).toMatchObject({
+      entries: [{ amount: 50, before: 0, after: 50 }],
+      next: null,
+    });
     expect((await (await signUpBuyer(server)).get("buyer/wallet")).data).toEqual({
       balance: 0,
       entries: [],
@@ -107,7 +132,9 @@ describe("the platform", () => {
   test("sees buyers with a masked phone, finds them by the whole one, and looks at it knowingly", async () => {
     const buyer = await signUpBuyer(server, { phone: "+61400555666", nickname: "Ravi" });
     const { data } = await server.get("platform", "system/member/getList", { q: "+61400555666" });
-    expect(data.list).toMatchObject([{ id: buyer.id, phone: maskedPhone("+61400555666"), orderCount: 0, spent: 0 }]);
+    expect(data.list).toMatchObject([
+      { id: buyer.id, phone: maskedPhone("+61400555666"), orderCount: 0, spent: 0 },
+    ]);
     expect(data.list[0].phone).toBe("+61••••••666");
     const shown = await server.post("platform", "system/member/showPhone", { id: buyer.id });
     expect(JSON.stringify(shown.data)).toContain("+61400555666");

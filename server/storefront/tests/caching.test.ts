@@ -32,7 +32,9 @@ describe("an answer", () => {
       expect([again.status, again.headers.etag, again.code]).toEqual([304, tag, undefined]);
     }
     expect((await front.ask(`goods/${id}`, { "if-none-match": '"other"' })).status).toBe(200);
-    expect((await server.app.inject({ method: "HEAD", url: `/api/store/v1/goods/${id}` })).statusCode).toBe(200);
+    expect(
+      (await server.app.inject({ method: "HEAD", url: `/api/store/v1/goods/${id}` })).statusCode,
+    ).toBe(200);
   });
   test("is dropped as soon as anything that it was read from changes", async () => {
     const { id } = await shelf.put();
@@ -40,17 +42,25 @@ describe("an answer", () => {
     const [sku] = before.data.skus;
     const tag = String(before.headers.etag);
     const save = (call: string, body: object) => server.post("harbour", `${call}/editSubmit`, body);
-    const readPrice = async () => (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
+    const readPrice = async () =>
+      (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
     expect(await readPrice()).toBe(10);
-    expect((await save("member/goods", { id, skus: [{ id: sku.id, attrPath: "", price: 11, stock: 5 }] })).code).toBe(
-      200,
-    );
+    expect(
+      (
+        await save("member/goods", {
+          id,
+          skus: [{ id: sku.id, attrPath: "", price: 11, stock: 5 }],
+        })
+      ).code,
+    ).toBe(200);
     expect((await front.ask(`goods/${id}`, { "if-none-match": tag })).data.price).toBe(11);
     expect(await readPrice()).toBe(11);
     expect((await save("member/sku", { id: sku.id, price: 12 })).code).toBe(200);
     expect((await front.read(`goods/${id}`)).skus[0].price).toBe(12);
     expect(await readPrice()).toBe(12);
-    await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
+    await server.post("harbour", "member/goods/updateStock", {
+      stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }],
+    });
     expect(await front.read(`goods/${id}`)).toMatchObject({ inStock: false, skus: [{ stock: 0 }] });
     await shelf.act("harbour", "xiajia", id);
     expect(await readPrice()).toBeUndefined();
@@ -60,7 +70,10 @@ describe("an answer", () => {
     const { id } = await shelf.put();
     const one = await front.ask(`goods/${id}`);
     const find = vi.spyOn(server.database.pool, "query");
-    const two = await server.request("harbour", { method: "GET", url: `/api/store/v1/goods/${id}` });
+    const two = await server.request("harbour", {
+      method: "GET",
+      url: `/api/store/v1/goods/${id}`,
+    });
     expect(find).not.toHaveBeenCalled();
     expect([two.headers.etag, two.headers["x-renewed-token"], two.headers["set-cookie"]]).toEqual([
       one.headers.etag,
@@ -116,7 +129,8 @@ describe.skipIf(!inject("postgres"))("another process", () => {
   afterAll(() => other?.close());
   test("learns of a change of price at once", async () => {
     const { id } = await shelf.put();
-    const read = async () => (await other.app.inject({ url: `/api/store/v1/goods/${id}` })).json().data;
+    const read = async () =>
+      (await other.app.inject({ url: `/api/store/v1/goods/${id}` })).json().data;
     const [sku] = (await read()).skus;
     await server.post("harbour", "member/sku/editSubmit", { id: sku.id, price: 13 });
     await vi.waitFor(async () => expect((await read()).skus[0].price).toBe(13));
@@ -134,16 +148,25 @@ describe("who may ask, and how often", () => {
       204,
       "GET, HEAD, POST, OPTIONS",
     ]);
-    expect((await front.ask("goods?page=0", { origin: "https://shop.example" })).headers).toHaveProperty(
-      "access-control-allow-origin",
-    );
-    const inside = await server.app.inject({ url: "/api/health", headers: { origin: "https://shop.example" } });
+    expect(
+      (await front.ask("goods?page=0", { origin: "https://shop.example" })).headers,
+    ).toHaveProperty("access-control-allow-origin");
+    const inside = await server.app.inject({
+      url: "/api/health",
+      headers: { origin: "https://shop.example" },
+    });
     expect(inside.headers).not.toHaveProperty("access-control-allow-origin");
   });
   test("where origins are named, only their pages may; and a network may ask so often", async () => {
     const options = { origins: ["https://shop.example"], perMinute: 3 };
-    const { app, close } = await createServer({ database: server.database, resources, rules, store: options });
-    const ask = (origin: string) => app.inject({ url: "/api/store/v1/categories?lang=en", headers: { origin } });
+    const { app, close } = await createServer({
+      database: server.database,
+      resources,
+      rules,
+      store: options,
+    });
+    const ask = (origin: string) =>
+      app.inject({ url: "/api/store/v1/categories?lang=en", headers: { origin } });
     const [own, strange] = [await ask("https://shop.example"), await ask("https://other.example")];
     expect([own.headers["access-control-allow-origin"], own.headers.vary]).toEqual([
       "https://shop.example",
@@ -177,9 +200,12 @@ describe("who may ask, and how often", () => {
 
 test("the documentation describes every call, with an example", async () => {
   const document = (await server.app.inject({ url: "/api/openapi.json" })).json();
-  const paths = Object.entries<Record<string, { security: unknown; parameters?: { name: string; in: string }[] }>>(
-    document.paths,
-  ).filter(([path, calls]) => path.startsWith("/store/v1/") && Object.values(calls).every(({ security }) => security));
+  const paths = Object.entries<
+    Record<string, { security: unknown; parameters?: { name: string; in: string }[] }>
+  >(document.paths).filter(
+    ([path, calls]) =>
+      path.startsWith("/store/v1/") && Object.values(calls).every(({ security }) => security),
+  );
   expect(paths.map(([path]) => path)).toEqual([
     "/store/v1/shops",
     "/store/v1/shops/{id}",
@@ -205,7 +231,10 @@ test("the documentation describes every call, with an example", async () => {
   expect(one.responses[200].content["application/json"].example.data.title).toBe("Jasmine tea");
   expect(Object.keys(one.responses)).toEqual(["200", "304", "400", "401", "403", "404", "429"]);
   const { get: list, post: place } = document.paths["/store/v1/orders"];
-  expect([list.security, list.summary]).toEqual([undefined, expect.stringContaining("newest first")]);
+  expect([list.security, list.summary]).toEqual([
+    undefined,
+    expect.stringContaining("newest first"),
+  ]);
   const heads = (call: typeof one) =>
     call.parameters.flatMap((head: { in: string; name: string; required: boolean }) =>
       head.in === "header" ? [[head.name, head.required]] : [],

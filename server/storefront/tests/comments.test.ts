@@ -21,10 +21,18 @@ afterAll(() => server.close());
 const received = async () => {
   const goods = await trading.shelf.put({ skus: [{ attrPath: "", price: 10, stock: 9 }] });
   const { data } = await trading.order(buyer, [{ skuId: goods.skus[0].id, qty: 1 }]);
-  expect((await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" })).data.status).toBe("paid");
+  expect(
+    (await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" })).data.status,
+  ).toBe("paid");
   const orderNo = data.orders[0].orderNo as string;
-  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [orderNo]);
-  await server.post("harbour", "member/order/ship", { id: rows[0].id, deliveryType: "auspost", deliveryNo: "0" });
+  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [
+    orderNo,
+  ]);
+  await server.post("harbour", "member/order/ship", {
+    id: rows[0].id,
+    deliveryType: "auspost",
+    deliveryNo: "0",
+  });
   expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
   const answer = await buyer.get(`orders/${orderNo}`);
   return { goodsId: goods.id as number, orderNo, lineId: answer.data.lines[0].id as number };
@@ -33,17 +41,26 @@ const received = async () => {
 test("a buyer comments, follows up and reads the answer, and everybody reads it at the product", async () => {
   const { goodsId, orderNo, lineId } = await received();
   const page = () => ask(`goods/${goodsId}/comments`);
-  expect((await page()).data).toMatchObject({ list: [], total: 0, counts: { total: 0, goodPercent: null } });
+  expect((await page()).data).toMatchObject({
+    list: [],
+    total: 0,
+    counts: { total: 0, goodPercent: null },
+  });
   const body = { orderNo, lineId, goodsStar: 5, logisticStar: 3, content: "新鮮", anonymous: true };
   const key = { "idempotency-key": "comment-once" };
   const answer = await buyer.post("comments", body, key);
-  expect([answer.status, answer.data]).toEqual([200, { id: answer.data.id, rating: "good", avgStar: 4.5 }]);
+  expect([answer.status, answer.data]).toEqual([
+    200,
+    { id: answer.data.id, rating: "good", avgStar: 4.5 },
+  ]);
   // A repeated request gets the same response; with another key there is nothing left to comment
   // on.
   expect((await buyer.post("comments", body, key)).data).toEqual(answer.data);
   expect((await buyer.post("comments", body)).status).toBe(422);
   const { id } = answer.data;
-  expect((await server.post("harbour", "member/comment/answer", { id, content: "Thank you" })).code).toBe(200);
+  expect(
+    (await server.post("harbour", "member/comment/answer", { id, content: "Thank you" })).code,
+  ).toBe(200);
   expect((await buyer.post(`comments/${id}/follow`, { content: "Still fresh" })).data).toEqual({
     id,
     status: "followed",
@@ -67,10 +84,16 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
     ],
   });
   expect(JSON.stringify(shown)).not.toMatch(/Mia|memberId|orderNo/);
-  expect((await ask(`goods/${goodsId}/comments?rating=bad`)).data).toMatchObject({ list: [], total: 0 });
+  expect((await ask(`goods/${goodsId}/comments?rating=bad`)).data).toMatchObject({
+    list: [],
+    total: 0,
+  });
   expect((await ask(`goods/${goodsId}`)).data.comments).toMatchObject({ total: 1, good: 1 });
   const { data: shop } = await ask(`shops/${server.shops.harbour}`);
-  expect(shop).toMatchObject({ comments: 1, stars: { goodsStar: 5, logisticStar: 3, avgStar: 4.5 } });
+  expect(shop).toMatchObject({
+    comments: 1,
+    stars: { goodsStar: 5, logisticStar: 3, avgStar: 4.5 },
+  });
   const own = await buyer.get(`comments?orderNo=${orderNo}`);
   expect(own.data).toMatchObject({
     list: [{ id, lineId, status: "followed", answer: { content: "Thank you" } }],
@@ -111,7 +134,9 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   expect((await send(buyer, "comment", Buffer.from("<svg onload=alert(1)>"))).data.error).toBe(
     "upload.typeUnsupported",
   );
-  expect((await send(buyer, "comment", createVideo(40, 40))).data.error).toBe("upload.typeUnsupported");
+  expect((await send(buyer, "comment", createVideo(40, 40))).data.error).toBe(
+    "upload.typeUnsupported",
+  );
   const seen = async (url: string, headers: Record<string, string> = {}) =>
     (await server.app.inject({ method: "GET", url, headers })).statusCode;
 
@@ -122,11 +147,19 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   expect(closed.imgUrl).toMatch(/^\/files\/private\//);
   expect(await seen(closed.imgUrl)).toBe(404);
   expect(await seen(`/api/store/v1${closed.imgUrl}`)).toBe(401);
-  expect(await seen(`/api/store/v1${closed.imgUrl}`, { authorization: `Bearer ${stranger.token}` })).toBe(404);
+  expect(
+    await seen(`/api/store/v1${closed.imgUrl}`, { authorization: `Bearer ${stranger.token}` }),
+  ).toBe(404);
   for (const address of [closed.imgUrl, closed.thumbUrl])
-    expect(await seen(`/api/store/v1${address}`, { authorization: `Bearer ${buyer.token}` })).toBe(200);
-  expect((await server.request("harbour", { method: "GET", url: closed.imgUrl })).statusCode).toBe(200);
-  expect((await server.request("laneway", { method: "GET", url: closed.imgUrl })).statusCode).toBe(404);
+    expect(await seen(`/api/store/v1${address}`, { authorization: `Bearer ${buyer.token}` })).toBe(
+      200,
+    );
+  expect((await server.request("harbour", { method: "GET", url: closed.imgUrl })).statusCode).toBe(
+    200,
+  );
+  expect((await server.request("laneway", { method: "GET", url: closed.imgUrl })).statusCode).toBe(
+    404,
+  );
 
   const comment = { orderNo, lineId, goodsStar: 5 };
   for (const img of [closed.imgUrl, "https://elsewhere.example/pixel.png", "/files/1/0.png"]) {
@@ -135,6 +168,8 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   }
   expect((await buyer.post("comments", { ...comment, imgs: [open] })).status).toBe(200);
   const input = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Damaged" };
-  expect((await buyer.post("refunds", { ...input, imgs: ["/files/private/1/0.png"] })).status).toBe(400);
+  expect((await buyer.post("refunds", { ...input, imgs: ["/files/private/1/0.png"] })).status).toBe(
+    400,
+  );
   expect((await buyer.post("refunds", { ...input, imgs: [closed.imgUrl] })).status).toBe(200);
 });

@@ -8,7 +8,9 @@ const skus = { tea: 0, rice: 0, book: 0, hidden: 0 };
 beforeAll(async () => {
   server = await startTestServer();
   shelf = createShelf(server, await seedStorefront(server));
-  const title = (en: string, zhCN: string | null = null) => ({ title: { en, zhCN, zhTW: null, km: null } });
+  const title = (en: string, zhCN: string | null = null) => ({
+    title: { en, zhCN, zhTW: null, km: null },
+  });
   skus.tea = (await shelf.put(title("Tea", "茶"))).skus[0].id;
   skus.rice = (await shelf.put(title("Rice"))).skus[0].id;
   skus.book = (await shelf.put(title("Book"), "laneway")).skus[0].id;
@@ -98,11 +100,23 @@ describe("a freight quote", () => {
     ["nothing", {}, ["items", "address"]],
     ["no items", { items: [], address: perth }, ["items"]],
     ["half a piece", { items: [{ skuId: 1, qty: 0.5 }], address: perth }, ["items.0.qty"]],
-    ["a number that is none", { items: [{ skuId: "x", qty: 1 }], address: perth }, ["items.0.skuId"]],
+    [
+      "a number that is none",
+      { items: [{ skuId: "x", qty: 1 }], address: perth },
+      ["items.0.skuId"],
+    ],
     ["too many pieces", { items: [{ skuId: 1, qty: 100_000 }], address: perth }, ["items.0.qty"]],
-    ["a field that there is not", { items: [{ skuId: 1, qty: 1, price: 0 }], address: perth }, ["items.0.price"]],
+    [
+      "a field that there is not",
+      { items: [{ skuId: 1, qty: 1, price: 0 }], address: perth },
+      ["items.0.price"],
+    ],
     ["no state", { items, address: {} }, ["address.state"]],
-    ["a state elsewhere", { items, address: { state: "XX", postcode: "12" } }, ["address.state", "address.postcode"]],
+    [
+      "a state elsewhere",
+      { items, address: { state: "XX", postcode: "12" } },
+      ["address.state", "address.postcode"],
+    ],
     ["a city that is none", { items, address: { state: "WA", city: 5 } }, ["address.city"]],
     ["a street", { items, address: { ...perth, street: "1 Road" } }, ["address.street"]],
     ["an address in words", { items, address: "Perth" }, ["address"]],

@@ -13,9 +13,14 @@ beforeAll(async () => {
   front = openStorefront(server);
 });
 afterAll(() => server.close());
-const title = (en: string, more: object = {}) => ({ title: { en, zhCN: null, zhTW: null, km: null, ...more } });
+const title = (en: string, more: object = {}) => ({
+  title: { en, zhCN: null, zhTW: null, km: null, ...more },
+});
 const setShop = async (status: string) => {
-  await server.database.pool.query("update shops set status = $2 where id = $1", [server.shops.laneway, status]);
+  await server.database.pool.query("update shops set status = $2 where id = $1", [
+    server.shops.laneway,
+    status,
+  ]);
   server.engine.handleChange("shops", null);
 };
 /** Field names of merchants' and the platform's records that buyers never see. */
@@ -39,7 +44,9 @@ describe("the list of goods", () => {
       `shops/${server.shops.laneway}/categories`,
     ])
       expect([missing, (await front.ask(missing)).status]).toEqual([missing, 404]);
-    expect((await front.read("shops")).list.map(({ name }: { name: string }) => name)).toEqual(["harbour"]);
+    expect((await front.read("shops")).list.map(({ name }: { name: string }) => name)).toEqual([
+      "harbour",
+    ]);
     await setShop("open");
     expect((await front.ask(`goods/${deleted.id}`)).status).toBe(404);
     expect((await front.read(`goods?shop=${server.shops.harbour}`)).list).toEqual([
@@ -56,7 +63,10 @@ describe("the list of goods", () => {
       },
     ]);
     const whole = await server.app.inject({ url: `/api/store/v1/goods/${id}?languages=all` });
-    for (const { body } of [whole, await server.app.inject({ url: "/api/store/v1/goods?languages=all" })])
+    for (const { body } of [
+      whole,
+      await server.app.inject({ url: "/api/store/v1/goods?languages=all" }),
+    ])
       expect(body).not.toMatch(secret);
   });
   test("is found in every language, Chinese from two characters on", async () => {
@@ -76,12 +86,16 @@ describe("the list of goods", () => {
     expect(await titled("", { "accept-language": "km-KH,en;q=0.5" })).toBe("តែបៃតង");
     expect(await titled("", { "accept-language": "zh-HK" })).toBe("黃山綠茶");
     expect((await front.read("goods?q=shelf&lang=zh-CN")).list[0].title).toBe("On the shelf");
-    expect((await front.read("goods?q=green&languages=all")).list[0].titles).toMatchObject({ zhCN: "黄山绿茶" });
+    expect((await front.read("goods?q=green&languages=all")).list[0].titles).toMatchObject({
+      zhCN: "黄山绿茶",
+    });
   });
   test("is narrowed by category with its branch, shop category, tag, price, type and stock", async () => {
     const post = async (call: string, body: object) =>
       (await server.post("harbour", `${call}/editSubmit`, body)).data.id;
-    const own = await post("member/shopCate", { name: { en: "Own", zhCN: null, zhTW: null, km: null } });
+    const own = await post("member/shopCate", {
+      name: { en: "Own", zhCN: null, zhTW: null, km: null },
+    });
     const below = await post("member/shopCate", {
       name: { en: "Below", zhCN: null, zhTW: null, km: null },
       parent: own,
@@ -100,7 +114,9 @@ describe("the list of goods", () => {
     expect(await front.titles(`category=${numbers.under}`)).not.toContain("Narrow");
     expect(await front.titles("type=2")).toEqual([]);
     const sku = (await front.read(`goods/${id}`)).skus[0].id;
-    await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku, stock: 0, expected: 1 }] });
+    await server.post("harbour", "member/goods/updateStock", {
+      stockJson: [{ skuId: sku, stock: 0, expected: 1 }],
+    });
     expect((await front.read(`goods?tag=${tag}`)).list[0].inStock).toBe(false);
     expect(await front.titles(`tag=${tag}&inStock=1`)).toEqual([]);
     expect(await front.read(`shops/${server.shops.harbour}/categories`)).toEqual([
@@ -113,7 +129,9 @@ describe("the list of goods", () => {
       },
     ]);
     expect(
-      (await front.read("categories?lang=zh-CN")).map(({ name, count }: Record<string, unknown>) => [name, count]),
+      (await front.read("categories?lang=zh-CN")).map(
+        ({ name, count }: Record<string, unknown>) => [name, count],
+      ),
     ).toEqual([["食品", 4]]);
     await server.post("harbour", "member/shopCate/hide", { id: own });
     expect(await front.titles(`shopCategory=${own}`)).toEqual([]);
@@ -122,10 +140,20 @@ describe("the list of goods", () => {
   test("is ordered, paged and walked through without a gap", async () => {
     const prices = [30, 20, 20, 20, 50];
     for (const [place, price] of prices.entries())
-      await shelf.put({ ...title(`Ordered ${place}`), sort: place % 2, skus: [{ attrPath: "", price, stock: 1 }] });
-    expect(await front.titles("q=ordered&sort=priceAsc")).toEqual([1, 2, 3, 0, 4].map((n) => `Ordered ${n}`));
-    expect(await front.titles("q=ordered&sort=priceDesc")).toEqual([4, 0, 3, 2, 1].map((n) => `Ordered ${n}`));
-    expect(await front.titles("q=ordered&sort=rank")).toEqual([3, 1, 4, 2, 0].map((n) => `Ordered ${n}`));
+      await shelf.put({
+        ...title(`Ordered ${place}`),
+        sort: place % 2,
+        skus: [{ attrPath: "", price, stock: 1 }],
+      });
+    expect(await front.titles("q=ordered&sort=priceAsc")).toEqual(
+      [1, 2, 3, 0, 4].map((n) => `Ordered ${n}`),
+    );
+    expect(await front.titles("q=ordered&sort=priceDesc")).toEqual(
+      [4, 0, 3, 2, 1].map((n) => `Ordered ${n}`),
+    );
+    expect(await front.titles("q=ordered&sort=rank")).toEqual(
+      [3, 1, 4, 2, 0].map((n) => `Ordered ${n}`),
+    );
     expect(await front.titles("q=ordered")).toEqual([4, 3, 2, 1, 0].map((n) => `Ordered ${n}`));
     for (const query of [
       "q=ordered&sort=priceAsc",

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { type Buyer, type GroupFixtures, openGroupFixtures } from "../../../tests/trade/groupFixtures.ts";
+import {
+  type Buyer,
+  type GroupFixtures,
+  openGroupFixtures,
+} from "../../../tests/trade/groupFixtures.ts";
 import { signUpBuyer } from "./buyer.ts";
 import { perth } from "./trading.ts";
 
@@ -12,7 +16,10 @@ let second: Buyer;
 beforeAll(async () => {
   server = await startTestServer();
   groupFixtures = await openGroupFixtures(server);
-  [leader, second] = [await groupFixtures.market.addBuyer("Lea"), await groupFixtures.market.addBuyer("Sam")];
+  [leader, second] = [
+    await groupFixtures.market.addBuyer("Lea"),
+    await groupFixtures.market.addBuyer("Sam"),
+  ];
 });
 afterAll(() => server.close());
 
@@ -25,10 +32,16 @@ const ladder = {
   ],
 };
 const readPrice = async (orderId: number) =>
-  (await groupFixtures.sql<{ price: number }>("select price::int from orders_lines where parent_id = $1", [orderId]))[0]
-    ?.price;
+  (
+    await groupFixtures.sql<{ price: number }>(
+      "select price::int from orders_lines where parent_id = $1",
+      [orderId],
+    )
+  )[0]?.price;
 const setPrice = async (skuId: number, price: number) => {
-  expect((await server.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(200);
+  expect((await server.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(
+    200,
+  );
 };
 
 describe("B6: the price of a group", () => {
@@ -37,7 +50,10 @@ describe("B6: the price of a group", () => {
     const { group, id } = await groupFixtures.begin(leader, skuId, { people: 3 });
     expect(await readPrice(id)).toBe(3600);
     await setPrice(skuId, 60);
-    const joined = await groupFixtures.order(second, skuId, { mode: "join", groupNo: group.groupNo });
+    const joined = await groupFixtures.order(second, skuId, {
+      mode: "join",
+      groupNo: group.groupNo,
+    });
     expect(await readPrice(joined.id)).toBe(3600);
 
     const fresh = await groupFixtures.order(await groupFixtures.market.addBuyer("Tim"), skuId, {
@@ -53,7 +69,10 @@ describe("B6: the price of a group", () => {
     await setPrice(skuId, 80);
     await groupFixtures.market.pay(placed.payOrderId);
     const group = await groupFixtures.readGroup(placed.id);
-    const joined = await groupFixtures.order(second, skuId, { mode: "join", groupNo: group?.groupNo ?? "" });
+    const joined = await groupFixtures.order(second, skuId, {
+      mode: "join",
+      groupNo: group?.groupNo ?? "",
+    });
     expect([await readPrice(placed.id), await readPrice(joined.id)]).toEqual([3800, 3800]);
   });
 
@@ -65,7 +84,9 @@ describe("B6: the price of a group", () => {
     const { data } = await buyer.get(`groups/${group.groupNo}`);
     expect(data).toMatchObject({ price: 36, prices: [{ skuId, price: 36 }] });
     const open = await buyer.get(`goods/${goodsId}/groups`);
-    expect(open.data.list).toMatchObject([{ groupNo: group.groupNo, prices: [{ skuId, price: 36 }] }]);
+    expect(open.data.list).toMatchObject([
+      { groupNo: group.groupNo, prices: [{ skuId, price: 36 }] },
+    ]);
     const items = [{ skuId, qty: 1 }];
     const quoted = await buyer.post("orders/quote", {
       items,

@@ -22,7 +22,10 @@ const order = async (buyer: Buying, group: object) => {
   if (quoted.status !== 200) return quoted;
   const placed = await buyer.post("orders", { ...cart, amount: quoted.data.amount });
   if (placed.status === 200)
-    await buyer.post(`payments/${placed.data.payOrderNo}/pay`, { method: "balance", channel: "h5" });
+    await buyer.post(`payments/${placed.data.payOrderNo}/pay`, {
+      method: "balance",
+      channel: "h5",
+    });
   return placed;
 };
 
@@ -58,10 +61,15 @@ test("buyers begin a group, see it, join it, and have it among their own", async
   const placed = await order(leader, { groupMode: "launch", groupPeople: 2 });
   expect(placed.status).toBe(200);
   const { list } = await show(`goods/${goods.id}/groups`);
-  expect(list).toMatchObject([{ people: 2, have: 1, short: 1, percent: 95, price: 38, status: "ongoing" }]);
+  expect(list).toMatchObject([
+    { people: 2, have: 1, short: 1, percent: 95, price: 38, status: "ongoing" },
+  ]);
   const { groupNo } = list[0];
   expect(list[0].leader).toMatch(/^.\*\*$/);
-  expect(await show(`groups/${groupNo}`)).toMatchObject({ goods: { id: goods.id }, members: [{ leader: true }] });
+  expect(await show(`groups/${groupNo}`)).toMatchObject({
+    goods: { id: goods.id },
+    members: [{ leader: true }],
+  });
   expect((await order(friend, { groupMode: "join" })).data.errors).toHaveProperty("groupNo");
   expect((await order(leader, { groupMode: "join", groupNo })).data.error).toBe("group.isOwn");
   const joined = await order(friend, { groupMode: "join", groupNo });

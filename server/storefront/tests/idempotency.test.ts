@@ -14,9 +14,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const readOrders = async ({ id }: Buying): Promise<number> =>
-  (await server.database.pool.query("select count(*)::integer as n from orders where member_id = $1", [id])).rows[0].n;
+  (
+    await server.database.pool.query(
+      "select count(*)::integer as n from orders where member_id = $1",
+      [id],
+    )
+  ).rows[0].n;
 const cart = async (more: object = {}) => ({
-  items: [{ skuId: await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }), qty: 1 }],
+  items: [
+    {
+      skuId: await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }),
+      qty: 1,
+    },
+  ],
   address: perth,
   amount: 18,
 });
@@ -36,7 +46,9 @@ describe("a key", () => {
     const body = await cart();
     const before = await readOrders(buyer);
     const headers = { "idempotency-key": newKey() };
-    const answer = await Promise.all(Array.from({ length: 8 }, () => buyer.post("orders", body, headers)));
+    const answer = await Promise.all(
+      Array.from({ length: 8 }, () => buyer.post("orders", body, headers)),
+    );
     expect(new Set(answer.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answer.map(({ data }) => data.payOrderNo)).size).toBe(1);
     expect(answer.filter((one) => one.headers["idempotent-replayed"] === "true")).toHaveLength(7);
@@ -51,7 +63,11 @@ describe("a key", () => {
     const headers = { "idempotency-key": newKey() };
     const first = await buyer.post("orders", body, headers);
     expect(first.status).toBe(200);
-    const other = await buyer.post("orders", { ...body, items: [{ ...body.items[0], qty: 2 }] }, headers);
+    const other = await buyer.post(
+      "orders",
+      { ...body, items: [{ ...body.items[0], qty: 2 }] },
+      headers,
+    );
     expect([other.status, other.data.error]).toEqual([422, "idempotency.keyReused"]);
     const path = await buyer.post(`orders/${first.data.orders[0].orderNo}/cancel`, body, headers);
     expect([path.status, path.data.error]).toEqual([422, "idempotency.keyReused"]);
@@ -68,9 +84,10 @@ describe("a key", () => {
     const headers = { "idempotency-key": newKey() };
     const rejected = await buyer.post("orders", { ...body, amount: 1 }, headers);
     expect([rejected.status, rejected.data.error]).toEqual([422, "goods.priceChanged"]);
-    const { rows } = await server.database.pool.query("select 1 from idempotency_keys where key = $1", [
-      headers["idempotency-key"],
-    ]);
+    const { rows } = await server.database.pool.query(
+      "select 1 from idempotency_keys where key = $1",
+      [headers["idempotency-key"]],
+    );
     expect(rows).toEqual([]);
     const again = await buyer.post("orders", body, headers);
     expect([again.status, again.headers["idempotent-replayed"]]).toEqual([200, undefined]);
@@ -84,7 +101,9 @@ describe("a key", () => {
     expect([rejected.status, rejected.data.error]).toEqual([422, "wallet.insufficientFunds"]);
     await trading.fill(poor, 5000);
     const answer = await Promise.all([pay(), pay(), pay()]);
-    expect(answer.map(({ status, data }) => [status, data.status])).toEqual(Array(3).fill([200, "paid"]));
+    expect(answer.map(({ status, data }) => [status, data.status])).toEqual(
+      Array(3).fill([200, "paid"]),
+    );
     expect((await pay()).headers["idempotent-replayed"]).toBe("true");
     expect((await poor.get("buyer/wallet")).data.balance).toBe(32);
   });
@@ -93,8 +112,11 @@ describe("a key", () => {
     const headers = { "idempotency-key": newKey() };
     await buyer.post("orders", body, headers);
     const kept = async () =>
-      (await server.database.pool.query("select 1 from idempotency_keys where key = $1", [headers["idempotency-key"]]))
-        .rows.length;
+      (
+        await server.database.pool.query("select 1 from idempotency_keys where key = $1", [
+          headers["idempotency-key"],
+        ])
+      ).rows.length;
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
     await server.runJob("cleanUp", inDays(6));
     expect(await kept()).toBe(1);

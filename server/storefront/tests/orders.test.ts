@@ -10,7 +10,8 @@ beforeAll(async () => {
   server = await startTestServer();
   trading = await openTradingFixtures(server);
   const stocked = { skus: [{ attrPath: "", price: 10, stock: 100 }] };
-  for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf(stocked, shop);
+  for (const shop of ["harbour", "laneway"] as const)
+    skus[shop] = await trading.skuOf(stocked, shop);
   buyer = await trading.buyer(100_000);
 });
 afterAll(() => server.close());
@@ -27,13 +28,17 @@ const placed = async (items = one(), by = buyer) => {
 };
 const paid = async (items = one()) => {
   const made = await placed(items);
-  const { status, data } = await buyer.post(`payments/${made.payOrderNo}/pay`, { method: "balance" });
+  const { status, data } = await buyer.post(`payments/${made.payOrderNo}/pay`, {
+    method: "balance",
+  });
   expect([status, data.status]).toEqual([200, "paid"]);
   return made;
 };
 const shipped = async () => {
   const made = await paid();
-  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [made.orderNo]);
+  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [
+    made.orderNo,
+  ]);
   const sent = await server.post("harbour", "member/order/ship", {
     id: rows[0].id,
     deliveryType: "auspost",
@@ -46,17 +51,28 @@ const readOrder = async (orderNo: string) => (await buyer.get(`orders/${orderNo}
 
 describe("an order", () => {
   test("is quoted shop by shop, and placed at that price and no other", async () => {
-    const quoted = await buyer.post("orders/quote", { items: both(), address: { state: "WA", city: "Perth" } });
+    const quoted = await buyer.post("orders/quote", {
+      items: both(),
+      address: { state: "WA", city: "Perth" },
+    });
     expect(quoted.data).toMatchObject({
       goodsTotal: 30,
       freightFee: 19,
       amount: 49,
       shops: [
-        { shop: { id: server.shops.harbour }, payPrice: 31, lines: [{ skuId: skus.harbour, qty: 2, price: 10 }] },
+        {
+          shop: { id: server.shops.harbour },
+          payPrice: 31,
+          lines: [{ skuId: skus.harbour, qty: 2, price: 10 }],
+        },
         { shop: { id: server.shops.laneway }, payPrice: 18 },
       ],
     });
-    const body = { items: both(), address: perth, remarks: { [server.shops.harbour]: "Please ring" } };
+    const body = {
+      items: both(),
+      address: perth,
+      remarks: { [server.shops.harbour]: "Please ring" },
+    };
     const wrong = await buyer.post("orders", { ...body, amount: 48.99 });
     expect([wrong.status, wrong.data.error]).toEqual([422, "goods.priceChanged"]);
     const { status, data } = await buyer.post("orders", { ...body, amount: 49 });
@@ -88,7 +104,11 @@ describe("an order", () => {
       const { status, data } = await buyer.post("orders", body);
       expect([status, Object.keys(data.errors ?? {})]).toEqual([400, [field]]);
     }
-    const north = await buyer.post("orders", { items: one(), address: { ...perth, state: "NT" }, amount: 18 });
+    const north = await buyer.post("orders", {
+      items: one(),
+      address: { ...perth, state: "NT" },
+      amount: 18,
+    });
     expect([north.status, north.data.error]).toEqual([422, "freight.undeliverable"]);
   });
   test("is paid from the wallet, and shown so", async () => {
@@ -96,8 +116,16 @@ describe("an order", () => {
     const { orderNo, payOrderNo } = await paid(both());
     expect((await readOrder(orderNo)).status).toBe("unshipped");
     const payment = await buyer.get(`payments/${payOrderNo}`);
-    expect(payment.data).toMatchObject({ status: "paid", payMethod: "balance", amount: 49, kind: "order" });
-    expect(payment.data.orders.map(({ status }: { status: string }) => status)).toEqual(["unshipped", "unshipped"]);
+    expect(payment.data).toMatchObject({
+      status: "paid",
+      payMethod: "balance",
+      amount: 49,
+      kind: "order",
+    });
+    expect(payment.data.orders.map(({ status }: { status: string }) => status)).toEqual([
+      "unshipped",
+      "unshipped",
+    ]);
     expect((await buyer.get("buyer/wallet")).data.balance).toBe(before - 49);
     const again = await buyer.post(`orders/${orderNo}/cancel`);
     expect([again.status, again.data.error]).toEqual([409, "order.statusNotAllowed"]);
@@ -136,7 +164,9 @@ describe("an order", () => {
     const { orderNo } = await paid();
     const rejected = await change({ orderNo }, { ...fremantle, state: "NSW" });
     expect([rejected.status, rejected.data.error]).toEqual([422, "order.addressChangesFreight"]);
-    expect((await change({ orderNo }, { ...fremantle, phone: "" })).data.errors).toHaveProperty("address.phone");
+    expect((await change({ orderNo }, { ...fremantle, phone: "" })).data.errors).toHaveProperty(
+      "address.phone",
+    );
     expect((await change({ orderNo })).status).toBe(200);
     const { receiver, events } = (await buyer.get(`orders/${orderNo}`)).data;
     expect(receiver).toMatchObject({ city: "Fremantle", address: "3 High Street" });
@@ -148,7 +178,11 @@ describe("an order", () => {
     const { status, data } = await buyer.post("orders", body);
     expect(status).toBe(200);
     const [{ orderNo }] = data.orders;
-    expect(await readOrder(orderNo)).toMatchObject({ selfLifting: true, verifyCode: null, receiver: null });
+    expect(await readOrder(orderNo)).toMatchObject({
+      selfLifting: true,
+      verifyCode: null,
+      receiver: null,
+    });
     await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" });
     expect((await readOrder(orderNo)).verifyCode).toMatch(/^\d{12}$/);
   });
@@ -159,7 +193,9 @@ describe("an order", () => {
       expect((await stranger.get(path)).status).toBe(404);
     for (const command of ["cancel", "receive", "hide"])
       expect((await stranger.post(`orders/${orderNo}/${command}`)).status).toBe(404);
-    expect((await stranger.post(`payments/${payOrderNo}/pay`, { method: "balance" })).status).toBe(404);
+    expect((await stranger.post(`payments/${payOrderNo}/pay`, { method: "balance" })).status).toBe(
+      404,
+    );
     expect((await stranger.get("orders")).data).toEqual({ list: [], next: null });
     expect((await buyer.ask("GET", "orders")).status).toBe(401);
     expect((await buyer.ask("POST", "orders", {}, { "idempotency-key": "k" })).status).toBe(401);
@@ -169,10 +205,13 @@ describe("an order", () => {
     const numbers: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) numbers.unshift((await placed(one(), own)).orderNo);
     await own.post(`orders/${numbers[1]}/cancel`);
-    const getOrderNo = ({ list }: { list: { orderNo: string }[] }) => list.map(({ orderNo }) => orderNo);
+    const getOrderNo = ({ list }: { list: { orderNo: string }[] }) =>
+      list.map(({ orderNo }) => orderNo);
     const first = await own.get("orders?pageSize=2");
     expect(getOrderNo(first.data)).toEqual(numbers.slice(0, 2));
-    expect(getOrderNo((await own.get(`orders?pageSize=2&cursor=${first.data.next}`)).data)).toEqual(numbers.slice(2));
+    expect(getOrderNo((await own.get(`orders?pageSize=2&cursor=${first.data.next}`)).data)).toEqual(
+      numbers.slice(2),
+    );
     expect(getOrderNo((await own.get("orders?status=cancelled")).data)).toEqual([numbers[1]]);
     expect((await own.get("buyer/me")).data.orders).toMatchObject({ unpaid: 2, cancelled: 1 });
     const seen = await server.get("platform", "system/member/get", { id: own.id });
@@ -197,7 +236,13 @@ describe("a refund", () => {
     const { status, data } = await ask(orderNo);
     expect([status, data.errors]).toEqual([200, undefined]);
     const seen = await buyer.get(`refunds/${data.refundNo}`);
-    expect(seen.data).toMatchObject({ orderNo, status: "applying", type: "refundOnly", refundAmount: 18, qty: 1 });
+    expect(seen.data).toMatchObject({
+      orderNo,
+      status: "applying",
+      type: "refundOnly",
+      refundAmount: 18,
+      qty: 1,
+    });
     expect(seen.data.steps).toMatchObject([{ kind: "applied", who: "buyer" }]);
     expect((await ask(orderNo)).data.error).toBe("refund.alreadyOpen");
     const list = await buyer.get(`refunds?orderNo=${orderNo}`);
@@ -206,7 +251,9 @@ describe("a refund", () => {
     expect((await stranger.get(`refunds/${data.refundNo}`)).status).toBe(404);
     expect((await stranger.post(`refunds/${data.refundNo}/withdraw`)).status).toBe(404);
     expect((await buyer.post(`refunds/${data.refundNo}/withdraw`)).status).toBe(200);
-    expect((await buyer.get("refunds?status=closed")).data.list).toMatchObject([{ refundNo: data.refundNo }]);
+    expect((await buyer.get("refunds?status=closed")).data.list).toMatchObject([
+      { refundNo: data.refundNo },
+    ]);
     const again = await ask(orderNo);
     expect(again.status).toBe(200);
   });
@@ -234,8 +281,16 @@ describe("a refund", () => {
     const { data } = await ask(orderNo, { type: "returnAndRefund" });
     const parcel = { deliveryType: "auspost", deliveryNo: "99" };
     expect((await buyer.post(`refunds/${data.refundNo}/send`, parcel)).status).toBe(409);
-    expect((await buyer.post(`refunds/${data.refundNo}/intervene`, { reason: "Please" })).status).toBe(409);
-    const none = await buyer.post("refunds", { orderNo, lineId: 1_000_000, qty: 1, type: "refundOnly", reason: "x" });
+    expect(
+      (await buyer.post(`refunds/${data.refundNo}/intervene`, { reason: "Please" })).status,
+    ).toBe(409);
+    const none = await buyer.post("refunds", {
+      orderNo,
+      lineId: 1_000_000,
+      qty: 1,
+      type: "refundOnly",
+      reason: "x",
+    });
     expect(none.status).toBe(404);
   });
 });
@@ -243,7 +298,11 @@ describe("a refund", () => {
 describe("money", () => {
   test("is put into the wallet by a provider", async () => {
     const own = await trading.buyer();
-    const { status, data } = await own.post("wallet/recharge", { amount: 25.5, method: "wxPay", channel: "h5" });
+    const { status, data } = await own.post("wallet/recharge", {
+      amount: 25.5,
+      method: "wxPay",
+      channel: "h5",
+    });
     expect([status, data.status]).toEqual([200, "open"]);
     expect((await own.get(`payments/${data.payOrderNo}`)).data).toMatchObject({
       kind: "recharge",
@@ -266,7 +325,9 @@ test("an order above A$100,000,000 is neither quoted nor placed, with an error i
   const placed = await buyer.post("orders", { ...order(101), amount: 101_000_000 });
   expect([placed.status, placed.data.error]).toEqual([422, "order.amountExceedsMax"]);
   const others = await Promise.all(
-    ["zh_CN", "zh_TW"].map(async (lang) => (await buyer.post("orders/quote", order(99_999), { lang })).message),
+    ["zh_CN", "zh_TW"].map(
+      async (lang) => (await buyer.post("orders/quote", order(99_999), { lang })).message,
+    ),
   );
   expect(new Set([large.message, ...others]).size).toBe(3);
   expect(await trading.readStock(skuId)).toBe(500);

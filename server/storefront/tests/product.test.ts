@@ -17,8 +17,9 @@ const messages = (en: string, zhCN: string | null = null) => ({ en, zhCN, zhTW: 
 
 describe("one product", () => {
   test("includes everything that its page needs", async () => {
-    const tag = (await server.post("harbour", "member/goodsTag/editSubmit", { name: "Fresh", colour: "green" })).data
-      .id;
+    const tag = (
+      await server.post("harbour", "member/goodsTag/editSubmit", { name: "Fresh", colour: "green" })
+    ).data.id;
     const picture = (sign: string) => `/files/1/${sign.repeat(32)}.png`;
     const { id } = await shelf.put({
       title: messages("Jasmine tea", "茉莉花茶"),
@@ -39,7 +40,15 @@ describe("one product", () => {
         },
       ],
       skus: [
-        { attrPath: "2", price: 12.5, oriPrice: 14, stock: 12, weightKg: 0.12, code: "SECRET-1", barCode: "93" },
+        {
+          attrPath: "2",
+          price: 12.5,
+          oriPrice: 14,
+          stock: 12,
+          weightKg: 0.12,
+          code: "SECRET-1",
+          barCode: "93",
+        },
         { attrPath: "3", price: 20, stock: 0, img: picture("d") },
       ],
       params: [{ name: "Origin", value: "Fujian", sort: 1 }],
@@ -49,7 +58,9 @@ describe("one product", () => {
       id,
       [picture("a"), "https://elsewhere.example/b.jpg"],
     ]);
-    const skus = (await server.get("harbour", "member/goods/get", { id })).data.skus as { id: number }[];
+    const skus = (await server.get("harbour", "member/goods/get", { id })).data.skus as {
+      id: number;
+    }[];
     const page = await front.read(`goods/${id}`);
     expect(page).toEqual({
       id,
@@ -135,9 +146,15 @@ describe("one product", () => {
     const [one, two] = [await shelf.put(), await shelf.put({ title: messages("Beside") })];
     const missing = await shelf.put({}, "harbour", false);
     const goods = [one.id, two.id, missing.id];
-    const { code } = await server.post("harbour", "member/goodsRelate/editSubmit", { name: "Set", sort: 3, goods });
+    const { code } = await server.post("harbour", "member/goodsRelate/editSubmit", {
+      name: "Set",
+      sort: 3,
+      goods,
+    });
     expect(code).toBe(200);
-    expect((await front.read(`goods/${one.id}`)).associated).toMatchObject([{ id: two.id, title: "Beside" }]);
+    expect((await front.read(`goods/${one.id}`)).associated).toMatchObject([
+      { id: two.id, title: "Beside" },
+    ]);
     await shelf.act("harbour", "xiajia", two.id);
     expect((await front.read(`goods/${one.id}`)).associated).toEqual([]);
     expect((await front.ask(`goods/${two.id}`)).status).toBe(404);

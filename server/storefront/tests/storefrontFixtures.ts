@@ -19,7 +19,10 @@ export async function seedStorefront(server: TestServer): Promise<Numbers> {
   };
   const name = (en: string, zhCN: string) => ({ en, zhCN, zhTW: zhCN, km: en });
   const category = await add("platform", "system/category", { name: name("Food", "食品") });
-  const under = await add("platform", "system/category", { name: name("Tea", "茶"), parent: category });
+  const under = await add("platform", "system/category", {
+    name: name("Tea", "茶"),
+    parent: category,
+  });
   const template = { harbour: 0, laneway: 0 };
   for (const shop of ["harbour", "laneway"] as const)
     template[shop] = await add(shop, "member/shopFreight", {
@@ -64,12 +67,19 @@ export function createShelf(server: TestServer, numbers: Numbers) {
     });
     expect([code, data.errors]).toEqual([200, undefined]);
     if (onSale) await act(shop, "shangjia", data.id);
-    await server.database.pool.query("update goods set title = $2 where id = $1", [data.id, JSON.stringify(title)]);
+    await server.database.pool.query("update goods set title = $2 where id = $1", [
+      data.id,
+      JSON.stringify(title),
+    ]);
     server.engine.handleChange("goods", server.shops[shop]);
     return data;
   };
   const act = async (shop: Shop, action: string, id: number) => {
-    const answer = await server.post(shop, `member/goods/${action}`, action === "delete" ? { ids: [id] } : { id });
+    const answer = await server.post(
+      shop,
+      `member/goods/${action}`,
+      action === "delete" ? { ids: [id] } : { id },
+    );
     expect(answer.code).toBe(200);
   };
   return { put, act };
@@ -79,7 +89,11 @@ export function createShelf(server: TestServer, numbers: Numbers) {
 export function openStorefront(server: TestServer) {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const response = await server.app.inject({ url: `/api/store/v1/${url}`, headers });
-    return { status: response.statusCode, headers: response.headers, ...(response.body ? response.json() : {}) };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      ...(response.body ? response.json() : {}),
+    };
   };
   const read = async (url: string, headers: Record<string, string> = {}): Promise<Data> => {
     const { code, data } = await ask(url, headers);

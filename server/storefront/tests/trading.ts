@@ -23,18 +23,23 @@ export async function openTradingFixtures(server: TestServer) {
   let recharged = 0;
   const fill = async ({ id }: Pick<Buying, "id">, cents: number) => {
     recharged += 1;
-    await pool.query("select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)", [
-      800_000 + recharged,
-      JSON.stringify([
-        { account: "wallet", buyerId: id, type: "recharge", amount: cents },
-        { account: "provider", provider: "wxPay", type: "recharge", amount: -cents },
-      ]),
-    ]);
+    await pool.query(
+      "select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)",
+      [
+        800_000 + recharged,
+        JSON.stringify([
+          { account: "wallet", buyerId: id, type: "recharge", amount: cents },
+          { account: "provider", provider: "wxPay", type: "recharge", amount: -cents },
+        ]),
+      ],
+    );
   };
   const readStock = async (skuId: number): Promise<number> =>
     (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
-  const serializeSku = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
-    (await shelf.put(more, shop)).skus[0].id;
+  const serializeSku = async (
+    more: object = {},
+    shop: "harbour" | "laneway" = "harbour",
+  ): Promise<number> => (await shelf.put(more, shop)).skus[0].id;
   /** Orders a cart at its quoted price. */
   const order = async (
     buyer: Buying,

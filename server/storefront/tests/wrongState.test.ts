@@ -37,8 +37,12 @@ const place = async (): Promise<Made> => {
 };
 const pay = async (): Promise<Made> => {
   const made = await place();
-  const [row] = await sql<{ no: string }>("select pay_order_no as no from orders where id = $1", [made.id]);
-  expect((await buyer.post(`payments/${row?.no}/pay`, { method: "balance" })).data.status).toBe("paid");
+  const [row] = await sql<{ no: string }>("select pay_order_no as no from orders where id = $1", [
+    made.id,
+  ]);
+  expect((await buyer.post(`payments/${row?.no}/pay`, { method: "balance" })).data.status).toBe(
+    "paid",
+  );
   return made;
 };
 const askRefund = async (): Promise<Made> => {
@@ -55,16 +59,26 @@ const askRefund = async (): Promise<Made> => {
 };
 const refundedWhole = async (): Promise<Made> => {
   const made = await askRefund();
-  const [row] = await sql<{ id: number }>("select id from refunds where refund_no = $1", [made.refundNo]);
+  const [row] = await sql<{ id: number }>("select id from refunds where refund_no = $1", [
+    made.refundNo,
+  ]);
   expect((await server.post("harbour", "member/refund/agree", { id: row?.id })).code).toBe(200);
   return made;
 };
 /** A comment that the system has created for a buyer who left none. */
 const commentedForThem = async (): Promise<Made> => {
   const made = await pay();
-  await server.post("harbour", "member/order/ship", { id: made.id, deliveryType: "auspost", deliveryNo: "1" });
+  await server.post("harbour", "member/order/ship", {
+    id: made.id,
+    deliveryType: "auspost",
+    deliveryNo: "1",
+  });
   expect((await buyer.post(`orders/${made.orderNo}/receive`)).status).toBe(200);
-  const { data } = await buyer.post("comments", { orderNo: made.orderNo, lineId: made.lineId, goodsStar: 5 });
+  const { data } = await buyer.post("comments", {
+    orderNo: made.orderNo,
+    lineId: made.lineId,
+    goodsStar: 5,
+  });
   await sql("update comments set status = 'expired' where id = $1", [data.id]);
   return { ...made, commentId: data.id };
 };
@@ -91,49 +105,77 @@ const cases: Case[] = [
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/cancel`,
     body: none,
-    expected: { en: ["Cancel order", "To ship"], zh_CN: ["取消订单", "待发货"], zh_TW: ["取消訂單", ""] },
+    expected: {
+      en: ["Cancel order", "To ship"],
+      zh_CN: ["取消订单", "待发货"],
+      zh_TW: ["取消訂單", ""],
+    },
   },
   {
     path: "/orders/{orderNo}/receive",
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/receive`,
     body: none,
-    expected: { en: ["Confirm receipt", "To ship"], zh_CN: ["确认收货", "待发货"], zh_TW: ["確認收貨", ""] },
+    expected: {
+      en: ["Confirm receipt", "To ship"],
+      zh_CN: ["确认收货", "待发货"],
+      zh_TW: ["確認收貨", ""],
+    },
   },
   {
     path: "/orders/{orderNo}/address",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/address`,
     body: address,
-    expected: { en: ["Change address", "Unpaid"], zh_CN: ["修改地址", "待付款"], zh_TW: ["修改地址", ""] },
+    expected: {
+      en: ["Change address", "Unpaid"],
+      zh_CN: ["修改地址", "待付款"],
+      zh_TW: ["修改地址", ""],
+    },
   },
   {
     path: "/orders/{orderNo}/hide",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/hide`,
     body: none,
-    expected: { en: ["Remove from my orders", "Unpaid"], zh_CN: ["删除订单", "待付款"], zh_TW: ["刪除訂單", ""] },
+    expected: {
+      en: ["Remove from my orders", "Unpaid"],
+      zh_CN: ["删除订单", "待付款"],
+      zh_TW: ["刪除訂單", ""],
+    },
   },
   {
     path: "/refunds",
     make: place,
     at: () => "refunds",
     body: refundBody,
-    expected: { en: ["Request refund", "Unpaid"], zh_CN: ["申请退款", "待付款"], zh_TW: ["申請退款", ""] },
+    expected: {
+      en: ["Request refund", "Unpaid"],
+      zh_CN: ["申请退款", "待付款"],
+      zh_TW: ["申請退款", ""],
+    },
   },
   {
     path: "/refunds/{refundNo}/send",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/send`,
     body: () => ({ deliveryType: "auspost", deliveryNo: "33ABC" }),
-    expected: { en: ["Return items", "Requested"], zh_CN: ["寄回商品", ""], zh_TW: ["寄回商品", ""] },
+    expected: {
+      en: ["Return items", "Requested"],
+      zh_CN: ["寄回商品", ""],
+      zh_TW: ["寄回商品", ""],
+    },
   },
   {
     path: "/refunds/{refundNo}/withdraw",
     make: refundedWhole,
     at: ({ refundNo }) => `refunds/${refundNo}/withdraw`,
     body: none,
-    expected: { en: ["Withdraw request", "Refunded"], zh_CN: ["撤销申请", ""], zh_TW: ["撤回申請", ""] },
+    expected: {
+      en: ["Withdraw request", "Refunded"],
+      zh_CN: ["撤销申请", ""],
+      zh_TW: ["撤回申請", ""],
+    },
   },
   {
     path: "/refunds/{refundNo}/intervene",
@@ -158,11 +200,20 @@ const cases: Case[] = [
     make: commentedForThem,
     at: ({ commentId }) => `comments/${commentId}/follow`,
     body: () => ({ content: "Still good" }),
-    expected: { en: ["Add to review", "Auto-rated"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
+    expected: {
+      en: ["Add to review", "Auto-rated"],
+      zh_CN: ["追加评价", ""],
+      zh_TW: ["追加評價", ""],
+    },
   },
 ];
 /** Commands that no record state rejects with this error: payments have their own error codes. */
-const others = ["/orders", "/payments/{payOrderNo}/pay", "/wallet/recharge", "/buyer/wallet/recharge"];
+const others = [
+  "/orders",
+  "/payments/{payOrderNo}/pay",
+  "/wallet/recharge",
+  "/buyer/wallet/recharge",
+];
 
 describe("case 5, R15: the sentence of a wrong state names the command and the state", () => {
   test.each(cases)("R15: $path", async ({ make, at, body, expected }) => {

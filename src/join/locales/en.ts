@@ -1,11 +1,17 @@
 /** Messages of joining, under `markethall.join`. */
 export const joinMessages = {
   lead: "Tell us about you and your shop. We review applications within 7 days.",
-  steps: { title: "Steps", documents: "Verification documents", details: "Store details", check: "Review and submit" },
+  steps: {
+    title: "Steps",
+    documents: "Verification documents",
+    details: "Store details",
+    check: "Review and submit",
+  },
   back: "Back",
   next: "Save and continue",
   submit: "Submit for review",
-  within: "We'll get back to you within 1 day. |||| We'll get back to you within %{smart_count} days.",
+  within:
+    "We'll get back to you within 1 day. |||| We'll get back to you within %{smart_count} days.",
   missing: "Complete these before you submit:",
   approved: "Your shop is approved. Welcome!",
   types: {

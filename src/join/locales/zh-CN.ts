@@ -11,7 +11,10 @@ export const joinMessages: JoinMessages = {
   approved: "您的店铺已通过审核，欢迎入驻！",
   types: {
     individual: { for: "以个人名义开店。", needs: "需要身份证件或 ABN，以及证件照片。" },
-    enterprise: { for: "已注册的公司。", needs: "需要 ABN、ACN 或统一社会信用代码，以及营业执照。" },
+    enterprise: {
+      for: "已注册的公司。",
+      needs: "需要 ABN、ACN 或统一社会信用代码，以及营业执照。",
+    },
     flagship: { for: "品牌唯一的官方店铺。", needs: "除公司所需之外，还需要品牌授权书。" },
   },
   reviewing: {

@@ -11,7 +11,10 @@ export const joinMessages: JoinMessages = {
   approved: "您的商店已通過審核，歡迎入駐！",
   types: {
     individual: { for: "以個人名義開店。", needs: "需要身分證件或 ABN，以及證件照片。" },
-    enterprise: { for: "已註冊的公司。", needs: "需要 ABN、ACN 或統一社會信用代碼，以及營業執照。" },
+    enterprise: {
+      for: "已註冊的公司。",
+      needs: "需要 ABN、ACN 或統一社會信用代碼，以及營業執照。",
+    },
     flagship: { for: "品牌唯一的官方商店。", needs: "除公司所需之外，還需要品牌授權書。" },
   },
   reviewing: {

@@ -63,7 +63,9 @@ function Bell() {
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { id, role: "dialog", "aria-label": title, sx: { width: 400, maxWidth: "100%" } } }}
+        slotProps={{
+          paper: { id, role: "dialog", "aria-label": title, sx: { width: 400, maxWidth: "100%" } },
+        }}
       >
         <NoticeList notices={notices.data} failed={notices.isError} onLeave={close} />
       </Popover>

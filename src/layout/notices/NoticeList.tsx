@@ -73,7 +73,14 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
         sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
       >
         {img ? (
-          <Box component="img" src={img} alt="" width={40} height={40} sx={{ borderRadius: 1, objectFit: "cover" }} />
+          <Box
+            component="img"
+            src={img}
+            alt=""
+            width={40}
+            height={40}
+            sx={{ borderRadius: 1, objectFit: "cover" }}
+          />
         ) : (
           <Box sx={{ width: 40, height: 40, display: "grid", placeItems: "center", flexShrink: 0 }}>
             <Icon color="action" />
@@ -94,15 +101,26 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
             dateTime={addTime}
             title={formatInstant(addTime, timeZone)}
           >
-            {formatAgo(addTime, Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
-              formatInstant(addTime, timeZone)}
+            {formatAgo(
+              addTime,
+              Date.now(),
+              locale,
+              translate("markethall.shell.dashboard.justNow"),
+            ) ?? formatInstant(addTime, timeZone)}
           </Typography>
         </Box>
         {unread && (
           <Box
             role="img"
             aria-label={translate("markethall.shell.notices.new")}
-            sx={{ width: 8, height: 8, mt: 0.75, borderRadius: "50%", bgcolor: "primary.main", flexShrink: 0 }}
+            sx={{
+              width: 8,
+              height: 8,
+              mt: 0.75,
+              borderRadius: "50%",
+              bgcolor: "primary.main",
+              flexShrink: 0,
+            }}
           />
         )}
       </ListItemButton>

@@ -48,7 +48,10 @@ export function useLookedAt(): () => void {
     client.setQueryData<Notices>(key, { ...current, unread: 0 });
     // If this call fails, the notices are unread again and can be marked later.
     envelope
-      .post("/member/notice/read", { id: latest.id, ...(current.seen ? { seen: current.seen } : {}) })
+      .post("/member/notice/read", {
+        id: latest.id,
+        ...(current.seen ? { seen: current.seen } : {}),
+      })
       .catch(() => {});
   });
 }

@@ -9,7 +9,8 @@ export const signInMessages = {
   loginBy: "Sign in with",
   registerBy: "Sign up with",
   recoverBy: "Reset password by",
-  cookiesBlocked: "Your browser didn't save the session. Allow cookies for this site and sign in again.",
+  cookiesBlocked:
+    "Your browser didn't save the session. Allow cookies for this site and sign in again.",
   enter: {
     account: "Enter your username or email",
     username: "Enter your username",
@@ -42,7 +43,8 @@ export const signInMessages = {
   inviteCode: "Invitation code (optional)",
   register: "Create account",
   registerTitle: "Open a shop",
-  registerLead: "Create an account, then tell us about your shop. We review applications within 7 days.",
+  registerLead:
+    "Create an account, then tell us about your shop. We review applications within 7 days.",
   recoverTitle: "Forgot your password?",
   recoverLead: "We'll send a code to your email or phone.",
   setPassword: "Set password",
@@ -82,9 +84,11 @@ export const signInMessages = {
     oldPassword: "Current password",
     passwordChanged: "Password changed. Your other devices have been signed out.",
     payPassword: "Payment password",
-    payPasswordText: "You'll need it to withdraw money. It must be different from your sign-in password.",
+    payPasswordText:
+      "You'll need it to withdraw money. It must be different from your sign-in password.",
     payPasswordUnset: "You haven't set one yet.",
-    changeHolds: "After a change like this, withdrawals from your account are on hold for 24 hours.",
+    changeHolds:
+      "After a change like this, withdrawals from your account are on hold for 24 hours.",
     oldPayPassword: "Current payment password",
     payPasswordForgotten: "Forgot your payment password?",
     payPasswordKnown: "Use current payment password",

@@ -93,7 +93,8 @@ export const formMessages = {
     },
     merge: {
       title: "Someone else saved this record while you were editing",
-      choose: "You both changed these fields. Choose which value to keep; everything else is merged.",
+      choose:
+        "You both changed these fields. Choose which value to keep; everything else is merged.",
       noConflict: "You changed different fields, so both changes can be kept.",
       was: "Before:",
       mine: "Yours",

@@ -134,7 +134,11 @@ export const formMessages: FormMessages = {
     forbidden: "您无权打开此内容。",
     delete: {
       title: "删除%{name}？",
-      trash: { content: "之后可以从回收站恢复。", confirm: "移入回收站", done: "已将%{name}移入回收站" },
+      trash: {
+        content: "之后可以从回收站恢复。",
+        confirm: "移入回收站",
+        done: "已将%{name}移入回收站",
+      },
       purge: { content: "删除后无法撤销。", confirm: "彻底删除", done: "已彻底删除%{name}" },
     },
   },

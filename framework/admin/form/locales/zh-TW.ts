@@ -134,7 +134,11 @@ export const formMessages: FormMessages = {
     forbidden: "您無權開啟此內容。",
     delete: {
       title: "刪除%{name}？",
-      trash: { content: "之後可以從回收筒還原。", confirm: "移入回收筒", done: "已將%{name}移入回收筒" },
+      trash: {
+        content: "之後可以從回收筒還原。",
+        confirm: "移入回收筒",
+        done: "已將%{name}移入回收筒",
+      },
       purge: { content: "刪除後無法復原。", confirm: "永久刪除", done: "已永久刪除%{name}" },
     },
   },

@@ -28,7 +28,9 @@ export function RecordBox({ target, label, value, onChange }: Props) {
       value={value}
       loading={loading}
       loadingText={translate("markethall.form.searching")}
-      noOptionsText={translate(error ? "markethall.form.searchFailed" : "markethall.form.nothingFound")}
+      noOptionsText={translate(
+        error ? "markethall.form.searchFailed" : "markethall.form.nothingFound",
+      )}
       openText={translate("markethall.form.openList")}
       closeText={translate("ra.action.close")}
       clearText={translate("ra.action.clear_input_value")}

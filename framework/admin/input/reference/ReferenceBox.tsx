@@ -33,7 +33,10 @@ export function ReferenceBox({ props, several }: Props) {
   const actor = useActor();
   const CreateDialog = useContext(CreateDialogContext);
   const { resources } = useAdmin();
-  const targetName = field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
+  const targetName =
+    field.kind === "parent"
+      ? resource.name
+      : (field.options as unknown as { target: string }).target;
   const target = resources.find((one) => one.name === targetName) ?? resource;
   const targetMessages = useResourceMessages(target);
   const [open, setOpen] = useState(false);
@@ -44,7 +47,12 @@ export function ReferenceBox({ props, several }: Props) {
   const tree = target.name === targetName && target.parent !== null ? target : null;
   const placed = ids.length === 1 && !compact;
   // A tree row cannot be placed below itself.
-  const below = useTreeOptions(tree, open || placed, text, field.kind === "parent" ? Number(record?.id) : null);
+  const below = useTreeOptions(
+    tree,
+    open || placed,
+    text,
+    field.kind === "parent" ? Number(record?.id) : null,
+  );
   const byTree = tree !== null && !below.error;
   // An actor who may select rows but not read their list sees only the names.
   const flat = useOptions(targetName, open && !byTree, text);
@@ -73,10 +81,13 @@ export function ReferenceBox({ props, several }: Props) {
       setOpen(true);
     },
     onClose: () => setOpen(false),
-    options: field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : [...options],
+    options:
+      field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : [...options],
     loading,
     loadingText: translate("markethall.form.searching"),
-    noOptionsText: translate(error ? "markethall.form.searchFailed" : "markethall.form.nothingFound"),
+    noOptionsText: translate(
+      error ? "markethall.form.searchFailed" : "markethall.form.nothingFound",
+    ),
     openText: translate("markethall.form.openList"),
     closeText: translate("ra.action.close"),
     clearText: translate("ra.action.clear_input_value"),
@@ -84,9 +95,13 @@ export function ReferenceBox({ props, several }: Props) {
     getOptionLabel: (option: Option) => option.name,
     getOptionKey: (option: Option) => option.id,
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
-    onInputChange: (_: unknown, next: string, reason: string) => setText(reason === "input" ? next : ""),
+    onInputChange: (_: unknown, next: string, reason: string) =>
+      setText(reason === "input" ? next : ""),
     onBlur: control.blur,
-    renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) => (
+    renderOption: (
+      { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
+      option: Option,
+    ) => (
       // Search results show the path of each row; the full tree shows its position.
       <Box component="li" key={key} {...props} title={option.path}>
         <span style={{ paddingLeft: text.trim() ? 0 : (option.level ?? 0) * 16 }}>
@@ -95,7 +110,9 @@ export function ReferenceBox({ props, several }: Props) {
       </Box>
     ),
     slotProps: { listbox: { onScroll } },
-    renderInput: (input: Parameters<NonNullable<Parameters<typeof Autocomplete>[0]["renderInput"]>>[0]) => (
+    renderInput: (
+      input: Parameters<NonNullable<Parameters<typeof Autocomplete>[0]["renderInput"]>>[0],
+    ) => (
       <TextField
         {...input}
         margin="none"
@@ -111,9 +128,19 @@ export function ReferenceBox({ props, several }: Props) {
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
       {several ? (
-        <Autocomplete {...shared} multiple disableCloseOnSelect value={chosen} onChange={(_, next) => choose(next)} />
+        <Autocomplete
+          {...shared}
+          multiple
+          disableCloseOnSelect
+          value={chosen}
+          onChange={(_, next) => choose(next)}
+        />
       ) : (
-        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, next) => choose(next ? [next] : [])} />
+        <Autocomplete
+          {...shared}
+          value={chosen[0] ?? null}
+          onChange={(_, next) => choose(next ? [next] : [])}
+        />
       )}
       {creatable && (
         <Tooltip title={translate("markethall.form.createNew", { name: targetMessages.one })}>

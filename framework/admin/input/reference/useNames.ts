@@ -41,6 +41,8 @@ export function useNames(target: string, source: string, ids: readonly number[])
       return option;
     },
     remember: (added: readonly Option[]) =>
-      setChosen((before) => new Map([...before, ...added.map((one) => [one.id, one.name] as const)])),
+      setChosen(
+        (before) => new Map([...before, ...added.map((one) => [one.id, one.name] as const)]),
+      ),
   };
 }

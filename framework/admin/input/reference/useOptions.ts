@@ -18,7 +18,8 @@ export function useOptions(target: string, open: boolean, text: string) {
   const q = useSettled(text.trim());
   const { data, isFetching, hasNextPage, fetchNextPage, error } = useInfiniteQuery({
     queryKey: [target, "options", q],
-    queryFn: ({ pageParam }) => provider.selector(target, { page: pageParam, pageSize, ...(q && { q }) }),
+    queryFn: ({ pageParam }) =>
+      provider.selector(target, { page: pageParam, pageSize, ...(q && { q }) }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
     enabled: open,

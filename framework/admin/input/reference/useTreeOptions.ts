@@ -15,7 +15,12 @@ const batch = 100;
  * The rows of a tree in order with their paths, searchable by any words of the path. Loaded once,
  * when the list is opened or a value must be shown. `without` excludes a row and its descendants.
  */
-export function useTreeOptions(tree: Resource | null, wanted: boolean, text: string, without: number | null) {
+export function useTreeOptions(
+  tree: Resource | null,
+  wanted: boolean,
+  text: string,
+  without: number | null,
+) {
   const provider = useAdminProvider();
   const actor = useActor();
   const language = toContentLanguage(useI18nProvider().getLocale());
@@ -29,7 +34,10 @@ export function useTreeOptions(tree: Resource | null, wanted: boolean, text: str
   const all = useMemo<Option[]>(() => {
     if (!tree || !data) return [];
     const branches = withoutBranch(buildBranches(tree, data), without);
-    return pathsIn(branches, tree.label, language).map(({ id, ...rest }) => ({ id: Number(id), ...rest }));
+    return pathsIn(branches, tree.label, language).map(({ id, ...rest }) => ({
+      id: Number(id),
+      ...rest,
+    }));
   }, [tree, data, language, without]);
   const found = useMemo(() => findPaths(all, text), [all, text]);
   return {
@@ -39,7 +47,8 @@ export function useTreeOptions(tree: Resource | null, wanted: boolean, text: str
     loading: isFetching && !data,
     error,
     onScroll: ({ currentTarget: list }: UIEvent<HTMLElement>) => {
-      if (list.scrollTop + list.clientHeight > list.scrollHeight - 80 && shown < found.length) setShown(shown + batch);
+      if (list.scrollTop + list.clientHeight > list.scrollHeight - 80 && shown < found.length)
+        setShown(shown + batch);
     },
     showUpTo: (id: number | undefined) => {
       const place = all.findIndex((one) => one.id === id);

@@ -42,7 +42,15 @@ export function RowLine({
   const translate = useTranslate();
   const names = Object.keys(fields);
   const wide = tableFrom(names.length);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id,
     disabled: !movable,
   });
@@ -51,10 +59,17 @@ export function RowLine({
       ref={setNodeRef}
       role="row"
       aria-label={title}
-      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.7 : 1 }}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+        opacity: isDragging ? 0.7 : 1,
+      }}
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr) 34px", [wide]: columnWidths(Object.values(fields)) },
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr) 34px",
+          [wide]: columnWidths(Object.values(fields)),
+        },
         gap: 1,
         alignItems: "start",
         border: { xs: 1, [wide]: 0 },
@@ -102,7 +117,10 @@ export function RowLine({
           />
         </Box>
       ))}
-      <Box role="cell" sx={{ gridColumn: { xs: 2, [wide]: "auto" }, gridRow: { xs: 1, [wide]: "auto" } }}>
+      <Box
+        role="cell"
+        sx={{ gridColumn: { xs: 2, [wide]: "auto" }, gridRow: { xs: 1, [wide]: "auto" } }}
+      >
         <IconButton
           size="small"
           disabled={!removable}
@@ -149,5 +167,7 @@ function Cell({ FieldInput, resource, field, name, row, label, choiceMessages }:
 /** Only cells with a condition subscribe to the other cells of their row. */
 function Conditional({ field, row, children }: { field: Field; row: string; children: ReactNode }) {
   const values: unknown = useWatch({ name: row });
-  return typeof values === "object" && values !== null && applies(field, { ...values }) ? children : null;
+  return typeof values === "object" && values !== null && applies(field, { ...values })
+    ? children
+    : null;
 }

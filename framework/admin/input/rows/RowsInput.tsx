@@ -1,5 +1,16 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
 import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -37,11 +48,16 @@ export function RowsInput({
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name: source });
   const list = useFieldArray({ control, name: source, keyName: "key" });
-  const { fields, min = 0, max = 1000 } = field.options as { fields: Fields; min?: number; max?: number };
+  const {
+    fields,
+    min = 0,
+    max = 1000,
+  } = field.options as { fields: Fields; min?: number; max?: number };
   const inner = Object.entries(fields).filter(([, one]) => !one.options.readOnly);
   const wrong: unknown = getFieldState(source, state).error;
   const own = typeof wrong === "object" && wrong !== null && !Array.isArray(wrong) ? wrong : null;
-  const root: unknown = typeof wrong === "object" && wrong !== null && "root" in wrong ? wrong.root : own;
+  const root: unknown =
+    typeof wrong === "object" && wrong !== null && "root" in wrong ? wrong.root : own;
   const error = errorSentence(root, translate);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -135,7 +151,9 @@ export function RowsInput({
         {translate("markethall.form.addRow", { name: label })}
       </Button>
       {max < 1000 && keys.length >= max && (
-        <FormHelperText sx={{ mx: 0 }}>{translate("markethall.form.noMoreRows", { smart_count: max })}</FormHelperText>
+        <FormHelperText sx={{ mx: 0 }}>
+          {translate("markethall.form.noMoreRows", { smart_count: max })}
+        </FormHelperText>
       )}
     </Box>
   );

@@ -22,7 +22,18 @@ interface Props {
 
 /** Accepts files by drag and drop, or from a file picker on click. */
 export function DropZone(props: Props) {
-  const { label, hint, types, several, compact = false, describedBy, invalid, buttonRef, onFiles, onBlur } = props;
+  const {
+    label,
+    hint,
+    types,
+    several,
+    compact = false,
+    describedBy,
+    invalid,
+    buttonRef,
+    onFiles,
+    onBlur,
+  } = props;
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -49,7 +60,14 @@ export function DropZone(props: Props) {
         sx={{
           ...(compact
             ? { width: 44, height: 44, justifyContent: "center" }
-            : { width: "100%", minHeight: 76, px: 2, py: 1.5, gap: 1.5, justifyContent: "flex-start" }),
+            : {
+                width: "100%",
+                minHeight: 76,
+                px: 2,
+                py: 1.5,
+                gap: 1.5,
+                justifyContent: "flex-start",
+              }),
           textAlign: "left",
           border: "1px dashed",
           borderColor: invalid ? "error.main" : over ? "primary.main" : "text.disabled",
@@ -60,7 +78,9 @@ export function DropZone(props: Props) {
       >
         <CloudUpload color="action" />
         <span>
-          <span style={visuallyHidden}>{translate("markethall.form.labelled", { label, value: "" })}</span>
+          <span style={visuallyHidden}>
+            {translate("markethall.form.labelled", { label, value: "" })}
+          </span>
           <Typography
             component="span"
             variant="body2"

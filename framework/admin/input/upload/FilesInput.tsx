@@ -24,19 +24,23 @@ export function FilesInput(props: KindInputProps) {
   const several = field.kind === "images";
   const { getValues } = useFormContext();
   const addresses = toAddresses(control.value);
-  const write = (next: readonly string[]) => control.change(several ? [...next] : (next.at(-1) ?? null));
+  const write = (next: readonly string[]) =>
+    control.change(several ? [...next] : (next.at(-1) ?? null));
   const { uploads, add, retry, forget } = useUploads(field, (address) => {
     // Reads the form state directly, because two uploads can finish before the next render.
     const now = toAddresses(getValues(props.source));
     if (!now.includes(address)) write(several ? [...now, address] : [address]);
   });
   const { max = 50, confidential = false }: FileOptions = field.options;
-  const remaining = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
+  const remaining = several
+    ? max - addresses.length - uploads.filter((one) => !one.final).length
+    : 1;
   // In a row an image is a single square: it must be removed before another one can be added.
   const square = compact && (field.kind === "image" || field.kind === "images");
   const full = remaining <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
-  const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
+  const offered =
+    (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
   const hint = control.translate(`markethall.form.fileHint.${field.kind}`, {
     size: getMaxSize(field),
     smart_count: max,

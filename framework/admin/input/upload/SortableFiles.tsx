@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import {
   arrayMove,
   rectSortingStrategy,
@@ -38,12 +45,18 @@ export function SortableFiles({ field, label, addresses, size = 88, onChange }: 
       collisionDetection={closestCenter}
       accessibility={format}
       onDragEnd={({ active, over }) => {
-        const [from, to] = [addresses.indexOf(String(active.id)), addresses.indexOf(String(over?.id))];
+        const [from, to] = [
+          addresses.indexOf(String(active.id)),
+          addresses.indexOf(String(over?.id)),
+        ];
         if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...addresses], from, to));
       }}
     >
       <SortableContext items={[...addresses]} strategy={rectSortingStrategy}>
-        <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 0, m: 0, mb: 1, listStyle: "none" }}>
+        <Box
+          component="ul"
+          sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 0, m: 0, mb: 1, listStyle: "none" }}
+        >
           {addresses.map((address, place) => (
             <SortableFile
               key={address}
@@ -82,14 +95,42 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
     <Box
       component="li"
       ref={setNodeRef}
-      style={{ transform: CSS.Transform.toString(transform), transition, opacity: isDragging ? 0.6 : 1 }}
-      sx={{ position: "relative", border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}
+      style={{
+        transform: CSS.Transform.toString(transform),
+        transition,
+        opacity: isDragging ? 0.6 : 1,
+      }}
+      sx={{
+        position: "relative",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        overflow: "hidden",
+      }}
     >
-      <Box {...grip} sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}>
+      <Box
+        {...grip}
+        sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}
+      >
         {isPicture ? (
-          <img src={address} alt={name} width={size} height={size} style={{ objectFit: "cover", display: "block" }} />
+          <img
+            src={address}
+            alt={name}
+            width={size}
+            height={size}
+            style={{ objectFit: "cover", display: "block" }}
+          />
         ) : (
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, pr: 5, overflowWrap: "anywhere" }}>
+          <Box
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: 1,
+              p: 1.5,
+              pr: 5,
+              overflowWrap: "anywhere",
+            }}
+          >
             <InsertDriveFile fontSize="small" color="action" />
             {fileName(address)}
           </Box>

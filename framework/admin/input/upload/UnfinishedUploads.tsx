@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 
 interface Unfinished {
   set(input: string, count: number): void;
@@ -12,7 +20,8 @@ export function UnfinishedUploads({ children }: { children: ReactNode }) {
   const counts = useRef(new Map<string, number>());
   const value = useMemo<Unfinished>(
     () => ({
-      set: (input, count) => void (count ? counts.current.set(input, count) : counts.current.delete(input)),
+      set: (input, count) =>
+        void (count ? counts.current.set(input, count) : counts.current.delete(input)),
       count: () => [...counts.current.values()].reduce((sum, count) => sum + count, 0),
     }),
     [],

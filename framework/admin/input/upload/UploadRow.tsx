@@ -36,14 +36,20 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
         )}
       </Box>
       {error && !final && (
-        <IconButton size="small" onClick={onRetry} aria-label={translate("markethall.form.retry", { name: file.name })}>
+        <IconButton
+          size="small"
+          onClick={onRetry}
+          aria-label={translate("markethall.form.retry", { name: file.name })}
+        >
           <Refresh fontSize="small" />
         </IconButton>
       )}
       <IconButton
         size="small"
         onClick={onRemove}
-        aria-label={translate(error ? "markethall.form.remove" : "markethall.form.abort", { name: file.name })}
+        aria-label={translate(error ? "markethall.form.remove" : "markethall.form.abort", {
+          name: file.name,
+        })}
       >
         <Close fontSize="small" />
       </IconButton>

@@ -74,7 +74,9 @@ export function useUploads(
         setUploads((before) => before.filter((one) => one.key !== key));
       } catch (error) {
         if (controller.signal.aborted) return;
-        change(key, { error: error instanceof Error ? error.message : translate("markethall.form.uploadFailed") });
+        change(key, {
+          error: error instanceof Error ? error.message : translate("markethall.form.uploadFailed"),
+        });
       } finally {
         running.current.delete(key);
         next.current();
@@ -108,7 +110,9 @@ export function useUploads(
         last += 1;
         if (!rejection) free -= 1;
         const error = rejection
-          ? translate(`markethall.form.${rejection.key}.${inspectUpload.kind}`, { size: rejection.size })
+          ? translate(`markethall.form.${rejection.key}.${inspectUpload.kind}`, {
+              size: rejection.size,
+            })
           : free < 0
             ? translate("markethall.form.noMoreRows", { smart_count: field.options.max ?? 50 })
             : null;

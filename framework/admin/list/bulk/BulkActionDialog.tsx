@@ -30,9 +30,14 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const fields = action.input ?? none;
   const label = messages.action(action.name);
   const what = messages.amount(ids.length);
-  const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, { _: "" });
+  const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, {
+    _: "",
+  });
   const { input } = messages;
-  const getLabel = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
+  const getLabel = useCallback(
+    (path: string) => input(action.name, path.split(".")[0] ?? path),
+    [input, action],
+  );
   return (
     <BulkFormDialog
       resource={resource}
@@ -47,14 +52,19 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       confirm={label}
       danger={action.tone === "danger"}
       call={(chunk, values) =>
-        provider.runAction(resource.name, action.name, { ids: chunk, ...(action.input && { input: values }) })
+        provider.runAction(resource.name, action.name, {
+          ids: chunk,
+          ...(action.input && { input: values }),
+        })
       }
       onSuccess={(states) => toast(action, ids, states)}
       onClose={onClose}
       onDone={onDone}
     >
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
-      {ids.length > 1 && <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>}
+      {ids.length > 1 && (
+        <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>
+      )}
       <FormFields
         resource={resource}
         fields={fields}

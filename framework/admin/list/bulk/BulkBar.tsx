@@ -57,7 +57,10 @@ export function BulkBar({ resource }: { resource: Resource }) {
       const ids = await provider.ids(resource.name, query);
       onSelect(ids);
       if (ids.length < total)
-        notify("markethall.list.selectedMost", { type: "info", messageArgs: { smart_count: maxIds } });
+        notify("markethall.list.selectedMost", {
+          type: "info",
+          messageArgs: { smart_count: maxIds },
+        });
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {

@@ -20,7 +20,10 @@ interface Props {
   onDone: (left: readonly number[]) => void;
 }
 /** The field's condition depends on each row, so the server checks it. */
-const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, visibleWhen: undefined } });
+const anywhere = (field: Field): Field => ({
+  ...field,
+  options: { ...field.options, visibleWhen: undefined },
+});
 
 /** Sets the same values on every selected row; an empty value clears the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
@@ -55,7 +58,10 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
       onSuccess={() =>
         toast(
-          translate("markethall.list.bulkEdited", { smart_count: ids.length, name: messages.inSentence(ids.length) }),
+          translate("markethall.list.bulkEdited", {
+            smart_count: ids.length,
+            name: messages.inSentence(ids.length),
+          }),
         )
       }
       onClose={onClose}
@@ -74,7 +80,9 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
                   <Checkbox
                     size="small"
                     checked={on}
-                    onChange={() => setChosen(on ? chosen.filter((one) => one !== name) : [...chosen, name])}
+                    onChange={() =>
+                      setChosen(on ? chosen.filter((one) => one !== name) : [...chosen, name])
+                    }
                   />
                 }
                 label={messages.field(name)}

@@ -66,7 +66,10 @@ export function BulkFormDialog(props: Props) {
   const running = progress?.state === "running";
   const cancelLabel = translate("ra.action.cancel");
   // "Cancel" beside "Cancel orders" does not show which of the two closes the dialog.
-  const dismissLabel = !progress && confirm.startsWith(cancelLabel) ? translate("markethall.action.keep") : cancelLabel;
+  const dismissLabel =
+    !progress && confirm.startsWith(cancelLabel)
+      ? translate("markethall.action.keep")
+      : cancelLabel;
 
   const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));
@@ -81,7 +84,12 @@ export function BulkFormDialog(props: Props) {
     void submit(event);
   };
   return (
-    <Dialog open onClose={() => !running && (progress || !form.formState.isDirty) && onClose()} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={() => !running && (progress || !form.formState.isDirty) && onClose()}
+      maxWidth="sm"
+      fullWidth
+    >
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate>
           <DialogTitle>{title}</DialogTitle>

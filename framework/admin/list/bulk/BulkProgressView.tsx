@@ -15,7 +15,13 @@ import type { BulkProgress } from "./useBulkRun.ts";
 const shownFailures = 200;
 
 /** Progress of a bulk run; at the end, the succeeded and failed rows with reasons. */
-export function BulkProgressView({ resource, progress }: { resource: Resource; progress: BulkProgress }) {
+export function BulkProgressView({
+  resource,
+  progress,
+}: {
+  resource: Resource;
+  progress: BulkProgress;
+}) {
   const translate = useTranslate();
   const recordName = useRecordName(resource);
   const { data = [] } = useListContext<AdminRecord>();
@@ -29,7 +35,11 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
   const message = translate("markethall.list.bulkProgress", { done, total });
   return (
     <Stack spacing={1.5}>
-      <LinearProgress variant="determinate" value={total ? (done / total) * 100 : 100} aria-label={message} />
+      <LinearProgress
+        variant="determinate"
+        value={total ? (done / total) * 100 : 100}
+        aria-label={message}
+      />
       <Typography variant="body2" aria-live="polite">
         {state === "running" ? message : null}
         {state === "cancelled" ? translate("markethall.list.bulkCancelled", { done, total }) : null}
@@ -40,7 +50,11 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
         </Alert>
       )}
       {failed.length > 0 && (
-        <List dense sx={{ maxHeight: 240, overflow: "auto" }} aria-label={translate("markethall.list.bulkFailures")}>
+        <List
+          dense
+          sx={{ maxHeight: 240, overflow: "auto" }}
+          aria-label={translate("markethall.list.bulkFailures")}
+        >
           {failed.slice(0, shownFailures).map(({ id, message }) => (
             <ListItem key={id} disableGutters>
               <ListItemText primary={getName(id)} secondary={message} />

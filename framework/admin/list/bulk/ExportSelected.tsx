@@ -15,7 +15,12 @@ export function ExportSelected({ resource, ids }: { resource: Resource; ids: rea
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (
     <>
-      <Button size="small" aria-haspopup="menu" loading={running} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        size="small"
+        aria-haspopup="menu"
+        loading={running}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {translate("markethall.list.export")}
       </Button>
       <ExportMenu

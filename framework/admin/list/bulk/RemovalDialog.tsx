@@ -17,7 +17,11 @@ import { BulkProgressView } from "./BulkProgressView.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
 
 export type Removal = "delete" | "restore" | "purge";
-type Call = (provider: AdminProvider, resource: string, ids: readonly number[]) => Promise<RowResults>;
+type Call = (
+  provider: AdminProvider,
+  resource: string,
+  ids: readonly number[],
+) => Promise<RowResults>;
 const calls: Record<Removal, Call> = {
   delete: (provider, resource, ids) => provider.removeMany(resource, ids),
   restore: (provider, resource, ids) => provider.restore(resource, ids),
@@ -57,7 +61,8 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
     onDone(result.left);
     if (result.left.length > 0) return;
     const [only] = ids;
-    const link = operation === "restore" && ids.length === 1 ? { to: toPath(resource, "show", only) } : null;
+    const link =
+      operation === "restore" && ids.length === 1 ? { to: toPath(resource, "show", only) } : null;
     toast(
       translate(`markethall.list.removal.${operation}.done`, { what }),
       operation === "delete" ? undoRemoval(ids, what) : link,

@@ -34,7 +34,12 @@ export function SelectionToolbar({ count, onClear, children }: Props) {
         borderColor: "primary.main",
       }}
     >
-      <Stack direction="row" useFlexGap spacing={{ xs: 0, sm: 1 }} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 0, sm: 1 }}
+        sx={{ flexWrap: "wrap", alignItems: "center" }}
+      >
         <IconButton aria-label={clear} title={clear} onClick={onClear}>
           <Close fontSize="small" />
         </IconButton>

@@ -1,4 +1,10 @@
-import { type Actor, canAccessField, comparedFields, type Kind, type Resource } from "../../../schema/index.ts";
+import {
+  type Actor,
+  canAccessField,
+  comparedFields,
+  type Kind,
+  type Resource,
+} from "../../../schema/index.ts";
 
 /** Kinds that cannot be set in bulk: child rows, and values that differ from row to row. */
 const single: readonly Kind[] = ["rows", "parent", "password", "json", "computed"];

@@ -6,7 +6,11 @@ import { bulkFields } from "./bulkFields.ts";
 /**
  * Whether the actor has any bulk operation on the resource; without one, rows have no checkboxes.
  */
-export const isSelectable = (resource: Resource, actor: Actor, { bulk }: Pick<Screens, "bulk">): boolean =>
+export const isSelectable = (
+  resource: Resource,
+  actor: Actor,
+  { bulk }: Pick<Screens, "bulk">,
+): boolean =>
   bulk !== undefined ||
   can(actor, resource, "delete") ||
   listBulkActions(resource, actor).length > 0 ||

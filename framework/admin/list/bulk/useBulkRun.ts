@@ -27,7 +27,10 @@ export function useBulkRun() {
   const failure = useFailure();
 
   const run = useCallback(
-    async (ids: readonly number[], call: (chunk: readonly number[]) => Promise<RowResults>): Promise<BulkProgress> => {
+    async (
+      ids: readonly number[],
+      call: (chunk: readonly number[]) => Promise<RowResults>,
+    ): Promise<BulkProgress> => {
       cancelled.current = false;
       let now: BulkProgress = {
         total: ids.length,
@@ -46,7 +49,10 @@ export function useBulkRun() {
             failed: results.failed.map(({ id, message }) => ({ id, message })),
             states: listStates(results),
           }),
-          (error: unknown) => ({ failed: chunk.map((id) => ({ id, message: failure(error) })), states: [] }),
+          (error: unknown) => ({
+            failed: chunk.map((id) => ({ id, message: failure(error) })),
+            states: [],
+          }),
         );
         const all = [...now.failed, ...failed];
         now = {

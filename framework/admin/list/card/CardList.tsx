@@ -48,7 +48,12 @@ export function CardList({ resource }: { resource: Resource }) {
     );
   return (
     <>
-      <Stack component="ul" spacing={1} aria-label={messages.plural} sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <Stack
+        component="ul"
+        spacing={1}
+        aria-label={messages.plural}
+        sx={{ m: 0, p: 0, listStyle: "none" }}
+      >
         {data.map((record, index) => (
           <RecordCard
             key={record.id}
@@ -92,7 +97,8 @@ interface CardProps {
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 const RecordCard = memo(function RecordCard(props: CardProps) {
-  const { resource, record, index, columns, selected, selectable, linked, onSelect, onMenu } = props;
+  const { resource, record, index, columns, selected, selectable, linked, onSelect, onMenu } =
+    props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
@@ -101,24 +107,43 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const picture = columns.find((column) => getKind(column.field) === "image");
   const facts = selectFacts(resource, columns, record);
   return (
-    <Card component="li" variant="outlined" sx={{ p: 1, ...(selected && { borderColor: "primary.main" }) }}>
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{ p: 1, ...(selected && { borderColor: "primary.main" }) }}
+    >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         {selectable && (
           <Checkbox
             size="small"
             checked={selected}
             onChange={() => onSelect(index)}
-            slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
+            slotProps={{
+              input: { "aria-label": translate("markethall.list.selectRow", { name }) },
+            }}
           />
         )}
         {picture && record[picture.name] && (
           <Box sx={{ flexShrink: 0, lineHeight: 0 }}>
-            <FieldDisplay field={picture.field} name={picture.name} record={record} resource={resource} />
+            <FieldDisplay
+              field={picture.field}
+              name={picture.name}
+              record={record}
+              resource={resource}
+            />
           </Box>
         )}
         {/* A long state is placed below the name, to not shrink it. */}
         <Box
-          sx={{ flex: 1, minWidth: 0, pb: 0.5, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            pb: 0.5,
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 1,
+          }}
         >
           <Typography
             sx={{
@@ -135,13 +160,21 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
           >
             {name}
           </Typography>
-          {status && <FieldDisplay field={status.field} name="status" record={record} resource={resource} />}
+          {status && (
+            <FieldDisplay field={status.field} name="status" record={record} resource={resource} />
+          )}
         </Box>
         <MenuButton record={record} name={name} onMenu={onMenu} />
       </Stack>
       <Facts>
         {facts.map((column) => (
-          <Fact key={column.name} column={column} label={label(column.name)} record={record} resource={resource} />
+          <Fact
+            key={column.name}
+            column={column}
+            label={label(column.name)}
+            record={record}
+            resource={resource}
+          />
         ))}
       </Facts>
     </Card>

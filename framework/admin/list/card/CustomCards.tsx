@@ -32,7 +32,10 @@ const Cards = styled("section")(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
-    "&:focus-visible": { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`, outlineOffset: -2 },
+    "&:focus-visible": {
+      outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+      outlineOffset: -2,
+    },
     "&.selected": { borderColor: (theme.vars ?? theme).palette.primary.main },
   },
 }));
@@ -97,7 +100,12 @@ export function CustomCards({ resource, Card, inPage }: Props) {
         onFocus={keys.onFocus}
         style={
           virtual
-            ? { paddingTop: before, height: virtualizer.getTotalSize(), boxSizing: "border-box", overflow: "clip" }
+            ? {
+                paddingTop: before,
+                height: virtualizer.getTotalSize(),
+                boxSizing: "border-box",
+                overflow: "clip",
+              }
             : undefined
         }
       >
@@ -159,7 +167,9 @@ const RecordCard = memo(function RecordCard(props: CardFrameProps) {
               checked={selected}
               tabIndex={active ? 0 : -1}
               onClick={(event) => onSelect(index, event.shiftKey)}
-              slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
+              slotProps={{
+                input: { "aria-label": translate("markethall.list.selectRow", { name }) },
+              }}
             />
           )
         }

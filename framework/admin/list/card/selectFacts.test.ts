@@ -22,19 +22,61 @@ const days = defineResource("days", {
   },
   label: "day",
   list: {
-    columns: ["day", "picture", "orders", "gross", "remark", "fee", "refunds", "refund", "net", "note"],
+    columns: [
+      "day",
+      "picture",
+      "orders",
+      "gross",
+      "remark",
+      "fee",
+      "refunds",
+      "refund",
+      "net",
+      "note",
+    ],
     sums: ["gross", "fee", "refund", "net"],
   },
 });
-const owner = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] } as const;
-const columns = orderedColumns(days, { ...owner, roles: ["admin"], permissions: [] }, untouchedColumns);
+const owner = {
+  id: 1,
+  name: "Mei",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+} as const;
+const columns = orderedColumns(
+  days,
+  { ...owner, roles: ["admin"], permissions: [] },
+  untouchedColumns,
+);
 
 it("shows the first non-empty value, and every amount with a total", () => {
-  const record = { id: 1, version: 1, day: "2026-11-21", picture: "/files/1.png", orders: 2, gross: 900, remark: null };
+  const record = {
+    id: 1,
+    version: 1,
+    day: "2026-11-21",
+    picture: "/files/1.png",
+    orders: 2,
+    gross: 900,
+    remark: null,
+  };
   const facts = (more: object) =>
-    selectFacts(days, columns, { ...record, fee: 45, refunds: 0, net: 855, note: "Late", ...more }).map(
-      ({ name }) => name,
-    );
+    selectFacts(days, columns, {
+      ...record,
+      fee: 45,
+      refunds: 0,
+      net: 855,
+      note: "Late",
+      ...more,
+    }).map(({ name }) => name);
   expect(facts({ refund: 0 })).toEqual(["orders", "gross", "fee", "refunds", "net"]);
-  expect(facts({ refund: 20, refunds: 1 })).toEqual(["orders", "gross", "fee", "refunds", "refund", "net"]);
+  expect(facts({ refund: 20, refunds: 1 })).toEqual([
+    "orders",
+    "gross",
+    "fee",
+    "refunds",
+    "refund",
+    "net",
+  ]);
 });

@@ -4,7 +4,10 @@ import { type Column, getKind } from "../table/columns.ts";
 
 const maxFields = 4;
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the fields that a card shows below the name: the first non-empty columns, and any later
@@ -19,8 +22,13 @@ export function selectFacts(
   // An image is shown beside the name.
   const picture = columns.find(({ field }) => getKind(field) === "image");
   const facts = columns.filter(
-    (column) => column !== picture && ![label, "status"].includes(column.name) && !isEmpty(values[column.name]),
+    (column) =>
+      column !== picture &&
+      ![label, "status"].includes(column.name) &&
+      !isEmpty(values[column.name]),
   );
-  const summed = facts.slice(maxFields).filter(({ name }) => sums.includes(name) && values[name] !== 0);
+  const summed = facts
+    .slice(maxFields)
+    .filter(({ name }) => sums.includes(name) && values[name] !== 0);
   return [...facts.slice(0, maxFields), ...summed];
 }

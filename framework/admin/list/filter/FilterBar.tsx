@@ -22,7 +22,12 @@ export function FilterBar({ resource }: { resource: Resource }) {
     setEditing(null);
   };
   return (
-    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.75}
+      sx={{ flexWrap: "wrap", alignItems: "center" }}
+    >
       {filters.map((filter) => (
         <FilterChip
           key={`${filter.field} ${filter.operator}`}

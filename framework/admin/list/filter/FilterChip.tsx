@@ -21,13 +21,17 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const field = findField(resource, filter.field);
   const texts = filter.values.map((value) => names[value] ?? valueText(value));
   const maxShown = 3;
-  const shown = texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
+  const shown =
+    texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
   const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
   const operator = translate(`markethall.list.operators.${filter.operator}`);
   // The operator "is" adds nothing to the colon.
-  const plain = filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
+  const plain =
+    filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
   const text =
-    plain && field ? translate("markethall.form.labelled", { label, value }) : `${label} ${operator} ${value}`.trim();
+    plain && field
+      ? translate("markethall.form.labelled", { label, value })
+      : `${label} ${operator} ${value}`.trim();
   return (
     <Chip
       size="small"

@@ -33,7 +33,11 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
     if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
     return field ? listOperators(field, findTree(name) !== null) : [];
   };
-  const fresh = (name: string): Filter => ({ field: name, operator: operatorsFor(name)[0] ?? "is", values: [] });
+  const fresh = (name: string): Filter => ({
+    field: name,
+    operator: operatorsFor(name)[0] ?? "is",
+    values: [],
+  });
   const [draft, setDraft] = useState<Filter>(filter ?? fresh(names[0] ?? "addTime"));
   const arity = getArity(draft.operator);
   const complete = arity === "none" || draft.values.some((value) => value !== "");

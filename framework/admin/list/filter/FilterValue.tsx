@@ -37,7 +37,8 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
   const target = getTarget(resource, name);
   const label = translate("markethall.list.filterValue");
   if (tree) return <TreePicker target={tree} label={label} ids={values} onChange={onChange} />;
-  if (target) return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
+  if (target)
+    return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
   if (options)
     return (
       <Autocomplete
@@ -83,7 +84,9 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
       fullWidth
       autoFocus={focus}
       label={label}
-      type={kind === "date" || kind === "dateTime" ? "date" : numbers.includes(kind) ? "number" : "text"}
+      type={
+        kind === "date" || kind === "dateTime" ? "date" : numbers.includes(kind) ? "number" : "text"
+      }
       value={values[place] ?? ""}
       onChange={(event) => {
         const next = arity === "pair" ? [values[0] ?? "", values[1] ?? ""] : [""];

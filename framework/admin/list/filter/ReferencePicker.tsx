@@ -16,7 +16,10 @@ export function ReferencePicker({ target, label, ids, onChange }: Props) {
   const names = useReferenceNames(target, ids);
   const { options: found, loading, onScroll } = useOptions(target, true, text);
   const options = useMemo(() => found.map(({ id, name }) => ({ id: String(id), name })), [found]);
-  const value = ids.map((id) => ({ id, name: options.find((one) => one.id === id)?.name ?? names[id] ?? `#${id}` }));
+  const value = ids.map((id) => ({
+    id,
+    name: options.find((one) => one.id === id)?.name ?? names[id] ?? `#${id}`,
+  }));
   return (
     <Autocomplete
       multiple

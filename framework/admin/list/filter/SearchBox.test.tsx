@@ -12,7 +12,11 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => "en" };
+const i18n = {
+  translate: (key: string) => key,
+  changeLocale: async () => {},
+  getLocale: () => "en",
+};
 
 function open() {
   const onSearch = vi.fn();
@@ -39,7 +43,8 @@ function open() {
   render(<RouterProvider router={router} />);
   return { onSearch, arrive, router };
 }
-const type = (text: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } });
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } });
 
 it("searches when the typing pauses", () => {
   const { onSearch } = open();

@@ -32,7 +32,8 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
     [target, data, language],
   );
   const value = ids.map(
-    (id): PathOption => options.find((one) => one.id === id) ?? { id, name: `#${id}`, path: `#${id}`, level: 0 },
+    (id): PathOption =>
+      options.find((one) => one.id === id) ?? { id, name: `#${id}`, path: `#${id}`, level: 0 },
   );
   const sought = text.trim() !== "";
   return (
@@ -52,7 +53,9 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
       renderOption={({ key, ...props }, option) => (
         // Search results show the path of each row; the full tree shows its position.
         <Box component="li" key={key} {...props} title={option.path}>
-          <span style={{ paddingLeft: sought ? 0 : option.level * 16 }}>{sought ? option.path : option.name}</span>
+          <span style={{ paddingLeft: sought ? 0 : option.level * 16 }}>
+            {sought ? option.path : option.name}
+          </span>
         </Box>
       )}
       renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}

@@ -11,7 +11,14 @@ function offsetAt(instant: number, timeZone: string): number {
     second: "numeric",
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  const local = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
   return local - Math.floor(instant / 1000) * 1000;
 }
 

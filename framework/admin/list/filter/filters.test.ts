@@ -37,7 +37,14 @@ const bills = defineResource("bills", {
 });
 const zone = "Australia/Sydney";
 const names = Object.keys(bills.fields).concat("addTime");
-const actor: Actor = { id: 1, name: "", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const actor: Actor = {
+  id: 1,
+  name: "",
+  realm: "shop",
+  shopId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
 
 const cases: [Filter, Record<string, string>][] = [
   [{ field: "number", operator: "contains", values: ["a,b"] }, { number_contains: "a,b" }],
@@ -63,13 +70,18 @@ const cases: [Filter, Record<string, string>][] = [
     { field: "addTime", operator: "between", values: ["2026-01-05", "2026-01-06"] },
     { addTime_gte: "2026-01-04T13:00:00.000Z", addTime_lt: "2026-01-06T13:00:00.000Z" },
   ],
-  [{ field: "addTime", operator: "atMost", values: ["2026-07-01"] }, { addTime_lt: "2026-07-01T14:00:00.000Z" }],
+  [
+    { field: "addTime", operator: "atMost", values: ["2026-07-01"] },
+    { addTime_lt: "2026-07-01T14:00:00.000Z" },
+  ],
 ];
 
 describe("filters", () => {
   it.each(cases)("survive a round trip through the parameters: %j", (filter, parameters) => {
     expect(toParameters(bills, filter, zone)).toEqual(parameters);
-    expect(parseFilters(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone)).toEqual([filter]);
+    expect(
+      parseFilters(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone),
+    ).toEqual([filter]);
   });
   it("take the place of the one that was changed and leave the others", () => {
     const query = { q: "tea", amount_gte: "1", amount_lte: "5", status: "open" };
@@ -80,7 +92,10 @@ describe("filters", () => {
       amount_lte: "9",
       status: "open",
     });
-    expect(replaceFilter(bills, query, amount ?? null, null, zone)).toEqual({ q: "tea", status: "open" });
+    expect(replaceFilter(bills, query, amount ?? null, null, zone)).toEqual({
+      q: "tea",
+      status: "open",
+    });
   });
   it("are offered where declared and readable, and by the day a record was made", () => {
     const offered = filterableFields(bills, actor);

@@ -40,7 +40,9 @@ export function toParameters(resource: Resource, filter: Filter, timeZone: strin
     day ? { [`${name}_gte`]: instant ? getStartOfDay(day, timeZone) : day } : {};
   const until = (day: string): Parameters => {
     if (!day) return {};
-    return instant ? { [`${name}_lt`]: getStartOfDay(dayAfter(day), timeZone) } : { [`${name}_lte`]: day };
+    return instant
+      ? { [`${name}_lt`]: getStartOfDay(dayAfter(day), timeZone) }
+      : { [`${name}_lte`]: day };
   };
   if (operator === "between") return { ...from(first), ...until(second) };
   if (instant && operator === "atLeast") return from(first);
@@ -66,12 +68,14 @@ export function parseFilters(
   for (const name of names) {
     const field = findField(resource, name);
     if (!field) continue;
-    const add = (operator: Operator, values: string[]) => found.push({ field: name, operator, values });
+    const add = (operator: Operator, values: string[]) =>
+      found.push({ field: name, operator, values });
     const kind = getKind(field);
     const one = kind === "choice" || kind === "reference" || kind === "parent";
     const several = kind === "choices" || kind === "references";
     const equal = read(name);
-    if (equal !== null) add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
+    if (equal !== null)
+      add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
     const under = read(`${name}_under`);
     if (under !== null) add("under", under.split(","));
     const none = read(`${name}_notIn`);
@@ -106,5 +110,8 @@ export function replaceFilter(
 ): Record<string, unknown> {
   const dropped = previous ? Object.keys(toParameters(resource, previous, timeZone)) : [];
   const remaining = Object.entries(query).filter(([name]) => !dropped.includes(name));
-  return { ...Object.fromEntries(remaining), ...(filter ? toParameters(resource, filter, timeZone) : {}) };
+  return {
+    ...Object.fromEntries(remaining),
+    ...(filter ? toParameters(resource, filter, timeZone) : {}),
+  };
 }

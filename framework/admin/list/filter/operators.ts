@@ -1,4 +1,11 @@
-import { type Actor, type Field, findField, type Kind, type Resource, readableFields } from "../../../schema/index.ts";
+import {
+  type Actor,
+  type Field,
+  findField,
+  type Kind,
+  type Resource,
+  readableFields,
+} from "../../../schema/index.ts";
 import { getKind } from "../table/columns.ts";
 
 export type Operator =
@@ -18,7 +25,14 @@ export type Operator =
   | "isEmpty"
   | "isFilled";
 
-const textOperators: readonly Operator[] = ["contains", "is", "isNot", "startsWith", "isEmpty", "isFilled"];
+const textOperators: readonly Operator[] = [
+  "contains",
+  "is",
+  "isNot",
+  "startsWith",
+  "isEmpty",
+  "isFilled",
+];
 const numberOperators: readonly Operator[] = [
   "between",
   "is",
@@ -30,8 +44,21 @@ const numberOperators: readonly Operator[] = [
   "isEmpty",
   "isFilled",
 ];
-const dayOperators: readonly Operator[] = ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"];
-const instantOperators: readonly Operator[] = ["between", "atLeast", "atMost", "isEmpty", "isFilled"];
+const dayOperators: readonly Operator[] = [
+  "between",
+  "is",
+  "atLeast",
+  "atMost",
+  "isEmpty",
+  "isFilled",
+];
+const instantOperators: readonly Operator[] = [
+  "between",
+  "atLeast",
+  "atMost",
+  "isEmpty",
+  "isFilled",
+];
 const singleOperators: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
 const multipleOperators: readonly Operator[] = ["allOf", "noneOf", "isEmpty", "isFilled"];
 const presenceOperators: readonly Operator[] = ["isEmpty", "isFilled"];
@@ -81,7 +108,8 @@ export const listOperators = (field: Field, tree = false): readonly Operator[] =
  */
 export const filterableFields = (resource: Resource, actor: Actor): string[] => [
   ...readableFields(actor, resource.fields).filter(
-    (name) => resource.fields[name]?.options.filter && listOperators(resource.fields[name]).length > 0,
+    (name) =>
+      resource.fields[name]?.options.filter && listOperators(resource.fields[name]).length > 0,
   ),
   ...("addTime" in resource.fields ? [] : ["addTime"]),
 ];
@@ -91,7 +119,12 @@ export type Arity = "none" | "one" | "pair" | "many";
 export function getArity(operator: Operator): Arity {
   if (operator === "isEmpty" || operator === "isFilled") return "none";
   if (operator === "between") return "pair";
-  return operator === "under" || operator === "anyOf" || operator === "noneOf" || operator === "allOf" ? "many" : "one";
+  return operator === "under" ||
+    operator === "anyOf" ||
+    operator === "noneOf" ||
+    operator === "allOf"
+    ? "many"
+    : "one";
 }
 export const getTarget = (resource: Resource, name: string): string | null => {
   const field = findField(resource, name);

@@ -36,7 +36,12 @@ it("every row of a tree has its path, after the name of its parent", () => {
 
 it("is found by words of the way to it, in any order", () => {
   const options = pathsIn(
-    buildBranches(shelves, [row(1, "Food", null), row(2, "Tea", 1), row(3, "Green", 2), row(4, "Books", null)]),
+    buildBranches(shelves, [
+      row(1, "Food", null),
+      row(2, "Tea", 1),
+      row(3, "Green", 2),
+      row(4, "Books", null),
+    ]),
     "name",
     "en",
   );

@@ -20,7 +20,8 @@ export function pathsIn(
 ): PathOption[] {
   return branches.flatMap(({ record, children }) => {
     const value: unknown = record[label];
-    const name = (isLocalized(value) ? inLanguage(value, language) : String(value ?? "")) || `#${record.id}`;
+    const name =
+      (isLocalized(value) ? inLanguage(value, language) : String(value ?? "")) || `#${record.id}`;
     const way = [...above, name];
     const option = { id: String(record.id), name, path: way.join(" › "), level: above.length };
     return [option, ...pathsIn(children, label, language, way)];
@@ -31,11 +32,16 @@ export function pathsIn(
  * Returns the options whose path contains every typed word; a branch's name matches all its
  * descendants.
  */
-export function findPaths<T extends { path?: string }>(options: readonly T[], text: string): readonly T[] {
+export function findPaths<T extends { path?: string }>(
+  options: readonly T[],
+  text: string,
+): readonly T[] {
   const messages = text
     .toLowerCase()
     .split(/[\s›>/]+/u)
     .filter(Boolean);
   if (messages.length === 0) return options;
-  return options.filter(({ path = "" }) => messages.every((value) => path.toLowerCase().includes(value)));
+  return options.filter(({ path = "" }) =>
+    messages.every((value) => path.toLowerCase().includes(value)),
+  );
 }

@@ -10,7 +10,10 @@ export function useFilters(resource: Resource) {
   const { actor, timeZone } = useAdmin();
   const { filter, replace } = useListQuery();
   const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
-  const filters = useMemo(() => parseFilters(resource, names, filter, timeZone), [resource, names, filter, timeZone]);
+  const filters = useMemo(
+    () => parseFilters(resource, names, filter, timeZone),
+    [resource, names, filter, timeZone],
+  );
   return {
     names,
     filters,

@@ -11,7 +11,8 @@ export function useNamed(resource: Resource) {
   const { resources, actor } = useAdmin();
   const { names } = useScreens(resource);
   return useCallback(
-    (field: string): readonly Named[] | null => names?.[field]?.({ resources, actor }, translate) ?? null,
+    (field: string): readonly Named[] | null =>
+      names?.[field]?.({ resources, actor }, translate) ?? null,
     [names, resources, actor, translate],
   );
 }

@@ -18,9 +18,11 @@ export function useValueText(resource: Resource, name: string) {
       const known = named(name)?.find((one) => one.value === value);
       if (known) return known.name;
       if (kind === "choice" || kind === "choices") return choice(name, value);
-      if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
+      if (kind === "boolean")
+        return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
       // A filter holds the amount in wire format.
-      if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(toCents(Number(value)));
+      if (kind === "money" && Number.isFinite(Number(value)))
+        return formatMoney(toCents(Number(value)));
       if (kind === "percent") return `${value}%`;
       return value;
     },

@@ -74,7 +74,12 @@ export const listMessages = {
     isEmpty: "is empty",
     isFilled: "is not empty",
   },
-  days: { today: "Today", last7Days: "Last 7 days", last30Days: "Last 30 days", thisMonth: "This month" },
+  days: {
+    today: "Today",
+    last7Days: "Last 7 days",
+    last30Days: "Last 30 days",
+    thisMonth: "This month",
+  },
   views: "Saved views",
   noViews: "Save filters, sorting and columns as a view to find them again.",
   viewName: "View name",
@@ -87,7 +92,8 @@ export const listMessages = {
   clean: {
     open: "Delete old entries",
     title: "Delete old entries",
-    content: "Entries older than this will be permanently deleted. The deletion itself is recorded.",
+    content:
+      "Entries older than this will be permanently deleted. The deletion itself is recorded.",
     kept: "Entries about staff, roles, money and settings are kept longer, as the platform requires.",
     older: "Older than",
     days: "%{smart_count} day |||| %{smart_count} days",
@@ -133,7 +139,8 @@ export const listMessages = {
   bulkEdit: "Edit fields",
   bulkEditTitle: "Edit %{smart_count} %{name}",
   bulkEdited: "%{smart_count} %{name} updated",
-  bulkEditContent: "Choose the fields to change. A blank value clears the field on every selected row.",
+  bulkEditContent:
+    "Choose the fields to change. A blank value clears the field on every selected row.",
   bulkAction: "%{action} %{what}?",
   bulkActionContent: "Items that can't be changed are skipped and listed.",
   bulkProgress: "%{done} of %{total} done",

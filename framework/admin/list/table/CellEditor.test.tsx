@@ -21,7 +21,13 @@ const now = { id: 4, version: 1, code: "T-1", stock: 7 };
 
 test("a changed stock retains the input, shows the current number, and is saved against it", async () => {
   const message = "Stock has changed to 7 since you opened it. Check your number and save again.";
-  const changed = { code: 409, message, error: "record.valueChanged", errors: { stock: message }, current: now };
+  const changed = {
+    code: 409,
+    message,
+    error: "record.valueChanged",
+    errors: { stock: message },
+    current: now,
+  };
   const update = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(changed))
@@ -43,7 +49,9 @@ test("a changed stock retains the input, shows the current number, and is saved 
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   // The provider sends the number of `previousData` as the expected one.
-  expect(update.mock.calls.map(([, { data, previousData }]) => [data.stock, previousData.stock])).toEqual([
+  expect(
+    update.mock.calls.map(([, { data, previousData }]) => [data.stock, previousData.stock]),
+  ).toEqual([
     [12, 10],
     [12, 7],
   ]);

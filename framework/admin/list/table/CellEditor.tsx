@@ -73,12 +73,22 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // An open dropdown handles Enter itself.
-    const picking = event.target instanceof HTMLElement && event.target.getAttribute("aria-expanded") === "true";
-    if (event.key !== "Enter" || event.shiftKey || picking || event.target instanceof HTMLButtonElement) return;
+    const picking =
+      event.target instanceof HTMLElement && event.target.getAttribute("aria-expanded") === "true";
+    if (
+      event.key !== "Enter" ||
+      event.shiftKey ||
+      picking ||
+      event.target instanceof HTMLButtonElement
+    )
+      return;
     event.preventDefault();
     event.currentTarget.closest("form")?.requestSubmit();
   };
-  const title = translate("markethall.list.editCell", { field: resolveLabel(column.name), name: recordName(record) });
+  const title = translate("markethall.list.editCell", {
+    field: resolveLabel(column.name),
+    name: recordName(record),
+  });
   return (
     <Popover
       open
@@ -87,13 +97,24 @@ export function CellEditor({ resource, cell, onClose }: Props) {
       anchorOrigin={{ vertical: "top", horizontal: "left" }}
       slotProps={{
         paper: { role: "dialog", "aria-label": title },
-        transition: { onEntered: (box) => box.querySelector<HTMLElement>("input, textarea")?.focus() },
+        transition: {
+          onEntered: (box) => box.querySelector<HTMLElement>("input, textarea")?.focus(),
+        },
       }}
     >
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate>
-          <Stack spacing={1} onKeyDown={onKeyDown} sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}>
-            <FieldInput field={column.field} name={column.name} source={column.name} resource={resource} />
+          <Stack
+            spacing={1}
+            onKeyDown={onKeyDown}
+            sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}
+          >
+            <FieldInput
+              field={column.field}
+              name={column.name}
+              source={column.name}
+              resource={resource}
+            />
             {problem && (
               <Typography variant="body2" color="error" role="alert">
                 {problem}

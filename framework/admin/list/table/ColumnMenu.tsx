@@ -49,7 +49,8 @@ export function ColumnMenu({ resource }: { resource: Resource }) {
   const flip = (list: readonly string[], name: string) =>
     list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over) setPreference({ ...preference, order: reorder(names, String(active.id), String(over.id)) });
+    if (over)
+      setPreference({ ...preference, order: reorder(names, String(active.id), String(over.id)) });
   };
   const label = translate("markethall.list.columns");
   const shown = names.filter((name) => !preference.hidden.includes(name)).length;
@@ -90,7 +91,10 @@ export function ColumnMenu({ resource }: { resource: Resource }) {
           </ToggleButtonGroup>
           <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
             <SortableContext items={names} strategy={verticalListSortingStrategy}>
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 360, overflow: "auto" }}>
+              <Box
+                component="ul"
+                sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 360, overflow: "auto" }}
+              >
                 {columns.map((column) => (
                   <ColumnItem
                     key={column.name}
@@ -98,8 +102,12 @@ export function ColumnMenu({ resource }: { resource: Resource }) {
                     column={column}
                     shown={!preference.hidden.includes(column.name)}
                     last={shown === 1}
-                    onShow={() => setPreference({ ...preference, hidden: flip(preference.hidden, column.name) })}
-                    onPin={() => setPreference({ ...preference, pinned: flip(preference.pinned, column.name) })}
+                    onShow={() =>
+                      setPreference({ ...preference, hidden: flip(preference.hidden, column.name) })
+                    }
+                    onPin={() =>
+                      setPreference({ ...preference, pinned: flip(preference.pinned, column.name) })
+                    }
                   />
                 ))}
               </Box>
@@ -126,9 +134,10 @@ interface ItemProps {
 function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps) {
   const translate = useTranslate();
   const label = useFieldLabel(resource)(column.name);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
-    id: column.name,
-  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
+    useSortable({
+      id: column.name,
+    });
   return (
     <Box
       component="li"
@@ -148,7 +157,9 @@ function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps)
       </IconButton>
       <FormControlLabel
         sx={{ flex: 1, minWidth: 0, mr: 0 }}
-        control={<Checkbox size="small" checked={shown} disabled={shown && last} onChange={onShow} />}
+        control={
+          <Checkbox size="small" checked={shown} disabled={shown && last} onChange={onShow} />
+        }
         label={label}
       />
       <IconButton

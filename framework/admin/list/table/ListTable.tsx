@@ -40,7 +40,13 @@ export function ListTable({ resource }: { resource: Resource }) {
   const { isTrash } = useListQuery();
   const screens = useScreens(resource);
   const { displays } = screens;
-  const { data = nothing, isPending, isFetching, total = 0, perPage } = useListContext<AdminRecord>();
+  const {
+    data = nothing,
+    isPending,
+    isFetching,
+    total = 0,
+    perPage,
+  } = useListContext<AdminRecord>();
   const { visible, preference, setPreference } = useColumns(resource);
   const rowHeight = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
@@ -76,9 +82,13 @@ export function ListTable({ resource }: { resource: Resource }) {
   useLayoutEffect(() => {
     if (rowHeight) virtualizer.measure();
   }, [rowHeight, virtualizer]);
-  const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : data.map((_, index) => index);
+  const inSight = virtual
+    ? virtualizer.getVirtualItems().map((item) => item.index)
+    : data.map((_, index) => index);
   const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const after = virtual
+    ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0)
+    : 0;
 
   const open = (record: AdminRecord) => !isTrash && navigate(toPath(resource, "show", record.id));
   const edit = (index: number, name: string, anchor: Element) => {
@@ -134,7 +144,11 @@ export function ListTable({ resource }: { resource: Resource }) {
           resource={resource}
           columns={visible}
           widths={widths}
-          checkbox={selectable ? { checked: selection.all, some: selection.some, onChange: selection.selectAll } : null}
+          checkbox={
+            selectable
+              ? { checked: selection.all, some: selection.some, onChange: selection.selectAll }
+              : null
+          }
           onResize={onResize}
         />
         {isPending ? (
@@ -207,13 +221,18 @@ function findCell(at: EventTarget) {
   const target = at instanceof Element ? at : null;
   const row = target?.closest<HTMLElement>("tr[data-index]");
   const cell = target?.closest<HTMLElement>("td[data-column]") ?? null;
-  return { target, cell, index: row?.dataset.index === undefined ? null : Number(row.dataset.index) };
+  return {
+    target,
+    cell,
+    index: row?.dataset.index === undefined ? null : Number(row.dataset.index),
+  };
 }
 
 /** Shows truncated text as a tooltip on hover. */
 function revealCut(event: { target: EventTarget }) {
   const { cell } = findCell(event.target);
-  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
+  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth)
+    cell.title = cell.textContent ?? "";
 }
 
 /** Initial width of the next table, usually the same as the last one's; avoids a second layout. */

@@ -40,7 +40,9 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   if (box) box.indeterminate = checkbox.some && !checkbox.checked;
                 }}
                 onChange={checkbox.onChange}
-                aria-label={translate("markethall.list.selectPage", { name: messages.inSentence(2) })}
+                aria-label={translate("markethall.list.selectPage", {
+                  name: messages.inSentence(2),
+                })}
               />
             </label>
           </th>
@@ -62,7 +64,10 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   type="button"
                   className="sort"
                   onClick={() =>
-                    setSort({ field: column.name, order: sorted && sort.order === "ASC" ? "DESC" : "ASC" })
+                    setSort({
+                      field: column.name,
+                      order: sorted && sort.order === "ASC" ? "DESC" : "ASC",
+                    })
                   }
                 >
                   <span className="heading">{label(column.name)}</span>
@@ -95,7 +100,9 @@ interface HandleProps {
 function ResizeHandle({ name, width, onResize }: HandleProps) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const at = (event: PointerEvent) =>
-    start.current ? Math.max(narrowest, Math.round(start.current.width + event.clientX - start.current.x)) : width;
+    start.current
+      ? Math.max(narrowest, Math.round(start.current.width + event.clientX - start.current.x))
+      : width;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 16 : event.key === "ArrowLeft" ? -16 : 0;
     if (step === 0) return;

@@ -35,8 +35,19 @@ interface Props {
 
 /** One record. The table body handles clicks and keys through `data-index` and `data-column`. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { resource, record, index, columns, selected, selectable, active, editable, linked, messages, onSelect } =
-    props;
+  const {
+    resource,
+    record,
+    index,
+    columns,
+    selected,
+    selectable,
+    active,
+    editable,
+    linked,
+    messages,
+    onSelect,
+  } = props;
   const name = useRecordName(resource)(record);
   const leads = linked && labelLeads(resource);
   return (
@@ -56,24 +67,41 @@ export const TableRow = memo(function TableRow(props: Props) {
               checked={selected}
               aria-label={messages.select(name)}
               onChange={(event) =>
-                onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+                onSelect(
+                  index,
+                  event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
+                )
               }
             />
           </label>
         </td>
       )}
       {columns.map((column, place) => {
-        const cell = <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />;
+        const cell = (
+          <FieldDisplay
+            field={column.field}
+            name={column.name}
+            record={record}
+            resource={resource}
+          />
+        );
         return (
           <td
             key={column.name}
-            className={cellClass({ ...column, inline: column.inline && editable }, columns[place + 1])}
+            className={cellClass(
+              { ...column, inline: column.inline && editable },
+              columns[place + 1],
+            )}
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
             data-column={column.name}
             tabIndex={column.inline && editable ? (active ? 0 : -1) : undefined}
           >
             {leads && column.name === resource.label ? (
-              <Link className="label" to={toPath(resource, "show", record.id)} tabIndex={active ? 0 : -1}>
+              <Link
+                className="label"
+                to={toPath(resource, "show", record.id)}
+                tabIndex={active ? 0 : -1}
+              >
                 {cell}
               </Link>
             ) : (

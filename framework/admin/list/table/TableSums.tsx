@@ -25,9 +25,18 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
           >
             {resource.sums.includes(column.name)
-              ? sums && <FieldDisplay field={column.field} name={column.name} record={sums} resource={resource} />
+              ? sums && (
+                  <FieldDisplay
+                    field={column.field}
+                    name={column.name}
+                    record={sums}
+                    resource={resource}
+                  />
+                )
               : place === 0 && (
-                  <span title={translate("markethall.list.sums")}>{translate("markethall.list.sum")}</span>
+                  <span title={translate("markethall.list.sums")}>
+                    {translate("markethall.list.sum")}
+                  </span>
                 )}
           </td>
         ))}

@@ -6,14 +6,21 @@ import type { AdminRecord } from "../../provider.ts";
 import { type Column, getKind } from "./columns.ts";
 
 /** Approximate text of a cell, used only to estimate its width. */
-export function cellText(resource: Resource, column: Column, record: AdminRecord, format: FormatContext): string {
+export function cellText(
+  resource: Resource,
+  column: Column,
+  record: AdminRecord,
+  format: FormatContext,
+): string {
   const { name, field } = column;
   const value: unknown = record[name];
   const named = record._labels?.[name];
   if (named) return [named].flat().join(", ");
   if (value === null || value === undefined) return "—";
   const word = (one: unknown) =>
-    format.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, { _: String(one) });
+    format.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, {
+      _: String(one),
+    });
   switch (getKind(field)) {
     case "choice":
       return word(value);

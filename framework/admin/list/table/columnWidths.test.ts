@@ -24,7 +24,8 @@ const constraints = [
   columnConstraints(price, "Price", ["A$2,481,600.00", "A$1.00"]),
   columnConstraints(remark, "Remark", [long]),
 ];
-const total = (widths: Record<string, number>) => Object.values(widths).reduce((sum, width) => sum + width, 0);
+const total = (widths: Record<string, number>) =>
+  Object.values(widths).reduce((sum, width) => sum + width, 0);
 
 describe("the widths of columns", () => {
   it("hold every amount whole, and let texts give way first", () => {
@@ -35,7 +36,11 @@ describe("the widths of columns", () => {
   });
   it("go no lower than can be read: the table is scrolled then, and texts have some more room", () => {
     const widths = columnWidths(columns, constraints, {}, 100);
-    expect(widths).toEqual({ title: constraints[0]?.least, price: constraints[1]?.least, remark: 160 });
+    expect(widths).toEqual({
+      title: constraints[0]?.least,
+      price: constraints[1]?.least,
+      remark: 160,
+    });
   });
   it("give what is left to texts, and nothing to a column that was resized", () => {
     const widths = columnWidths(columns, constraints, { title: 300 }, 2000);

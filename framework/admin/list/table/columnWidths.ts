@@ -37,7 +37,13 @@ const whole: readonly Kind[] = [
 export const isWhole = ({ field }: Column): boolean => whole.includes(getKind(field));
 const elementWidths: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Default widths while there are no rows. */
-const defaults: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
+const defaults: Partial<Record<Kind, number>> = {
+  date: 82,
+  dateTime: 150,
+  dateRange: 190,
+  money: 100,
+  phone: 132,
+};
 const shortestText = 78;
 /**
  * Minimum width of localized texts: these are names, which are unreadable when cut to a few
@@ -49,10 +55,16 @@ const maxTextWidth = 380;
 const comfortable = 160;
 
 /** Calculates the width that a column needs for its heading and cell texts. */
-export function columnConstraints(column: Column, heading: string, texts: readonly string[]): ColumnConstraints {
+export function columnConstraints(
+  column: Column,
+  heading: string,
+  texts: readonly string[],
+): ColumnConstraints {
   const kind = getKind(column.field);
   // A choice is a chip with bold text and padding.
-  const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
+  const widths = texts
+    .map((text) => textWidth(text, kind === "choice"))
+    .sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
   if (isWhole(column)) {
@@ -79,11 +91,18 @@ export function columnWidths(
   available: number,
 ): Record<string, number> {
   const parts = columns.map(({ name }, index) => {
-    const { wanted, least, grows } = constraints[index] ?? { wanted: 140, least: narrowest, grows: true };
+    const { wanted, least, grows } = constraints[index] ?? {
+      wanted: 140,
+      least: narrowest,
+      grows: true,
+    };
     const set = widths[name];
-    return set === undefined ? { name, wanted, least, grows } : { name, wanted: set, least: set, grows: false };
+    return set === undefined
+      ? { name, wanted, least, grows }
+      : { name, wanted: set, least: set, grows: false };
   });
-  const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
   const left = available - sum((part) => part.wanted);
   const slack = sum((part) => part.wanted - part.least);
   const someGrow = parts.some((part) => part.grows);
@@ -93,12 +112,19 @@ export function columnWidths(
   return Object.fromEntries(
     parts.map((part) => {
       // A table that must scroll in any case does not shrink its texts to an unreadable width.
-      if (-left > slack) return [part.name, Math.max(part.least, part.grows ? Math.min(part.wanted, comfortable) : 0)];
+      if (-left > slack)
+        return [
+          part.name,
+          Math.max(part.least, part.grows ? Math.min(part.wanted, comfortable) : 0),
+        ];
       if (left < 0) {
         const given = slack > 0 ? Math.min(1, -left / slack) * (part.wanted - part.least) : 0;
         return [part.name, Math.floor(part.wanted - given)];
       }
-      return [part.name, part.wanted + (weights > 0 ? Math.floor((left * weight(part)) / weights) : 0)];
+      return [
+        part.name,
+        part.wanted + (weights > 0 ? Math.floor((left * weight(part)) / weights) : 0),
+      ];
     }),
   );
 }

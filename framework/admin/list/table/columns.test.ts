@@ -15,18 +15,36 @@ const goods = defineResource("goods", {
   },
   list: { columns: ["title", "price", "profit", "cost", "addTime"] },
 });
-const clerk: Actor = { id: 1, name: "", realm: "shop", shopId: 1, roles: [], permissions: ["goods:sell"] };
+const clerk: Actor = {
+  id: 1,
+  name: "",
+  realm: "shop",
+  shopId: 1,
+  roles: [],
+  permissions: ["goods:sell"],
+};
 const named = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
 
 describe("columns", () => {
   it("follow the declaration, without what the actor may not read", () => {
     const columns = orderedColumns(goods, clerk, untouchedColumns);
     expect(named(columns)).toEqual(["title", "price", "profit", "addTime"]);
-    expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual(["price", "profit"]);
-    expect(columns.filter((column) => column.sortable).map((column) => column.name)).toEqual(["title", "addTime"]);
+    expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual([
+      "price",
+      "profit",
+    ]);
+    expect(columns.filter((column) => column.sortable).map((column) => column.name)).toEqual([
+      "title",
+      "addTime",
+    ]);
   });
   it("follow the member's order, pinned ones first, hidden ones omitted", () => {
-    const preference = { order: ["addTime", "title"], hidden: ["price"], pinned: ["profit"], widths: {} };
+    const preference = {
+      order: ["addTime", "title"],
+      hidden: ["price"],
+      pinned: ["profit"],
+      widths: {},
+    };
     const columns = orderedColumns(goods, clerk, preference);
     expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
     expect(named(visibleColumns(columns, preference))).toEqual(["profit", "addTime", "title"]);

@@ -1,4 +1,11 @@
-import { type Actor, canAccessField, type Field, findField, type Kind, type Resource } from "../../../schema/index.ts";
+import {
+  type Actor,
+  canAccessField,
+  type Field,
+  findField,
+  type Kind,
+  type Resource,
+} from "../../../schema/index.ts";
 
 export interface Column {
   readonly name: string;
@@ -20,7 +27,10 @@ export interface ColumnPreference {
 }
 export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
 /** The column settings of the declaration. */
-export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({ ...untouchedColumns, hidden });
+export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({
+  ...untouchedColumns,
+  hidden,
+});
 
 /** The kind that determines a field's display: a computed field uses the kind of its value. */
 export function getKind(field: Field): Kind {
@@ -30,7 +40,11 @@ export function getKind(field: Field): Kind {
 const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
 /** Returns every column that the actor may see, in the member's order, hidden ones included. */
-export function orderedColumns(resource: Resource, actor: Actor, preference: ColumnPreference): Column[] {
+export function orderedColumns(
+  resource: Resource,
+  actor: Actor,
+  preference: ColumnPreference,
+): Column[] {
   const allowed = resource.columns.filter((name) => {
     const field = findField(resource, name);
     return field !== undefined && field.kind !== "password" && canAccessField(actor, field);
@@ -46,16 +60,22 @@ export function orderedColumns(resource: Resource, actor: Actor, preference: Col
         field,
         numeric: numericKinds.includes(getKind(field)),
         sortable: field.options.sortable === true,
-        inline: resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
+        inline:
+          resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
         pinned: preference.pinned.includes(name),
         names: name === resource.label,
       },
     ];
   });
-  return [...columns.filter((column) => column.pinned), ...columns.filter((column) => !column.pinned)];
+  return [
+    ...columns.filter((column) => column.pinned),
+    ...columns.filter((column) => !column.pinned),
+  ];
 }
-export const visibleColumns = (columns: readonly Column[], preference: ColumnPreference): Column[] =>
-  columns.filter((column) => !preference.hidden.includes(column.name));
+export const visibleColumns = (
+  columns: readonly Column[],
+  preference: ColumnPreference,
+): Column[] => columns.filter((column) => !preference.hidden.includes(column.name));
 
 /** Returns `names` with `moved` placed at the position of `onto`. */
 export function reorder(names: readonly string[], moved: string, onto: string): string[] {

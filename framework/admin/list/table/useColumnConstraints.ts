@@ -33,12 +33,18 @@ export function useColumnConstraints(
         const t = screenTexts?.[column.name];
         if (t) {
           const texts = sample.map((record) => t(record, format.language));
-          return columnConstraints({ ...column, field: messages, names: true }, label(column.name), texts);
+          return columnConstraints(
+            { ...column, field: messages, names: true },
+            label(column.name),
+            texts,
+          );
         }
-        const seen = isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
+        const seen =
+          isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
         const texts = seen.map((record) => cellText(resource, column, record, format));
         // Sums are bold, so they need slightly more width.
-        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, format)}00`);
+        if (sums && resource.sums.includes(column.name))
+          texts.push(`${cellText(resource, column, sums, format)}00`);
         return columnConstraints(column, label(column.name), texts);
       }),
     [resource, columns, sample, rows, sums, label, format, screenTexts],

@@ -3,13 +3,19 @@ import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useActor } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
-import { type ColumnPreference, declaredColumns, orderedColumns, visibleColumns } from "./columns.ts";
+import {
+  type ColumnPreference,
+  declaredColumns,
+  orderedColumns,
+  visibleColumns,
+} from "./columns.ts";
 
 export const densities = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof densities)[number];
 const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfortable: 54 };
 
-export const useDensity = (resource: Resource) => useListPreference<Density>(resource, "density", "compact");
+export const useDensity = (resource: Resource) =>
+  useListPreference<Density>(resource, "density", "compact");
 
 /**
  * Height of a row in pixels, depending on the theme; fixed, so that a thousand rows need not be
@@ -25,7 +31,11 @@ export function useRowHeight(resource: Resource): number {
 export function useColumns(resource: Resource) {
   const actor = useActor();
   const initial = useMemo(() => declaredColumns(resource), [resource]);
-  const [preference, setPreference] = useListPreference<ColumnPreference>(resource, "columns", initial);
+  const [preference, setPreference] = useListPreference<ColumnPreference>(
+    resource,
+    "columns",
+    initial,
+  );
   const { order, hidden, pinned } = preference;
   // Widths are excluded: changed columns render all rows again, which a resize must not do.
   const columns = useMemo(

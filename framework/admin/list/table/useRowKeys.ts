@@ -41,7 +41,8 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
     reveal(next);
     setActive(next);
     // Setting the active row to the same value does not render, so the effect above would not run.
-    if (next === active) body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+    if (next === active)
+      body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

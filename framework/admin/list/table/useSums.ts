@@ -19,7 +19,9 @@ export function useSums(resource: Resource): AdminRecord | null {
     placeholderData: (previous) => previous,
     // Sums of very large lists arrive later.
     refetchInterval: ({ state }) =>
-      state.data && Object.keys(state.data).length === 0 && state.dataUpdateCount < 5 ? 3000 : false,
+      state.data && Object.keys(state.data).length === 0 && state.dataUpdateCount < 5
+        ? 3000
+        : false,
   });
   return useMemo(() => (data ? { id: 0, version: 0, ...data } : null), [data]);
 }

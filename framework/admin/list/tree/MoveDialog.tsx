@@ -41,11 +41,18 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
   });
   const [before, setBefore] = useState("");
   const targets = useMemo(() => {
-    const allowed = everyBranch(branches).filter((one) => !isWithin(branches, record.id, one.record.id));
-    const list: Target[] = allowed.map((one) => ({ id: one.record.id, name: recordName(one.record) }));
+    const allowed = everyBranch(branches).filter(
+      (one) => !isWithin(branches, record.id, one.record.id),
+    );
+    const list: Target[] = allowed.map((one) => ({
+      id: one.record.id,
+      name: recordName(one.record),
+    }));
     return [{ id: null, name: translate("markethall.list.tree.root") }, ...list];
   }, [branches, record.id, recordName, translate]);
-  const siblings = everyBranch(branches).filter((one) => one.parent === parent.id && one.record.id !== record.id);
+  const siblings = everyBranch(branches).filter(
+    (one) => one.parent === parent.id && one.record.id !== record.id,
+  );
   const title = translate("markethall.list.tree.moveTitle", { name });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
@@ -92,7 +99,9 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
         <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
         <Button
           variant="contained"
-          onClick={() => onMove({ parent: parent.id, before: before === "" ? null : Number(before) })}
+          onClick={() =>
+            onMove({ parent: parent.id, before: before === "" ? null : Number(before) })
+          }
         >
           {translate("markethall.list.tree.move")}
         </Button>

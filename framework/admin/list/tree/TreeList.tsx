@@ -58,7 +58,10 @@ export function TreeList({ resource }: { resource: Resource }) {
   });
 
   if (tree.error) return <ListError error={tree.error} onRetry={tree.retry} />;
-  if (!tree.isPending && (tree.rows.length === 0 || (tree.searching && tree.items.length === 0 && total === 0)))
+  if (
+    !tree.isPending &&
+    (tree.rows.length === 0 || (tree.searching && tree.items.length === 0 && total === 0))
+  )
     return <EmptyList resource={resource} />;
   return (
     <Stack spacing={1} {...shrinking} sx={fillingColumn}>
@@ -69,7 +72,11 @@ export function TreeList({ resource }: { resource: Resource }) {
         <Button size="small" startIcon={<UnfoldLess />} onClick={tree.collapseAll}>
           {translate("markethall.list.tree.collapseAll")}
         </Button>
-        <Typography variant="caption" color="text.secondary" sx={{ display: { xs: "none", md: "inline" } }}>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: "none", md: "inline" } }}
+        >
           {translate("markethall.list.tree.keys")}
         </Typography>
       </Stack>
@@ -82,7 +89,8 @@ export function TreeList({ resource }: { resource: Resource }) {
         allows={(id, drop) => dropPlace(tree.branches, id, drop.onto, drop.zone) !== null}
         onDrop={(id, drop) => void move(id, dropPlace(tree.branches, id, drop.onto, drop.zone))}
         onStep={(id, step) => {
-          if (ordered || step === "in" || step === "out") void move(id, stepPlace(tree.branches, id, step));
+          if (ordered || step === "in" || step === "out")
+            void move(id, stepPlace(tree.branches, id, step));
         }}
         onToggle={tree.toggle}
         onMenu={(record, anchor) => setMenu({ record, anchor })}
@@ -102,12 +110,18 @@ export function TreeList({ resource }: { resource: Resource }) {
             </MenuItem>
           ),
           movable && ordered && (
-            <MenuItem key="up" onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "up"))}>
+            <MenuItem
+              key="up"
+              onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "up"))}
+            >
               {translate("markethall.list.tree.moveUp")}
             </MenuItem>
           ),
           movable && ordered && (
-            <MenuItem key="down" onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "down"))}>
+            <MenuItem
+              key="down"
+              onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "down"))}
+            >
               {translate("markethall.list.tree.moveDown")}
             </MenuItem>
           ),

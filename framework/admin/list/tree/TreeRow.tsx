@@ -38,8 +38,20 @@ const indent = 22;
 
 /** One row of a tree: indented, expandable and draggable. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { resource, item, index, columns, selected, active, movable, moving, zone, messages, onSelect, onToggle } =
-    props;
+  const {
+    resource,
+    item,
+    index,
+    columns,
+    selected,
+    active,
+    movable,
+    moving,
+    zone,
+    messages,
+    onSelect,
+    onToggle,
+  } = props;
   const { branch, level, position, siblings, open } = item;
   const { record, children } = branch;
   const name = useRecordName(resource)(record);
@@ -64,12 +76,17 @@ export const TreeRow = memo(function TreeRow(props: Props) {
             tabIndex={tabIndex}
             checked={selected}
             aria-label={messages.select(name)}
-            onChange={(event) => onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+            onChange={(event) =>
+              onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            }
           />
         </label>
       </td>
       {columns.map((column, place) => (
-        <td key={column.name} className={cellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}>
+        <td
+          key={column.name}
+          className={cellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}
+        >
           {place === 0 ? (
             <span className="stem" style={{ paddingInlineStart: (level - 1) * indent }}>
               {children.length > 0 ? (
@@ -86,21 +103,45 @@ export const TreeRow = memo(function TreeRow(props: Props) {
                 <span className="leaf" />
               )}
               {column.name === resource.label && labelLeads(resource) ? (
-                <Link className="label" to={toPath(resource, "show", record.id)} tabIndex={tabIndex}>
-                  <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+                <Link
+                  className="label"
+                  to={toPath(resource, "show", record.id)}
+                  tabIndex={tabIndex}
+                >
+                  <FieldDisplay
+                    field={column.field}
+                    name={column.name}
+                    record={record}
+                    resource={resource}
+                  />
                 </Link>
               ) : (
-                <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+                <FieldDisplay
+                  field={column.field}
+                  name={column.name}
+                  record={record}
+                  resource={resource}
+                />
               )}
             </span>
           ) : (
-            <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+            <FieldDisplay
+              field={column.field}
+              name={column.name}
+              record={record}
+              resource={resource}
+            />
           )}
         </td>
       ))}
       <td className="trail">
         {movable && (
-          <button type="button" className="tool grip" tabIndex={-1} aria-label={messages.drag(name)}>
+          <button
+            type="button"
+            className="tool grip"
+            tabIndex={-1}
+            aria-label={messages.drag(name)}
+          >
             <DragIndicator />
           </button>
         )}

@@ -22,7 +22,12 @@ import { type Drop, useRowDrag } from "./useRowDrag.ts";
 
 /** Width that two levels of indentation and the arrow take from the name. */
 const stemWidth = 80;
-const steps: Partial<Record<string, Step>> = { ArrowUp: "up", ArrowDown: "down", ArrowRight: "in", ArrowLeft: "out" };
+const steps: Partial<Record<string, Step>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "in",
+  ArrowLeft: "out",
+};
 
 interface Props {
   resource: Resource;
@@ -39,7 +44,8 @@ interface Props {
 
 /** The visible branches as a treegrid. The label column is always first. */
 export function TreeTable(props: Props) {
-  const { resource, items, isPending, movable, ordered, allows, onDrop, onStep, onToggle, onMenu } = props;
+  const { resource, items, isPending, movable, ordered, allows, onDrop, onStep, onToggle, onMenu } =
+    props;
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
@@ -57,11 +63,21 @@ export function TreeTable(props: Props) {
   }, [visible, resource]);
   const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
   const constraints = useColumnConstraints(resource, columns, rows).map((room, place) =>
-    place === 0 ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth } : room,
+    place === 0
+      ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth }
+      : room,
   );
   const trail = trailWidth(movable ? 2 : 1);
-  const widths = columnWidths(columns, constraints, preference.widths, available - selectionWidth - trail);
-  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), selectionWidth + trail);
+  const widths = columnWidths(
+    columns,
+    constraints,
+    preference.widths,
+    available - selectionWidth - trail,
+  );
+  const width = columns.reduce(
+    (sum, column) => sum + (widths[column.name] ?? 0),
+    selectionWidth + trail,
+  );
   const selection = useSelection(rows);
   const onSelect = useEvent(selection.checkbox);
   const toggle = useEvent(onToggle);
@@ -74,9 +90,13 @@ export function TreeTable(props: Props) {
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : items.map((_, index) => index);
+  const inSight = virtual
+    ? virtualizer.getVirtualItems().map((item) => item.index)
+    : items.map((_, index) => index);
   const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const after = virtual
+    ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0)
+    : 0;
 
   const open = (index: number) => {
     const record = rows[index];
@@ -90,7 +110,10 @@ export function TreeTable(props: Props) {
     onEdit: () => {},
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("tr[data-index]") : null;
+    const row =
+      event.target instanceof HTMLElement
+        ? event.target.closest<HTMLElement>("tr[data-index]")
+        : null;
     const item = row ? items[Number(row.dataset.index)] : undefined;
     if (!row || !item || event.target !== row) return keys.onKeyDown(event);
     const step = steps[event.key];
@@ -102,7 +125,8 @@ export function TreeTable(props: Props) {
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
       event.preventDefault();
       const opens = event.key === "ArrowRight";
-      if (item.branch.children.length > 0 && item.open !== opens) return onToggle(item.branch.record.id);
+      if (item.branch.children.length > 0 && item.open !== opens)
+        return onToggle(item.branch.record.id);
       if (opens && item.open) return keys.go(index + 1);
       if (!opens && item.branch.parent !== null)
         return keys.go(rows.findIndex((record) => record.id === item.branch.parent));
@@ -134,8 +158,13 @@ export function TreeTable(props: Props) {
       data-tight={isTight(columns, constraints, widths) || undefined}
       data-scrolls={width > available + 1 || undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
-      <table style={{ width }} role="treegrid" aria-label={messages.plural} aria-rowcount={items.length + 1}>
+      <table
+        style={{ width }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows expand
+        role="treegrid"
+        aria-label={messages.plural}
+        aria-rowcount={items.length + 1}
+      >
         <colgroup>
           <col style={{ width: selectionWidth }} />
           {columns.map((column) => (
@@ -151,7 +180,9 @@ export function TreeTable(props: Props) {
                   type="checkbox"
                   checked={selection.all}
                   onChange={selection.selectAll}
-                  aria-label={translate("markethall.list.selectPage", { name: messages.inSentence(2) })}
+                  aria-label={translate("markethall.list.selectPage", {
+                    name: messages.inSentence(2),
+                  })}
                 />
               </label>
             </th>

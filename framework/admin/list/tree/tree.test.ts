@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { defineResource, integer, parent, text } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { buildBranches, dropPlace, everyBranch, stepPlace, toTreeItems, withAncestors } from "./tree.ts";
+import {
+  buildBranches,
+  dropPlace,
+  everyBranch,
+  stepPlace,
+  toTreeItems,
+  withAncestors,
+} from "./tree.ts";
 
 const departments = defineResource("departments", {
   api: "member/dept",
@@ -21,7 +28,14 @@ const row = (id: number, above: number | null, sort: number): AdminRecord => ({
 //  1 ─ 3, 4 ─ 5
 //  2
 //  9 (its parent is not among the rows)
-const rows = [row(4, 1, 2), row(2, null, 2), row(1, null, 1), row(5, 4, 1), row(3, 1, 1), row(9, 77, 3)];
+const rows = [
+  row(4, 1, 2),
+  row(2, null, 2),
+  row(1, null, 1),
+  row(5, 4, 1),
+  row(3, 1, 1),
+  row(9, 77, 3),
+];
 const branches = buildBranches(departments, rows);
 
 describe("a tree", () => {
@@ -30,7 +44,9 @@ describe("a tree", () => {
   });
   it("shows what is open, with its place", () => {
     const items = toTreeItems(branches, new Set([1]), null);
-    expect(items.map((item) => [item.branch.record.id, item.level, item.position, item.siblings])).toEqual([
+    expect(
+      items.map((item) => [item.branch.record.id, item.level, item.position, item.siblings]),
+    ).toEqual([
       [1, 1, 1, 3],
       [3, 2, 1, 2],
       [4, 2, 2, 2],
@@ -41,7 +57,9 @@ describe("a tree", () => {
   it("retains the ancestors of a match, and expands them", () => {
     const visible = withAncestors(branches, new Set([5]));
     expect([...visible].sort()).toEqual([1, 4, 5]);
-    expect(toTreeItems(branches, new Set(), visible).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);
+    expect(toTreeItems(branches, new Set(), visible).map((item) => item.branch.record.id)).toEqual([
+      1, 4, 5,
+    ]);
   });
   it("takes a dropped row before, into and after another", () => {
     expect(dropPlace(branches, 2, 4, "before")).toEqual({ parent: 1, before: 4 });

@@ -27,7 +27,10 @@ const toNumber = (value: unknown): number | null => (typeof value === "number" ?
  * Converts rows to branches. A row whose parent is not among them becomes a root, so that no row is
  * lost.
  */
-export function buildBranches(resource: Pick<Resource, "parent" | "fields">, rows: readonly AdminRecord[]): Branch[] {
+export function buildBranches(
+  resource: Pick<Resource, "parent" | "fields">,
+  rows: readonly AdminRecord[],
+): Branch[] {
   const known = new Set(rows.map((row) => row.id));
   const below = new Map<number | null, AdminRecord[]>();
   for (const row of rows) {
@@ -38,10 +41,16 @@ export function buildBranches(resource: Pick<Resource, "parent" | "fields">, row
   const sorted = (list: AdminRecord[]) => {
     if (!resource.fields.sort) return list;
     const place = (row: AdminRecord) => toNumber(row.sort) ?? Number.POSITIVE_INFINITY;
-    return list.toSorted((one, other) => (place(one) === place(other) ? one.id - other.id : place(one) - place(other)));
+    return list.toSorted((one, other) =>
+      place(one) === place(other) ? one.id - other.id : place(one) - place(other),
+    );
   };
   const grow = (parent: number | null): Branch[] =>
-    sorted(below.get(parent) ?? []).map((record) => ({ record, parent, children: grow(record.id) }));
+    sorted(below.get(parent) ?? []).map((record) => ({
+      record,
+      parent,
+      children: grow(record.id),
+    }));
   return grow(null);
 }
 
@@ -49,7 +58,10 @@ export const everyBranch = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...everyBranch(branch.children)]);
 
 /** Returns the matching branches and all their ancestors. */
-export function withAncestors(branches: readonly Branch[], found: ReadonlySet<number>): Set<number> {
+export function withAncestors(
+  branches: readonly Branch[],
+  found: ReadonlySet<number>,
+): Set<number> {
   const visible = new Set<number>();
   const keep = (branch: Branch): boolean => {
     const below = branch.children.map(keep).some(Boolean);
@@ -80,25 +92,42 @@ export function toTreeItems(
   });
 }
 
-const find = (branches: readonly Branch[], id: number) => everyBranch(branches).find((one) => one.record.id === id);
+const find = (branches: readonly Branch[], id: number) =>
+  everyBranch(branches).find((one) => one.record.id === id);
 const listChildren = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
   parent === null ? branches : (find(branches, parent)?.children ?? []);
 /** Whether `id` is `ancestor` or one of its descendants, where the row cannot be moved to. */
-export const isWithin = (branches: readonly Branch[], ancestor: number, id: number | null): boolean => {
+export const isWithin = (
+  branches: readonly Branch[],
+  ancestor: number,
+  id: number | null,
+): boolean => {
   const top = find(branches, ancestor);
   return id !== null && top !== undefined && everyBranch([top]).some((one) => one.record.id === id);
 };
 
 /** Returns the target of a drop on another row, or null if the drop is not allowed. */
-export function dropPlace(branches: readonly Branch[], moved: number, onto: number, zone: Zone): Place | null {
+export function dropPlace(
+  branches: readonly Branch[],
+  moved: number,
+  onto: number,
+  zone: Zone,
+): Place | null {
   const target = find(branches, onto);
   if (!target || moved === onto) return null;
-  const place = zone === "inside" ? { parent: onto, before: null } : placeBeside(branches, target, moved, zone);
+  const place =
+    zone === "inside" ? { parent: onto, before: null } : placeBeside(branches, target, moved, zone);
   return isWithin(branches, moved, place.parent) ? null : place;
 }
-function placeBeside(branches: readonly Branch[], target: Branch, moved: number, zone: Zone): Place {
+function placeBeside(
+  branches: readonly Branch[],
+  target: Branch,
+  moved: number,
+  zone: Zone,
+): Place {
   const siblings = listChildren(branches, target.parent).filter((one) => one.record.id !== moved);
-  const at = siblings.findIndex((one) => one.record.id === target.record.id) + (zone === "after" ? 1 : 0);
+  const at =
+    siblings.findIndex((one) => one.record.id === target.record.id) + (zone === "after" ? 1 : 0);
   return { parent: target.parent, before: siblings[at]?.record.id ?? null };
 }
 
@@ -115,7 +144,9 @@ export function stepPlace(branches: readonly Branch[], moved: number, step: Step
   const above = siblings[at - 1];
   if (step === "up") return above ? { parent: branch.parent, before: above.record.id } : null;
   if (step === "down")
-    return siblings[at + 1] ? { parent: branch.parent, before: siblings[at + 2]?.record.id ?? null } : null;
+    return siblings[at + 1]
+      ? { parent: branch.parent, before: siblings[at + 2]?.record.id ?? null }
+      : null;
   if (step === "in") return above ? { parent: above.record.id, before: null } : null;
   return branch.parent === null ? null : dropPlace(branches, moved, branch.parent, "after");
 }

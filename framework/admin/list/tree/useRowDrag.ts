@@ -28,7 +28,9 @@ export function useRowDrag({ ordered, allows, onDrop }: Options) {
   }, [moved]);
 
   const over = (event: PointerEvent, dragged: number): Drop | null => {
-    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("tr[data-id]");
+    const row = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>("tr[data-id]");
     if (!row) return null;
     const { top, height } = row.getBoundingClientRect();
     const at = (event.clientY - top) / height;

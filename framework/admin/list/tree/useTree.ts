@@ -30,7 +30,11 @@ export async function readAll(provider: AdminProvider, resource: Resource): Prom
 }
 
 /** Loads every row of a tree to select from; only the names if the actor may not read the rows. */
-export const readBranches = (provider: AdminProvider, actor: Actor, resource: Resource): Promise<AdminRecord[]> =>
+export const readBranches = (
+  provider: AdminProvider,
+  actor: Actor,
+  resource: Resource,
+): Promise<AdminRecord[]> =>
   can(actor, resource, "view") ? readAll(provider, resource) : provider.tree(resource.name);
 
 /** All rows of a tree, the expanded branches, and the rows that match the filters. */
@@ -54,7 +58,8 @@ export function useTree(resource: Resource) {
   const branches = useMemo(() => buildBranches(resource, rows), [resource, rows]);
   // Until a branch is expanded or collapsed manually, a tree with few roots shows its first level.
   const openIds = useMemo(
-    () => chosen ?? (branches.length <= fewRoots ? branches.map((branch) => branch.record.id) : shut),
+    () =>
+      chosen ?? (branches.length <= fewRoots ? branches.map((branch) => branch.record.id) : shut),
     [chosen, branches],
   );
   const open = useMemo(() => new Set<number>(openIds), [openIds]);
@@ -71,7 +76,8 @@ export function useTree(resource: Resource) {
     isPending: all.isPending,
     error: all.error ?? found.error,
     retry: () => void (all.error ? all.refetch() : found.refetch()),
-    toggle: (id: number) => setOpenIds(open.has(id) ? openIds.filter((one) => one !== id) : [...openIds, id]),
+    toggle: (id: number) =>
+      setOpenIds(open.has(id) ? openIds.filter((one) => one !== id) : [...openIds, id]),
     expand: (id: number) => !open.has(id) && setOpenIds([...openIds, id]),
     expandAll: () =>
       setOpenIds(

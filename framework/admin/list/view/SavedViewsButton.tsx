@@ -66,7 +66,12 @@ export function SavedViewsButton({ resource }: { resource: Resource }) {
                 <ListItem key={view.id} disableGutters disablePadding>
                   <Button
                     size="small"
-                    sx={{ flex: 1, justifyContent: "flex-start", textTransform: "none", minWidth: 0 }}
+                    sx={{
+                      flex: 1,
+                      justifyContent: "flex-start",
+                      textTransform: "none",
+                      minWidth: 0,
+                    }}
                     onClick={() => {
                       show(view);
                       setAnchor(null);
@@ -80,7 +85,11 @@ export function SavedViewsButton({ resource }: { resource: Resource }) {
                     aria-label={translate("markethall.list.defaultView", { name: view.name })}
                     onClick={() => open(views.first === view.id ? null : view.id)}
                   >
-                    {views.first === view.id ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
+                    {views.first === view.id ? (
+                      <Star fontSize="small" />
+                    ) : (
+                      <StarBorder fontSize="small" />
+                    )}
                   </IconButton>
                   <IconButton
                     size="small"

@@ -48,7 +48,10 @@ export function useSavedViews(resource: Resource) {
       setDensity(view.density);
     },
     rename: (id: string, name: string) =>
-      setViews({ ...views, list: views.list.map((view) => (view.id === id ? { ...view, name } : view)) }),
+      setViews({
+        ...views,
+        list: views.list.map((view) => (view.id === id ? { ...view, name } : view)),
+      }),
     remove: (id: string) =>
       setViews({
         list: views.list.filter((view) => view.id !== id),

@@ -9,12 +9,23 @@ export interface GrantRow {
   column: string | null;
 }
 
-const order = ["select", "insert", "update", "delete", "truncate", "references", "trigger", "usage", "execute"];
+const order = [
+  "select",
+  "insert",
+  "update",
+  "delete",
+  "truncate",
+  "references",
+  "trigger",
+  "usage",
+  "execute",
+];
 const byOrder = (left: string, right: string): number =>
   order.indexOf(left) - order.indexOf(right) || (left < right ? -1 : Number(left > right));
 
 /** Sorts by code point, as no locale of a database does. */
-export const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
+export const byText = (left: string, right: string): number =>
+  left < right ? -1 : Number(left > right);
 
 function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -23,7 +34,9 @@ function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<stri
 }
 
 function printPrivileges(rows: readonly GrantRow[]): string {
-  const whole = rows.filter(({ column }) => column === null).map(({ privilege }) => privilege.toLowerCase());
+  const whole = rows
+    .filter(({ column }) => column === null)
+    .map(({ privilege }) => privilege.toLowerCase());
   const partial = [
     ...groupBy(
       rows.filter(({ column }) => column !== null),
@@ -41,11 +54,13 @@ function printPrivileges(rows: readonly GrantRow[]): string {
 
 /** Returns one `grant` for each object and set of privileges, with all roles that have it. */
 export function printGrants(rows: readonly GrantRow[]): string[] {
-  const roles = [...groupBy(rows, ({ object, grantee }) => `${object}\n${grantee}`).values()].map((of) => ({
-    object: of[0]?.object ?? "",
-    grantee: of[0]?.grantee ?? "",
-    privileges: printPrivileges(of),
-  }));
+  const roles = [...groupBy(rows, ({ object, grantee }) => `${object}\n${grantee}`).values()].map(
+    (of) => ({
+      object: of[0]?.object ?? "",
+      grantee: of[0]?.grantee ?? "",
+      privileges: printPrivileges(of),
+    }),
+  );
   return [...groupBy(roles, ({ object, privileges }) => `grant ${privileges} on ${object} to`)]
     .map(
       ([grant, of]) =>

@@ -79,13 +79,20 @@ export async function readSequences(
   return sort(
     rows.map(({ name, definition }) => ({
       name,
-      lines: [definition, ...printGrants(grants.filter(({ object }) => object === `sequence ${name}`))],
+      lines: [
+        definition,
+        ...printGrants(grants.filter(({ object }) => object === `sequence ${name}`)),
+      ],
     })),
   );
 }
 
 /** Reads the views of a schema. */
-export async function readViews(client: pg.ClientBase, schema: string, grantees: string): Promise<NamedDefinition[]> {
+export async function readViews(
+  client: pg.ClientBase,
+  schema: string,
+  grantees: string,
+): Promise<NamedDefinition[]> {
   const { rows } = await client.query<ObjectRow & { tables: string[] | null }>(viewsSql, [schema]);
   const { rows: grants } = await client.query<GrantRow>(grantsSql, [schema, grantees]);
   return sort(

@@ -35,7 +35,10 @@ const granteePrefix = "markethall_";
  * Reads the description of a schema. Its objects are named without the schema, those of other
  * schemas by the search path.
  */
-export async function readSchema(client: pg.ClientBase, schema = "public"): Promise<SchemaDescription> {
+export async function readSchema(
+  client: pg.ClientBase,
+  schema = "public",
+): Promise<SchemaDescription> {
   const {
     rows: [before],
   } = await client.query<{ path: string }>("select current_setting('search_path') as path");

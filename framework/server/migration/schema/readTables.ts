@@ -70,16 +70,26 @@ const grantsSql = `
   where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped
     and g.grantee::regrole::text like $2 || '%'`;
 
-async function readLines(client: pg.ClientBase, sql: string, schema: string): Promise<(table: string) => string[]> {
+async function readLines(
+  client: pg.ClientBase,
+  sql: string,
+  schema: string,
+): Promise<(table: string) => string[]> {
   const { rows } = await client.query<LineRow>(sql, [schema]);
-  return (table) => rows.filter((row) => row.table === table).map(({ line }) => unqualify(line, schema));
+  return (table) =>
+    rows.filter((row) => row.table === table).map(({ line }) => unqualify(line, schema));
 }
 
 /** Indexes and triggers name their table with its schema. */
-const unqualify = (line: string, schema: string): string => line.replaceAll(` ON ${schema}.`, " ON ");
+const unqualify = (line: string, schema: string): string =>
+  line.replaceAll(` ON ${schema}.`, " ON ");
 
 /** Reads the tables of a schema, sorted by name. */
-export async function readTables(client: pg.ClientBase, schema: string, grantees: string): Promise<TableDescription[]> {
+export async function readTables(
+  client: pg.ClientBase,
+  schema: string,
+  grantees: string,
+): Promise<TableDescription[]> {
   const { rows: tables } = await client.query<TableRow>(tablesSql, [schema]);
   const columns = await readLines(client, columnsSql, schema);
   const constraints = await readLines(client, constraintsSql, schema);

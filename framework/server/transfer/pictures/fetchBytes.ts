@@ -41,7 +41,11 @@ export interface Fetched {
 interface FetchRequest extends FetchOptions, Wanted {}
 
 /** Fetches an address of the public web, with limits on size, time and redirects. */
-export async function fetchBytes(address: string, wanted: Wanted, options: FetchOptions): Promise<Fetched> {
+export async function fetchBytes(
+  address: string,
+  wanted: Wanted,
+  options: FetchOptions,
+): Promise<Fetched> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(maxMs)]);
   let at = address;
   for (let turns = 0; turns <= maxRedirects; turns += 1) {
@@ -62,7 +66,8 @@ const publicLookup =
   ): void => {
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);
-      if (!allowPrivate && found.some((one) => isPrivate(one.address))) return done(new FetchFault("private"), []);
+      if (!allowPrivate && found.some((one) => isPrivate(one.address)))
+        return done(new FetchFault("private"), []);
       const [first] = found;
       if (options.all || !first) return done(null, found);
       done(null, first.address, first.family);
@@ -78,7 +83,10 @@ function ask(
     return Promise.reject(new FetchFault("address"));
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A numeric address is never resolved, so it is checked here.
-  if (!allowPrivate && ((net.isIP(host) && isPrivate(host)) || (url.port !== "" && url.port !== "8080")))
+  if (
+    !allowPrivate &&
+    ((net.isIP(host) && isPrivate(host)) || (url.port !== "" && url.port !== "8080"))
+  )
     return Promise.reject(new FetchFault("private"));
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? https : http).get(
@@ -100,9 +108,11 @@ function ask(
           if (!URL.canParse(headers.location, url)) return reject(new FetchFault("address"));
           return resolve({ location: new URL(headers.location, url).href });
         }
-        if (statusCode === 429 || statusCode >= 500) return fail(new FetchFault("unavailable", true));
+        if (statusCode === 429 || statusCode >= 500)
+          return fail(new FetchFault("unavailable", true));
         if (statusCode !== 200) return fail(new FetchFault("missing"));
-        if (Number(headers["content-length"] ?? 0) > maxBytes) return fail(new FetchFault("tooLarge"));
+        if (Number(headers["content-length"] ?? 0) > maxBytes)
+          return fail(new FetchFault("tooLarge"));
         const pieces: Buffer[] = [];
         let size = 0;
         response.on("data", (piece: Buffer) => {
@@ -111,7 +121,11 @@ function ask(
           pieces.push(piece);
         });
         response.on("end", () =>
-          resolve({ bytes: Buffer.concat(pieces), type: headers["content-type"] ?? "", address: url.href }),
+          resolve({
+            bytes: Buffer.concat(pieces),
+            type: headers["content-type"] ?? "",
+            address: url.href,
+          }),
         );
         response.on("error", (error) => reject(toFetchFault(error)));
         response.on("aborted", () => reject(new FetchFault("unreachable", true)));
@@ -123,5 +137,8 @@ function ask(
 const toFetchFault = (error: Error): FetchFault => {
   if (error instanceof FetchFault) return error;
   if ("code" in error && error.code === "ENOTFOUND") return new FetchFault("unreachable");
-  return new FetchFault(error.name === "AbortError" || error.name === "TimeoutError" ? "slow" : "unreachable", true);
+  return new FetchFault(
+    error.name === "AbortError" || error.name === "TimeoutError" ? "slow" : "unreachable",
+    true,
+  );
 };

@@ -10,14 +10,18 @@ let port = 0;
 let requests = 0;
 beforeAll(async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 4, background: "#28785080" } });
-  const [webp, png] = await Promise.all([picture.clone().webp().toBuffer(), picture.clone().png().toBuffer()]);
+  const [webp, png] = await Promise.all([
+    picture.clone().webp().toBuffer(),
+    picture.clone().png().toBuffer(),
+  ]);
   server = createServer(({ url }, response) => {
     requests += 1;
     if (url === "/webp") response.end(webp);
     else if (url === "/png") response.end(png);
     else if (url === "/page") response.end("<html></html>");
     else if (url === "/busy") response.writeHead(503).end();
-    else if (url === "/large") response.writeHead(200, { "content-length": String(11 * 1024 * 1024) }).end();
+    else if (url === "/large")
+      response.writeHead(200, { "content-length": String(11 * 1024 * 1024) }).end();
     else if (url === "/endless") {
       const piece = Buffer.alloc(1024 * 1024);
       const write = (): void => {
@@ -78,7 +82,14 @@ test("the server never fetches from itself or its network, by number or by name"
   expect(requests).toBe(before);
 });
 test("public addresses are distinguished from all others", () => {
-  for (const open of ["8.8.8.8", "1.1.1.1", "203.0.112.9", "172.32.0.1", "2606:4700::1111", "2a00:1450::8a"])
+  for (const open of [
+    "8.8.8.8",
+    "1.1.1.1",
+    "203.0.112.9",
+    "172.32.0.1",
+    "2606:4700::1111",
+    "2a00:1450::8a",
+  ])
     expect(isPrivate(open), open).toBe(false);
   for (const closed of [
     "0.0.0.0",

@@ -101,7 +101,10 @@ export class PictureQueue {
       try {
         while (!this.#stopped.signal.aborted && (await this.#fetchSome())) await this.#hold();
       } finally {
-        await this.#query("delete from leases where name = $1 and holder = $2", [lease, this.#name]).catch(() => {});
+        await this.#query("delete from leases where name = $1 and holder = $2", [
+          lease,
+          this.#name,
+        ]).catch(() => {});
       }
     }
   }
@@ -196,11 +199,20 @@ export class PictureQueue {
           "select id, place, address, file from import_pictures where resource = $1 and record_id = $2 and state = 'fetched' for update",
           [record.resource, record.record_id],
         );
-        const at = { resource: record.resource, recordId: record.record_id, actor, locale: record.locale };
+        const at = {
+          resource: record.resource,
+          recordId: record.record_id,
+          actor,
+          locale: record.locale,
+        };
         const error = await placePictures(this.#engine, tx, at, pictures);
         await tx.text(
           "update import_pictures set state = $2, error = $3, upd_time = now() where id = any($1::bigint[])",
-          [pictures.map(({ id }) => id), error && error !== "recordGone" ? "failed" : "done", error],
+          [
+            pictures.map(({ id }) => id),
+            error && error !== "recordGone" ? "failed" : "done",
+            error,
+          ],
         );
       });
     }
@@ -208,7 +220,10 @@ export class PictureQueue {
   }
   readonly #names = new Map<number, string>();
   /** Returns the member who began the import, acting for the whole shop. */
-  async #actorOf({ member_id: id, shop_id: shopId }: Pick<Waiting, "member_id" | "shop_id">): Promise<Actor> {
+  async #actorOf({
+    member_id: id,
+    shop_id: shopId,
+  }: Pick<Waiting, "member_id" | "shop_id">): Promise<Actor> {
     let name = this.#names.get(id);
     if (name === undefined) {
       const [member] = await this.#query<{ name: string }>(
@@ -218,7 +233,14 @@ export class PictureQueue {
       name = member?.name ?? "";
       this.#names.set(id, name);
     }
-    return { id, name, realm: shopId === null ? "platform" : "shop", shopId, roles: ["admin"], permissions: [] };
+    return {
+      id,
+      name,
+      realm: shopId === null ? "platform" : "shop",
+      shopId,
+      roles: ["admin"],
+      permissions: [],
+    };
   }
 
   async counts(importId: string): Promise<PictureCounts | null> {
@@ -247,5 +269,7 @@ export class PictureQueue {
 }
 const toFetchFault = (error: unknown): FetchFault | null => {
   if (error instanceof FetchFault) return error;
-  return error instanceof DomainError ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
+  return error instanceof DomainError
+    ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture")
+    : null;
 };

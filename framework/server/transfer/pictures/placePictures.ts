@@ -30,12 +30,15 @@ export async function placePictures(
   if (!record) return "recordGone";
   const values: Values = {};
   for (const { place, address, file } of inOrder(pictures))
-    if (isText(resource.fields[place])) values[place] = putInText(values[place] ?? record[place], address, file);
+    if (isText(resource.fields[place]))
+      values[place] = putInText(values[place] ?? record[place], address, file);
     else put(record, values, place, file, getMaxCount(resource.fields, place));
   if (Object.keys(values).length === 0) return null;
   const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
   try {
-    await tx.savepoint(() => save(engine, tx, resource, caller, { id: record.id, version: null, values }, "import"));
+    await tx.savepoint(() =>
+      save(engine, tx, resource, caller, { id: record.id, version: null, values }, "import"),
+    );
     return null;
   } catch (error) {
     if (error instanceof DomainError) return "refused";
@@ -43,11 +46,16 @@ export async function placePictures(
   }
 }
 const inOrder = (pictures: readonly FetchedPicture[]): FetchedPicture[] =>
-  [...pictures].sort((left, right) => left.place.localeCompare(right.place, "en", { numeric: true }));
-const getMaxCount = (fields: Readonly<Record<string, { options: { max?: number } }>>, place: string): number =>
-  fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
+  [...pictures].sort((left, right) =>
+    left.place.localeCompare(right.place, "en", { numeric: true }),
+  );
+const getMaxCount = (
+  fields: Readonly<Record<string, { options: { max?: number } }>>,
+  place: string,
+): number => fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
 
-const isText = (field: Field | undefined): boolean => field?.kind === "richText" || field?.kind === "localized";
+const isText = (field: Field | undefined): boolean =>
+  field?.kind === "richText" || field?.kind === "localized";
 /** Replaces the address of a file by that of its copy, in a text or all its languages. */
 const putInText = (text: unknown, address: string, file: string): unknown =>
   JSON.parse(JSON.stringify(text ?? null).replaceAll(address, file));
@@ -66,6 +74,8 @@ function put(record: StoredRow, values: Values, place: string, file: string, max
     values[name] = list;
   } else {
     const children = (values[name] ?? record[name] ?? []) as Values[];
-    values[name] = children.map((child) => (String(child.id) === at ? { ...child, [inner]: file } : child));
+    values[name] = children.map((child) =>
+      String(child.id) === at ? { ...child, [inner]: file } : child,
+    );
   }
 }

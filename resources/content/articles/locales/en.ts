@@ -3,8 +3,17 @@ import type { articles } from "../articles.ts";
 
 const messages: ResourceMessages<typeof articles> = {
   name: "Article |||| Articles",
-  fields: { cateId: "Category", cateName: "Category name", type: "Audience", img: "Image", sort: "Position" },
-  choices: { type: { merchant: "Merchants", buyer: "Buyers" }, status: { shown: "Published", draft: "Draft" } },
+  fields: {
+    cateId: "Category",
+    cateName: "Category name",
+    type: "Audience",
+    img: "Image",
+    sort: "Position",
+  },
+  choices: {
+    type: { merchant: "Merchants", buyer: "Buyers" },
+    status: { shown: "Published", draft: "Draft" },
+  },
   groups: { main: "Article", text: "Content" },
   help: { img: "Landscape, at least 460 × 210 px" },
   empty: "Help articles for merchants and buyers will appear here. Write the first one.",

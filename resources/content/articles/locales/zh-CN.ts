@@ -16,7 +16,10 @@ const messages: ResourceMessages<typeof articles> = {
     sort: "排序",
     views: "浏览量",
   },
-  choices: { type: { merchant: "商家", buyer: "买家" }, status: { shown: "已发布", draft: "草稿" } },
+  choices: {
+    type: { merchant: "商家", buyer: "买家" },
+    status: { shown: "已发布", draft: "草稿" },
+  },
   groups: { main: "文章", text: "内容" },
   help: { img: "横图，至少 460 × 210 像素" },
   empty: "面向商家和买家的帮助文章会显示在这里。请撰写第一篇。",

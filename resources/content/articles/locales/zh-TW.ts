@@ -16,7 +16,10 @@ const messages: ResourceMessages<typeof articles> = {
     sort: "排序",
     views: "瀏覽量",
   },
-  choices: { type: { merchant: "商家", buyer: "買家" }, status: { shown: "已發布", draft: "草稿" } },
+  choices: {
+    type: { merchant: "商家", buyer: "買家" },
+    status: { shown: "已發布", draft: "草稿" },
+  },
   groups: { main: "文章", text: "內容" },
   help: { img: "橫圖，至少 460 × 210" },
   empty: "給商家和買家的說明文章會顯示在這裡。請撰寫第一篇。",

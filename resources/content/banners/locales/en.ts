@@ -11,7 +11,10 @@ const messages: ResourceMessages<typeof banners> = {
     link: "Link",
     sort: "Position",
   },
-  choices: { location: { home: "Home", menu: "Menu", cart: "Cart" }, status: { shown: "Visible", hidden: "Hidden" } },
+  choices: {
+    location: { home: "Home", menu: "Menu", cart: "Cart" },
+    status: { shown: "Visible", hidden: "Hidden" },
+  },
   groups: { main: "Banner", pictures: "Images" },
   help: {
     title: "For internal use. Buyers won't see it.",

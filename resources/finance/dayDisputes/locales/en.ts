@@ -4,7 +4,12 @@ import type { dayDisputes } from "../dayDisputes.ts";
 
 /** Messages of disputes, daily and monthly. */
 export const disputeMessages = {
-  fields: { shop: "Shop", lines: "Line items", coupon: "Coupons covered by the platform", reply: "Our reply" },
+  fields: {
+    shop: "Shop",
+    lines: "Line items",
+    coupon: "Coupons covered by the platform",
+    reply: "Our reply",
+  },
   actions: { answer: "Reply" },
   titles: {
     answer: "Reply to this dispute",

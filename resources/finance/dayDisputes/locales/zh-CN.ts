@@ -13,7 +13,8 @@ export const disputeMessages = {
     answer: "回复已发送",
   },
   consequences: {
-    answer: "店铺将看到您的回复，并需在 7 天内确认。调整金额今日计入店铺余额（负数为扣减），并列入今日的结算单。",
+    answer:
+      "店铺将看到您的回复，并需在 7 天内确认。调整金额今日计入店铺余额（负数为扣减），并列入今日的结算单。",
   },
   groups: { main: "结算单", lines: "明细" },
   inputs: { answer: { reply: "回复内容", amount: "调整金额" } },

@@ -13,7 +13,8 @@ export const disputeMessages = {
     answer: "回覆已傳送",
   },
   consequences: {
-    answer: "商店將看到您的回覆，並需在 7 天內確認。調整金額今日計入商店餘額（負數為扣減），並列入今日的結算單。",
+    answer:
+      "商店將看到您的回覆，並需在 7 天內確認。調整金額今日計入商店餘額（負數為扣減），並列入今日的結算單。",
   },
   groups: { main: "結算單", lines: "明細" },
   inputs: { answer: { reply: "回覆內容", amount: "調整金額" } },

@@ -24,15 +24,24 @@ export async function answerDispute(
 ): Promise<{ reply: string; confirmBy: string }> {
   const { tx, now } = ctx;
   await tx.asSystem(async () => {
-    const shop = await tx.first<{ id: number }>(sql`select shop_id as id from ${sql.table(table)} where id = ${id}`);
+    const shop = await tx.first<{ id: number }>(
+      sql`select shop_id as id from ${sql.table(table)} where id = ${id}`,
+    );
     if (!shop) throw new Error(`there is no statement ${id} in ${table}`);
     if (amount !== 0) await adjust(ctx, shop.id, amount, reply);
-    await tx.run(insertMany("notices", noticeRows(now, [{ shopId: shop.id, kind: notice, refId: id }])));
+    await tx.run(
+      insertMany("notices", noticeRows(now, [{ shopId: shop.id, kind: notice, refId: id }])),
+    );
     await publishChanges(ctx, [shop.id], ["settlementDays", "settlementMonths", "settlementLines"]);
   });
   return { reply, confirmBy: daysAfter(now, daysToConfirm).toISOString() };
 }
-async function adjust(ctx: TransactionContext, shopId: number, amount: number, reply: string): Promise<void> {
+async function adjust(
+  ctx: TransactionContext,
+  shopId: number,
+  amount: number,
+  reply: string,
+): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
   const line = await tx.first<{ id: number }>(sql`

@@ -17,7 +17,10 @@ type Queries = Pick<pg.Pool, "query">;
  * meanwhile. No transaction spans several invariants: the embedded database has one connection,
  * which other calls use between two of them.
  */
-export async function checkInvariant(pool: Queries, { name, sql }: Invariant): Promise<Finding | null> {
+export async function checkInvariant(
+  pool: Queries,
+  { name, sql }: Invariant,
+): Promise<Finding | null> {
   const { rows } = await pool.query<Record<string, unknown>>(sql);
   return rows.length > 0 ? { name, count: rows.length, rows: rows.slice(0, 5) } : null;
 }

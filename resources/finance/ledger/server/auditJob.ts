@@ -13,7 +13,8 @@ export const auditJob = defineJob({
     for (const invariant of invariants)
       await progress.handle(invariant.name, async () => {
         const finding = await checkInvariant(database.pool, invariant);
-        if (finding) throw new Error(`${finding.count}: ${JSON.stringify(finding.rows)}`.slice(0, 900));
+        if (finding)
+          throw new Error(`${finding.count}: ${JSON.stringify(finding.rows)}`.slice(0, 900));
       });
   },
 });

@@ -62,9 +62,12 @@ export async function postAll(
   const statements = posting.map((one) => postSql(ctx, one));
   let posted: readonly { id: number | null }[];
   try {
-    posted = (await (before ? writeAfter(ctx.tx, before, statements) : ctx.tx.batch(statements))).flat();
+    posted = (
+      await (before ? writeAfter(ctx.tx, before, statements) : ctx.tx.batch(statements))
+    ).flat();
   } catch (error) {
-    if (isDatabaseFault(error) && error.code === "MH001") throw domainError("ledger.insufficientFunds");
+    if (isDatabaseFault(error) && error.code === "MH001")
+      throw domainError("ledger.insufficientFunds");
     throw error;
   }
   const shops = posting.flatMap(({ entries }, place) =>
@@ -81,8 +84,12 @@ async function writeAfter<T>(
   const [, ...answers] = await tx.batch([before, ...statements]);
   return answers;
 }
-const findShopId = ({ entries }: Posting): number => entries.find(({ shopId }) => shopId)?.shopId ?? 0;
-function postSql({ now, actor, ip }: TransactionContext, { type, refTable, refId, remark, entries }: Posting) {
+const findShopId = ({ entries }: Posting): number =>
+  entries.find(({ shopId }) => shopId)?.shopId ?? 0;
+function postSql(
+  { now, actor, ip }: TransactionContext,
+  { type, refTable, refId, remark, entries }: Posting,
+) {
   const author = actor.kind === "staff" || actor.kind === "platform" ? actor.id : null;
   return sql<{ id: number | null }>`
     select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},

@@ -16,7 +16,8 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "Return to shop",
   },
   titles: {
-    setReviewing: "Start reviewing this withdrawal? |||| Start reviewing %{smart_count} withdrawals?",
+    setReviewing:
+      "Start reviewing this withdrawal? |||| Start reviewing %{smart_count} withdrawals?",
     approve: "Approve this withdrawal? |||| Approve %{smart_count} withdrawals?",
     reject: "Reject this withdrawal? |||| Reject %{smart_count} withdrawals?",
     setDoing: "Mark this payout as sent? |||| Mark %{what} as sent?",
@@ -35,7 +36,8 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   consequences: {
     reject: "The full amount will return to the shop's available balance.",
-    setPaid: "The amount will leave the shop's account, and the fee will be booked as platform revenue.",
+    setPaid:
+      "The amount will leave the shop's account, and the fee will be booked as platform revenue.",
     setPayFailed: "The withdrawal will return to “Awaiting payout”, and you can pay it again.",
     giveUp: "The full amount will return to the shop's available balance.",
   },

@@ -68,6 +68,7 @@ const messages: ResourceMessages<typeof settlementDays> = {
     ...periodMessages.fields,
     day: "Date",
   },
-  empty: "Daily statements will appear here the day after a settlement. They confirm automatically after 7 days.",
+  empty:
+    "Daily statements will appear here the day after a settlement. They confirm automatically after 7 days.",
 };
 export default messages;

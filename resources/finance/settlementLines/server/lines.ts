@@ -57,7 +57,15 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
  */
 export async function addRefundLine(ctx: TransactionContext, part: RefundedPart): Promise<boolean> {
   const { tx, now } = ctx;
-  const { shopId, orderId, refundId, amount, freight, commissionReturned, couponReturned = 0 } = part;
+  const {
+    shopId,
+    orderId,
+    refundId,
+    amount,
+    freight,
+    commissionReturned,
+    couponReturned = 0,
+  } = part;
   const at = now.toISOString();
   const inserted = await tx.run(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at,

@@ -1,11 +1,20 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { inTransaction, systemActor, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  inTransaction,
+  systemActor,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/server/post.ts";
-import { closeStatements, findClosingShops, findIssuingShops, issueStatements } from "./statements.ts";
+import {
+  closeStatements,
+  findClosingShops,
+  findIssuingShops,
+  issueStatements,
+} from "./statements.ts";
 import { toLocalDay } from "./toLocalDay.ts";
 
 /** A settlement line that is due; amounts are cents. */
@@ -47,7 +56,12 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
  * Finds up to one batch of orders that are due by the shop's terms and have no open refund, locks
  * them, and returns their lines.
  */
-async function findSettleableLines(tx: Tx, shopId: number, zone: string, now: Date): Promise<SettleableLine[]> {
+async function findSettleableLines(
+  tx: Tx,
+  shopId: number,
+  zone: string,
+  now: Date,
+): Promise<SettleableLine[]> {
   const at = now.toISOString();
   const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
     sql`select settlement from shop_terms where shop = ${shopId}`,
@@ -102,7 +116,11 @@ const findShopsToSettle = (engine: Engine, now: Date, after: number): Promise<{ 
   );
 
 /** Settles all that is due to a shop, in batches; returns the number of lines. */
-export async function settleAll(engine: Engine, shopId: number, now: Date | (() => Date)): Promise<number> {
+export async function settleAll(
+  engine: Engine,
+  shopId: number,
+  now: Date | (() => Date),
+): Promise<number> {
   let all = 0;
   for (;;) {
     const settled = await settleShop(engine, shopId, typeof now === "function" ? now() : now);

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { daysAfter, inTransaction, minutesAfter, systemActor } from "../../../../core/server/transactionContext.ts";
+import {
+  daysAfter,
+  inTransaction,
+  minutesAfter,
+  systemActor,
+} from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 
 /** Minutes after midnight during which transactions started before it may still commit. */
@@ -46,12 +51,17 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
         and to_char(day, 'YYYY-MM') > coalesce((select max(month) from settlement_months where shop_id = ${shopId}), '')
       group by 2 on conflict do nothing returning id`);
     const created = days.length + months.length;
-    if (created > 0) await publishChanges(command, [shopId], ["settlementDays", "settlementMonths"]);
+    if (created > 0)
+      await publishChanges(command, [shopId], ["settlementDays", "settlementMonths"]);
     return created;
   });
 
 /** Finds shops with a past day or month without a statement, by two index look-ups a shop. */
-export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+export const findIssuingShops = (
+  engine: Engine,
+  now: Date,
+  after: number,
+): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select s.id from shops s, lateral (
@@ -65,7 +75,11 @@ export const findIssuingShops = (engine: Engine, now: Date, after: number): Prom
   );
 
 /** Finds shops with a statement that is confirmed, or was not disputed in time. */
-export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+export const findClosingShops = (
+  engine: Engine,
+  now: Date,
+  after: number,
+): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select distinct shop_id as id from (

@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof settlementMonths> = {
     ...periodMessages.fields,
     month: "Month",
   },
-  empty: "Monthly statements will appear here after the end of each month. They confirm automatically after 7 days.",
+  empty:
+    "Monthly statements will appear here after the end of each month. They confirm automatically after 7 days.",
 };
 export default messages;

@@ -68,6 +68,7 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
     },
     lines: "View transactions",
   },
-  empty: "Add a bank account, Alipay or WeChat to get paid. You can withdraw to it once Markethall has approved it.",
+  empty:
+    "Add a bank account, Alipay or WeChat to get paid. You can withdraw to it once Markethall has approved it.",
 };
 export default messages;

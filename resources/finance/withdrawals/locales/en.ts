@@ -106,12 +106,14 @@ const messages: ResourceMessages<typeof withdrawals> = {
     dailyLimitReached:
       "You've reached the limit of 1 withdrawal per day. Try again tomorrow. |||| You've reached the limit of %{smart_count} withdrawals per day. Try again tomorrow.",
     blocked: "Markethall has blocked withdrawals for this shop: %{reason}",
-    payPasswordMissing: "Set a payment password in your account first. It's required for withdrawals.",
+    payPasswordMissing:
+      "Set a payment password in your account first. It's required for withdrawals.",
     payPasswordWrong: "Incorrect payment password or code",
     disabled: "Withdrawals are currently unavailable.",
     kindDisabled: "Withdrawals to this type of account are currently unavailable.",
     accountNotApproved: "Markethall hasn't approved this account yet.",
-    amountIncludesSandbox: "%{amount} of the balance comes from test payments and can't be withdrawn.",
+    amountIncludesSandbox:
+      "%{amount} of the balance comes from test payments and can't be withdrawn.",
   },
   screen: {
     showOpen: "View",

@@ -54,7 +54,10 @@ interface Account {
  * @throws {DomainError} `withdrawal.disabled` when the platform has paused withdrawals.
  * @throws {DomainError} `withdrawal.kindDisabled` when the platform does not pay to such accounts.
  */
-export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequest): Promise<CreatedWithdrawal> {
+export async function applyWithdraw(
+  ctx: TransactionContext,
+  request: PayoutRequest,
+): Promise<CreatedWithdrawal> {
   const { tx, now } = ctx;
   const { shopId, amount } = request;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${shopId}`}, 0))`);
@@ -67,7 +70,9 @@ export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequ
   if (amount <= fee) throw domainError("withdrawal.amountBelowFee", { fee: formatMoney(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
   if (amount > (balance?.held ?? 0))
-    throw domainError("withdrawal.amountExceedsBalance", { balance: formatMoney(balance?.held ?? 0) });
+    throw domainError("withdrawal.amountExceedsBalance", {
+      balance: formatMoney(balance?.held ?? 0),
+    });
   const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
   if (amount > (balance?.held ?? 0) - sandbox) throw sandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await newNumber(ctx);
@@ -95,13 +100,18 @@ export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequ
       },
     ]),
   );
-  const inserted = await tx.first<{ id: number }>(sql`select id from withdrawals where withdraw_no = ${withdrawNo}`);
+  const inserted = await tx.first<{ id: number }>(
+    sql`select id from withdrawals where withdraw_no = ${withdrawNo}`,
+  );
   if (!inserted) throw new Error(`the withdrawal ${withdrawNo} was not written`);
   await bookWithdrawal(ctx, inserted.id, "withdrawApply", request.remark);
   return { id: inserted.id, withdrawNo, fee, actual: amount - fee };
 }
 
-async function findAccount({ tx }: TransactionContext, { shopId, account }: PayoutRequest): Promise<Account> {
+async function findAccount(
+  { tx }: TransactionContext,
+  { shopId, account }: PayoutRequest,
+): Promise<Account> {
   const found = await tx.first<Account>(sql`
     select id, kind, status, realname, bank, bsb, bank_sub as "bankSub", number, coalesce(bank_account, alipay_account) as "payTo",
       coalesce(alipay_qr, wechat_qr) as qr
@@ -121,7 +131,10 @@ async function check(
   if (openNo) throw domainError("withdrawal.alreadyOpen", { number: openNo });
   const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";
   if (!usable) throw domainError("withdrawal.accountNotApproved");
-  if (amount < rules.min) throw domainError("withdrawal.amountBelowMin", { min: formatMoney(rules.min) });
-  if (amount > rules.max) throw domainError("withdrawal.amountExceedsMax", { max: formatMoney(rules.max) });
-  if (today >= rules.times) throw domainError("withdrawal.dailyLimitReached", { smart_count: rules.times });
+  if (amount < rules.min)
+    throw domainError("withdrawal.amountBelowMin", { min: formatMoney(rules.min) });
+  if (amount > rules.max)
+    throw domainError("withdrawal.amountExceedsMax", { max: formatMoney(rules.max) });
+  if (today >= rules.times)
+    throw domainError("withdrawal.dailyLimitReached", { smart_count: rules.times });
 }

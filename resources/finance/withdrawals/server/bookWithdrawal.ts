@@ -41,7 +41,12 @@ export async function bookWithdrawal(
     if (!posted) throw new Error(`${command} of the withdrawal ${id} is in the books already`);
     // The shop is not notified of its own actions.
     if (command !== "withdrawApply" && ctx.actor.kind !== "staff")
-      await tx.run(insertMany("notices", noticeRows(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }])));
+      await tx.run(
+        insertMany(
+          "notices",
+          noticeRows(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }]),
+        ),
+      );
     await publishChanges(ctx, [one.shopId], ["statement", "withdrawals"]);
   });
 }

@@ -13,8 +13,11 @@ export type ProofCheck = (member: { id: number; ip: string }, proof: string) => 
 export const proofCheck = service<ProofCheck>("proofCheck");
 
 /** Checks the proof of a member: its pay password or a code. */
-export const checkProof = (engine: Engine, member: { id: number; ip: string }, proof: string): Promise<void> =>
-  engine.services.get(proofCheck)(member, proof);
+export const checkProof = (
+  engine: Engine,
+  member: { id: number; ip: string },
+  proof: string,
+): Promise<void> => engine.services.get(proofCheck)(member, proof);
 
 /**
  * Until when a member cannot withdraw, in the shop's time zone; null without a hold. A hold begins

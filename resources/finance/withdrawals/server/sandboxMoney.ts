@@ -9,7 +9,8 @@ import { domainError } from "../../errors.ts";
 export type SandboxPayouts = "allowed" | "rejected";
 /** A demonstration allows sandbox payouts, since all of its money is test money. */
 export const sandboxPayouts = service<SandboxPayouts>("sandboxPayouts");
-const allowsSandboxPayouts = (engine: Engine): boolean => engine.services.get(sandboxPayouts) === "allowed";
+const allowsSandboxPayouts = (engine: Engine): boolean =>
+  engine.services.get(sandboxPayouts) === "allowed";
 
 /**
  * Calculates the cents that a shop has earned from sandbox payments, which are never paid out:
@@ -31,7 +32,11 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
  *
  * @throws {DomainError} `providerRefund.sandboxPayment` when the payment was made in the sandbox.
  */
-export async function assertTransferable(engine: Engine, tx: Tx, providerRefundId: number): Promise<void> {
+export async function assertTransferable(
+  engine: Engine,
+  tx: Tx,
+  providerRefundId: number,
+): Promise<void> {
   if (allowsSandboxPayouts(engine)) return;
   const found = await tx.asSystem(() =>
     tx.first(sql`

@@ -51,7 +51,11 @@ export interface PayoutEligibility {
  * Reads what decides whether a shop may withdraw: a block by the platform, the number of
  * withdrawals today in the shop's time zone, and the one that is open.
  */
-export const readPayoutEligibility = (tx: Tx, shopId: number, now: Date): Promise<PayoutEligibility> =>
+export const readPayoutEligibility = (
+  tx: Tx,
+  shopId: number,
+  now: Date,
+): Promise<PayoutEligibility> =>
   tx.asSystem(async () => {
     const found = await tx.first<PayoutEligibility>(sql`
       select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",

@@ -60,11 +60,16 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
   const { mutate, isPending, error } = useMutation({
     mutationFn: ship,
     onSuccess: ({ shipped, failed: failedParcels }) => {
-      const left = new Map([...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
+      const left = new Map(
+        [...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]),
+      );
       setFailed(left);
       if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
       if (left.size === 0) return onClose();
-      setLines((all) => all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null);
+      setLines(
+        (all) =>
+          all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null,
+      );
     },
   });
 
@@ -77,7 +82,13 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
       const found = readTracking(await readSheet(file), names);
       if (found.length === 0) setProblem(t("tracking.empty"));
       else if (found.length > maxLines) setProblem(t("tracking.tooMany", { most: maxLines }));
-      else setLines(inspectTracking(found, await findOrders([...new Set(found.map(({ orderNo }) => orderNo))])));
+      else
+        setLines(
+          inspectTracking(
+            found,
+            await findOrders([...new Set(found.map(({ orderNo }) => orderNo))]),
+          ),
+        );
     } catch (unreadable) {
       setProblem(t("tracking.unreadable", { why: failure(unreadable) }));
     } finally {
@@ -97,7 +108,9 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
     >
       <DialogTitle id={id}>{t("tracking.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{t("tracking.hint", { courier: names[defaults] })}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>
+          {t("tracking.hint", { courier: names[defaults] })}
+        </DialogContentText>
         {message && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
             {message}
@@ -122,11 +135,22 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
           />
         </Button>
         {lines && (
-          <TrackingPreview messages={messages} lines={lines} failed={failed} names={names} defaults={defaults} />
+          <TrackingPreview
+            messages={messages}
+            lines={lines}
+            failed={failed}
+            names={names}
+            defaults={defaults}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          aria-live="polite"
+          sx={{ flex: "1 1 240px", px: 1 }}
+        >
           {lines && t("ship.outlook", { smart_count: parcels.length })}
           {wrong > 0 && ` ${t("tracking.wrong", { smart_count: wrong })}`}
         </Typography>

@@ -30,18 +30,35 @@ interface Props {
 export function TrackingPreview({ messages, lines, failed, names, defaults }: Props) {
   const { t } = messages;
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
-  const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
-  const getError = ({ orderNo, problem }: InspectedLine) => (problem === null ? failed.get(orderNo) : undefined);
+  const sorted = [...lines].sort(
+    (one, other) => Number(one.problem === null) - Number(other.problem === null),
+  );
+  const getError = ({ orderNo, problem }: InspectedLine) =>
+    problem === null ? failed.get(orderNo) : undefined;
   if (phone)
     return (
-      <Stack component="ul" aria-label={t("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
+      <Stack
+        component="ul"
+        aria-label={t("tracking.preview")}
+        sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}
+      >
         {sorted.map((one) => (
           <Box
             component="li"
             key={one.line}
-            sx={{ py: 1, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere", contentVisibility: "auto" }}
+            sx={{
+              py: 1,
+              borderTop: 1,
+              borderColor: "divider",
+              overflowWrap: "anywhere",
+              contentVisibility: "auto",
+            }}
           >
-            <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between", alignItems: "start" }}>
+            <Stack
+              direction="row"
+              spacing={1}
+              sx={{ justifyContent: "space-between", alignItems: "start" }}
+            >
               <strong>{one.orderNo}</strong>
               <Result t={t} line={one} error={getError(one)} />
             </Stack>
@@ -110,7 +127,11 @@ interface ResultProps {
 function Result({ t, line: { problem, order }, error }: ResultProps) {
   if (problem === "blocked") return <ToneChip tone="error">{order?.blocked}</ToneChip>;
   if (problem)
-    return <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{t(`tracking.problems.${problem}`)}</ToneChip>;
+    return (
+      <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>
+        {t(`tracking.problems.${problem}`)}
+      </ToneChip>
+    );
   if (error !== undefined) return <span role="alert">{error}</span>;
   return <ToneChip tone="success">{t("tracking.ready")}</ToneChip>;
 }

@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { inspectTracking, type TrackedOrder } from "./inspectTracking.ts";
 import { readTracking } from "./readTracking.ts";
 
-const order: TrackedOrder = { id: 7, orderNo: "20261121165246665118", receiveName: "Mia", blocked: null };
+const order: TrackedOrder = {
+  id: 7,
+  orderNo: "20261121165246665118",
+  receiveName: "Mia",
+  blocked: null,
+};
 const judged = (...rows: string[][]) =>
-  inspectTracking(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [order]).map(
-    ({ problem }) => problem,
-  );
+  inspectTracking(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [
+    order,
+  ]).map(({ problem }) => problem);
 
 test("each line of a file reports its error", () =>
   expect(
@@ -26,18 +31,27 @@ test("an unknown or missing courier is reported", () => {
 test("the list's own export is imported with the numbers filled in, in any language", () => {
   const other = "20261121165246665119";
   const read = (head: string[], ...rows: string[][]) =>
-    readTracking([head, ...rows], {}).map(({ orderNo, courier, number }) => [orderNo, courier, number]);
+    readTracking([head, ...rows], {}).map(({ orderNo, courier, number }) => [
+      orderNo,
+      courier,
+      number,
+    ]);
   const filled = [
     [order.orderNo, "P2026", "15", "Mia", "DHL", "44"],
     [order.orderNo, "", "", "", "", ""],
     [other, "P2027", "16", "Jo", "", ""],
   ];
-  const read1 = read(["Order no.", "Payment no.", "Group no.", "Recipient", "Courier", "Tracking no."], ...filled);
+  const read1 = read(
+    ["Order no.", "Payment no.", "Group no.", "Recipient", "Courier", "Tracking no."],
+    ...filled,
+  );
   expect(read1).toEqual([
     [order.orderNo, "dhl", "44"],
     [other, null, ""],
   ]);
-  expect(read(["订单号", "付款单号", "团编号", "收货人", "快递公司", "快递单号"], ...filled)).toEqual(read1);
+  expect(
+    read(["订单号", "付款单号", "团编号", "收货人", "快递公司", "快递单号"], ...filled),
+  ).toEqual(read1);
 });
 test("an order that cannot be shipped blocks its line, whatever else the line lacks", () => {
   const lines = readTracking(
@@ -47,7 +61,7 @@ test("an order that cannot be shipped blocks its line, whatever else the line la
     ],
     {},
   );
-  expect(inspectTracking(lines, [{ ...order, blocked: "Open refund" }]).map(({ problem }) => problem)).toEqual([
-    "blocked",
-  ]);
+  expect(
+    inspectTracking(lines, [{ ...order, blocked: "Open refund" }]).map(({ problem }) => problem),
+  ).toEqual(["blocked"]);
 });

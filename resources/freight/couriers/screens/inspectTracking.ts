@@ -16,7 +16,13 @@ export interface TrackedParcel {
   deliveryType: Courier;
   deliveryNo: string;
 }
-export type Problem = "blocked" | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
+export type Problem =
+  | "blocked"
+  | "unknownOrder"
+  | "unknownCourier"
+  | "noNumber"
+  | "twice"
+  | "shortened";
 export interface InspectedLine extends TrackingLine {
   order: TrackedOrder | null;
   problem: Problem | null;
@@ -26,7 +32,10 @@ export interface InspectedLine extends TrackingLine {
  * Finds the problem of each line before anything is sent; a line without a courier uses the default
  * one.
  */
-export function inspectTracking(lines: readonly TrackingLine[], found: readonly TrackedOrder[]): InspectedLine[] {
+export function inspectTracking(
+  lines: readonly TrackingLine[],
+  found: readonly TrackedOrder[],
+): InspectedLine[] {
   const orders = new Map(found.map((order) => [order.orderNo, order]));
   const seen = new Set<string>();
   return lines.map((line) => {
@@ -39,8 +48,13 @@ export function inspectTracking(lines: readonly TrackingLine[], found: readonly 
 /**
  * Spreadsheets store fifteen digits of a number, and write the rest as zeros or as a power of ten.
  */
-const isShortened = (number: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
-function findProblem(line: TrackingLine, order: TrackedOrder | null, twice: boolean): Problem | null {
+const isShortened = (number: string): boolean =>
+  /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
+function findProblem(
+  line: TrackingLine,
+  order: TrackedOrder | null,
+  twice: boolean,
+): Problem | null {
   if (!order) return isShortened(line.orderNo) ? "shortened" : "unknownOrder";
   if (twice) return "twice";
   if (line.unknown) return "unknownCourier";
@@ -50,6 +64,13 @@ function findProblem(line: TrackingLine, order: TrackedOrder | null, twice: bool
 export const toParcels = (lines: readonly InspectedLine[], defaults: Courier): TrackedParcel[] =>
   lines.flatMap(({ order, problem, courier, number }) =>
     order && !problem
-      ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? defaults, deliveryNo: number }]
+      ? [
+          {
+            orderId: order.id,
+            orderNo: order.orderNo,
+            deliveryType: courier ?? defaults,
+            deliveryNo: number,
+          },
+        ]
       : [],
   );

@@ -4,7 +4,8 @@ export const maxLines = 1000;
 const toText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";
   // Excel stores a long number as a number: returns its digits, without an exponent.
-  if (typeof cell === "number") return cell.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 0 });
+  if (typeof cell === "number")
+    return cell.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 0 });
   return String(cell);
 };
 
@@ -27,5 +28,11 @@ export async function readSheet(file: File): Promise<string[][]> {
   const text = decode(await file.arrayBuffer());
   const [head = ""] = text.split("\n", 1);
   const delimiter = [";", "\t", ","].find((one) => head.includes(one)) ?? ",";
-  return parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  return parse(text, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
 }

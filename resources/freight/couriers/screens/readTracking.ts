@@ -19,14 +19,21 @@ type Place = "orderNo" | "courier" | "number";
 const headings: Readonly<Record<Place, readonly RegExp[]>> = {
   orderNo: [/^order (no\.?|number)$|^订单号$|^訂單(號|編號)$/i, /order|订单|訂單/i],
   courier: [/courier|carrier|快递公司|快遞公司/i, /shipping|delivery ?type|物流|承运|承運/i],
-  number: [/track|快递单|快遞單|运单|運單/i, /parcel|delivery ?no|物流单|物流單/i, /number|单号|單號/i],
+  number: [
+    /track|快递单|快遞單|运单|運單/i,
+    /parcel|delivery ?no|物流单|物流單/i,
+    /number|单号|單號/i,
+  ],
 };
 
 /**
  * Determines the columns: by the headings where there are any, otherwise order number, courier and
  * tracking number, in this order.
  */
-function findColumns(first: readonly string[]): { places: Readonly<Record<Place, number>>; headed: boolean } {
+function findColumns(first: readonly string[]): {
+  places: Readonly<Record<Place, number>>;
+  headed: boolean;
+} {
   const cells = first.map((cell) => cell.trim());
   const find = (place: Place, taken: readonly number[], not?: RegExp) => {
     const among = (heading: RegExp) =>

@@ -4,4 +4,7 @@ import { couriers } from "../courier.ts";
 
 /** The names of all couriers in a language. */
 export const couriersIn = ({ translate }: Pick<Engine, "translate">, locale: Locale) =>
-  couriers.map((key) => ({ key, name: translate(locale, `resources.orders.choices.deliveryType.${key}`) }));
+  couriers.map((key) => ({
+    key,
+    name: translate(locale, `resources.orders.choices.deliveryType.${key}`),
+  }));

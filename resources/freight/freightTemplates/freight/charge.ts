@@ -21,11 +21,21 @@ export function calculateCharge(rule: Rule, method: Method, units: number): Char
   const beyond = Math.max(0, units - toInteger(method, rule.firstNum));
   const furtherTimes = roundUpToStep(beyond, toInteger(method, rule.secondNum));
   const furtherFee = furtherTimes * rule.secondPrice;
-  return { furtherUnits: fromInteger(method, beyond), furtherTimes, furtherFee, fee: rule.firstPrice + furtherFee };
+  return {
+    furtherUnits: fromInteger(method, beyond),
+    furtherTimes,
+    furtherFee,
+    fee: rule.firstPrice + furtherFee,
+  };
 }
 
 /** Returns whether a rule ships this many units, worth `amount` cents, free of charge. */
-export function isFree({ freeOverNum, freeOverAmount }: Rule, method: Method, units: number, amount: number): boolean {
+export function isFree(
+  { freeOverNum, freeOverAmount }: Rule,
+  method: Method,
+  units: number,
+  amount: number,
+): boolean {
   const enough = freeOverNum == null || units >= toInteger(method, freeOverNum);
   const worthIt = freeOverAmount == null || amount >= freeOverAmount;
   return (freeOverNum != null || freeOverAmount != null) && enough && worthIt;

@@ -5,7 +5,12 @@ import { calculateCharge } from "./charge.ts";
 import { quote } from "./quote.ts";
 import type { Combination, Line, Rule, Template } from "./terms.ts";
 
-const rule = (firstNum: number, firstPrice: number, secondNum: number, secondPrice: number): Rule => ({
+const rule = (
+  firstNum: number,
+  firstPrice: number,
+  secondNum: number,
+  secondPrice: number,
+): Rule => ({
   firstNum,
   firstPrice: Math.round(firstPrice * 100),
   secondNum,
@@ -52,7 +57,10 @@ describe("freight, as the domain's examples have it", () => {
     const lines = [line(by, 2, { weightKg: 1.2 }), line(by, 1, { weightKg: 0.85 })];
     const { fee, groups } = quote(lines, sydney, "overlay");
     expect(fee).toBe(1950);
-    expect(groups[0]).toMatchObject({ units: 3.25, charge: { furtherUnits: 2.25, furtherTimes: 5, furtherFee: 1000 } });
+    expect(groups[0]).toMatchObject({
+      units: 3.25,
+      charge: { furtherUnits: 2.25, furtherTimes: 5, furtherFee: 1000 },
+    });
   });
   test("F4: the city's rule before the state's, the state's before the default", () => {
     const regional = template(rule(1, 8, 1, 3), {
@@ -110,11 +118,18 @@ describe("what others get wrong", () => {
 
 describe("a rule", () => {
   it("is exact where floating point is not", () => {
-    expect(calculateCharge(rule(0.1, 1, 0.1, 1), "weight", 300)).toMatchObject({ furtherTimes: 2, fee: 300 });
-    expect(quoteFee([line(template(rule(0.1, 1, 0.1, 1), { method: "weight" }), 3, { weightKg: 0.1 })])).toBe(300);
-    expect(quoteFee([line(template(rule(0.001, 1, 0.001, 1), { method: "volume" }), 7, { volumeM3: 0.003 })])).toBe(
-      2100,
-    );
+    expect(calculateCharge(rule(0.1, 1, 0.1, 1), "weight", 300)).toMatchObject({
+      furtherTimes: 2,
+      fee: 300,
+    });
+    expect(
+      quoteFee([line(template(rule(0.1, 1, 0.1, 1), { method: "weight" }), 3, { weightKg: 0.1 })]),
+    ).toBe(300);
+    expect(
+      quoteFee([
+        line(template(rule(0.001, 1, 0.001, 1), { method: "volume" }), 7, { volumeM3: 0.003 }),
+      ]),
+    ).toBe(2100);
   });
   it("charges the first price for what weighs nothing, and names it", () => {
     const { fee, groups } = quote([line(byWeight(), 2)], sydney, "overlay");
@@ -129,7 +144,9 @@ describe("a rule", () => {
       ],
     });
     expect(quoteFee([line(regional, 1)], sydney)).toBe(900);
-    expect(quoteFee([line(regional, 1)], { state: "NSW", city: " SYDNEY ", postcode: "2100" })).toBe(500);
+    expect(
+      quoteFee([line(regional, 1)], { state: "NSW", city: " SYDNEY ", postcode: "2100" }),
+    ).toBe(500);
     const { groups } = quote([line(regional, 1)], sydney, "overlay");
     expect(groups[0]).toMatchObject({
       level: "postcode",
@@ -145,10 +162,17 @@ describe("a rule", () => {
   });
   it("is of no use where nothing is sent, also by a free template; the goods are named", () => {
     const barred = { undeliverable: [{ state: "NT" as const }] };
-    const lines = [line(template(rule(1, 8, 1, 3), barred), 1, { goods: "Honey" }), line(byPieces(), 1)];
+    const lines = [
+      line(template(rule(1, 8, 1, 3), barred), 1, { goods: "Honey" }),
+      line(byPieces(), 1),
+    ];
     const refused = quote(lines, { state: "NT", city: "Darwin" }, "overlay");
     expect(refused).toMatchObject({ fee: null, lines: [0, 0] });
-    expect(refused.groups[0]).toMatchObject({ outcome: "undeliverable", goods: ["Honey"], region: { state: "NT" } });
+    expect(refused.groups[0]).toMatchObject({
+      outcome: "undeliverable",
+      goods: ["Honey"],
+      region: { state: "NT" },
+    });
     expect(quoteFee([line({ ...free(), ...barred }, 1)], { state: "NT" })).toBeNull();
     expect(quoteFee(lines, sydney)).toBe(1600);
   });
@@ -189,8 +213,15 @@ function* orders(count: number) {
       if (whole(1, 6) === 1) return free();
       const method = methods[whole(0, 2)] ?? "pieces";
       const size = () => (method === "pieces" ? whole(1, 5) : whole(1, 5000) / 1000);
-      const own: Rule = { firstNum: size(), firstPrice: whole(1, 5000), secondNum: size(), secondPrice: whole(1, 900) };
-      return template(whole(1, 5) === 1 ? { ...own, freeOverAmount: whole(1, 20_000) } : own, { method });
+      const own: Rule = {
+        firstNum: size(),
+        firstPrice: whole(1, 5000),
+        secondNum: size(),
+        secondPrice: whole(1, 900),
+      };
+      return template(whole(1, 5) === 1 ? { ...own, freeOverAmount: whole(1, 20_000) } : own, {
+        method,
+      });
     });
     yield Array.from({ length: whole(1, 8) }, (_, place) =>
       line(templates[whole(0, templates.length - 1)] ?? null, whole(1, 40), {

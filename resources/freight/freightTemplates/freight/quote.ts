@@ -27,14 +27,19 @@ function selectApplied(groups: readonly Group[], combination: Combination): Read
   return new Set(ordered.slice(0, 1));
 }
 function groupLines(lines: readonly Line[], address: Address): Group[] {
-  const byTemplate = new Map<number | null, { template: Template | null; members: { line: Line; place: number }[] }>();
+  const byTemplate = new Map<
+    number | null,
+    { template: Template | null; members: { line: Line; place: number }[] }
+  >();
   lines.forEach((line, place) => {
     const key = line.template?.id ?? null;
     const known = byTemplate.get(key) ?? { template: line.template, members: [] };
     known.members.push({ line, place });
     byTemplate.set(key, known);
   });
-  return [...byTemplate.values()].map(({ template, members }) => quoteGroup(template, members, address));
+  return [...byTemplate.values()].map(({ template, members }) =>
+    quoteGroup(template, members, address),
+  );
 }
 
 /**

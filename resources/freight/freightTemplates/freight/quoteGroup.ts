@@ -65,7 +65,8 @@ export function quoteGroup(
   if (template.free) return { ...group, freeReason: "template" };
   const chosen = chooseRule(template, address);
   if (!chosen) return { ...group, outcome: "undeliverable" };
-  if (isFree(chosen.rule, method, units, amount)) return { ...group, ...chosen, freeReason: "rule" };
+  if (isFree(chosen.rule, method, units, amount))
+    return { ...group, ...chosen, freeReason: "rule" };
   const charge = calculateCharge(chosen.rule, method, units);
   return { ...group, ...chosen, outcome: "charged", charge, fee: charge.fee };
 }

@@ -6,7 +6,8 @@ import type { Line, Method } from "./terms.ts";
  */
 const scales: Readonly<Record<Method, number>> = { pieces: 1, weight: 1000, volume: 1000 };
 
-export const toInteger = (method: Method, value: number): number => Math.round(value * scales[method]);
+export const toInteger = (method: Method, value: number): number =>
+  Math.round(value * scales[method]);
 export const fromInteger = (method: Method, value: number): number => value / scales[method];
 
 /** One piece of a line, in the integer units of a method. */
@@ -16,4 +17,5 @@ const measureUnit = (method: Method, { weightKg, volumeM3 }: Line): number =>
  * The whole line in the integer units of a method: weight and volume are multiplied by the
  * quantity.
  */
-export const measureUnits = (method: Method, line: Line): number => line.qty * measureUnit(method, line);
+export const measureUnits = (method: Method, line: Line): number =>
+  line.qty * measureUnit(method, line);

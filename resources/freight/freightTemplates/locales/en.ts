@@ -69,6 +69,7 @@ const messages: ResourceMessages<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} isn't a valid postcode range in that state",
   },
   screen: freightMessages,
-  empty: "Shipping profiles set what customers pay for shipping. Create one, then choose it on your products.",
+  empty:
+    "Shipping profiles set what customers pay for shipping. Create one, then choose it on your products.",
 };
 export default messages;

@@ -25,7 +25,9 @@ export function AddressFields({ address, onChange }: Props) {
         label={t("try.state")}
         value={state}
         onChange={({ target }) =>
-          isState(target.value) && target.value !== state && onChange({ state: target.value, city: "", postcode: "" })
+          isState(target.value) &&
+          target.value !== state &&
+          onChange({ state: target.value, city: "", postcode: "" })
         }
         sx={{ gridColumn: "1 / -1" }}
       >
@@ -61,7 +63,9 @@ export function AddressFields({ address, onChange }: Props) {
           const next = target.value.replace(/\D/g, "").slice(0, 4);
           const owner = isPostcode(next) ? findState(next) : undefined;
           onChange(
-            owner && owner !== state ? { state: owner, city: "", postcode: next } : { ...address, postcode: next },
+            owner && owner !== state
+              ? { state: owner, city: "", postcode: next }
+              : { ...address, postcode: next },
           );
         }}
         slotProps={{ htmlInput: { inputMode: "numeric" } }}

@@ -36,8 +36,10 @@ export const CityInput: InputComponent = ({ source, name }) => {
         if (reason !== "reset" || text !== "") control.change(text === "" ? null : text);
       }}
       onChange={(_, city) => {
-        const postcode = isState(state) && typeof city === "string" ? findPostcode(state, city) : undefined;
-        if (postcode) setValue("shipFromPostcode", postcode, { shouldDirty: true, shouldValidate: true });
+        const postcode =
+          isState(state) && typeof city === "string" ? findPostcode(state, city) : undefined;
+        if (postcode)
+          setValue("shipFromPostcode", postcode, { shouldDirty: true, shouldValidate: true });
       }}
       onBlur={control.blur}
       renderInput={(params) => (

@@ -24,10 +24,23 @@ export function ExplainedGroup({ group, compared }: Props) {
   const { name, goods, method, units, amount, outcome, fee, taken, unmeasured } = group;
   const named = (goods ?? []).filter(Boolean);
   return (
-    <Box sx={{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: 1, p: 1.5 }}>
+    <Box
+      sx={{
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        p: 1.5,
+      }}
+    >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-        <Typography variant="subtitle2" component="h4" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-          {name || (group.freeReason === "noTemplate" ? t("explain.noTemplate") : t("try.thisTemplate"))}
+        <Typography
+          variant="subtitle2"
+          component="h4"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}
+        >
+          {name ||
+            (group.freeReason === "noTemplate" ? t("explain.noTemplate") : t("try.thisTemplate"))}
         </Typography>
         {compared && outcome === "charged" && (
           <Chip
@@ -44,7 +57,10 @@ export function ExplainedGroup({ group, compared }: Props) {
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {amount > 0
-          ? t("explain.bought", { units: formatAmount(t, method, units), amount: formatMoney(amount) })
+          ? t("explain.bought", {
+              units: formatAmount(t, method, units),
+              amount: formatMoney(amount),
+            })
           : t("explain.boughtCount", { units: formatAmount(t, method, units) })}
         {named.length > 1 && outcome === "charged" && ` ${t("explain.oneParcel")}`}
       </Typography>
@@ -80,7 +96,11 @@ function Why({ group }: { group: Group }) {
   })();
   const free = freeReason === "rule" && rule ? freeSentence(t, rule, method) : null;
   return (
-    <Typography variant="body2" color={outcome === "undeliverable" ? "error" : undefined} sx={{ mt: 0.5 }}>
+    <Typography
+      variant="body2"
+      color={outcome === "undeliverable" ? "error" : undefined}
+      sx={{ mt: 0.5 }}
+    >
       {sentence}
       {free && ` ${t("explain.freeRule", { rule: free })}`}
     </Typography>
@@ -89,7 +109,8 @@ function Why({ group }: { group: Group }) {
 
 function Steps({ group }: { group: Group }) {
   const { t } = useFreightMessages();
-  const { method, firstNum, firstPrice, secondPrice, furtherUnits, furtherTimes, furtherFee } = group;
+  const { method, firstNum, firstPrice, secondPrice, furtherUnits, furtherTimes, furtherFee } =
+    group;
   return (
     <>
       <Amount

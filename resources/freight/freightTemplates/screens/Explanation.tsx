@@ -18,7 +18,9 @@ export function Explanation({ quote, address }: Props) {
   const { t, stateName } = useFreightMessages();
   const { fee, groups, lines, combination } = quote;
   const charging = groups.filter(({ outcome }) => outcome === "charged");
-  const place = [address.city, stateName(address.state), address.postcode].filter(Boolean).join(", ");
+  const place = [address.city, stateName(address.state), address.postcode]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <Box>
@@ -34,7 +36,11 @@ export function Explanation({ quote, address }: Props) {
         </Typography>
       </Box>
       {groups.map((group) => (
-        <ExplainedGroup key={group.template ?? "none"} group={group} compared={charging.length > 1 && fee !== null} />
+        <ExplainedGroup
+          key={group.template ?? "none"}
+          group={group}
+          compared={charging.length > 1 && fee !== null}
+        />
       ))}
       {charging.length > 1 && fee !== null && (
         <Typography variant="body2">

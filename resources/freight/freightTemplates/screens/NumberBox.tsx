@@ -30,7 +30,9 @@ export function NumberBox({ label, value, decimals, before, onChange }: Props) {
       }}
       slotProps={{
         htmlInput: { inputMode: decimals === 0 ? "numeric" : "decimal" },
-        input: { startAdornment: before && <InputAdornment position="start">{before}</InputAdornment> },
+        input: {
+          startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
+        },
       }}
     />
   );

@@ -25,9 +25,12 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
     const last = to.trim() === "" ? from.trim() : to.trim();
     const range = [from.trim(), last] as const;
     const region: Region = { state, postcodes: range };
-    if (!range.every(isPostcode) || range[0] > range[1]) return setWrong(t("regions.postcodesWrong"));
-    if (!isOfState(state, range)) return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
-    if (ranges.some((one) => regionsOverlap(one, region))) return setWrong(t("regions.postcodesTwice"));
+    if (!range.every(isPostcode) || range[0] > range[1])
+      return setWrong(t("regions.postcodesWrong"));
+    if (!isOfState(state, range))
+      return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
+    if (ranges.some((one) => regionsOverlap(one, region)))
+      return setWrong(t("regions.postcodesTwice"));
     const by = takenBy(taken, region);
     if (by === "undeliverable") return setWrong(t("regions.takenByUndeliverable"));
     if (by !== null) return setWrong(t("regions.postcodesTaken", { place: by }));
@@ -61,8 +64,19 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 0.75 }}>
         {t("regions.postcodes")}
       </Typography>
-      <RegionChips regions={ranges} onRemove={(region) => onChange(removeRegion(regions, region))} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: ranges.length > 0 ? 1 : 0 }}>
+      <RegionChips
+        regions={ranges}
+        onRemove={(region) => onChange(removeRegion(regions, region))}
+      />
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: 1,
+          mt: ranges.length > 0 ? 1 : 0,
+        }}
+      >
         {box(t("regions.from"), from, setFrom)}
         {box(t("regions.to"), to, setTo)}
         <Button startIcon={<Add />} onClick={add} disabled={from === ""}>

@@ -14,7 +14,10 @@ export function RegionChips({ regions, onRemove }: Props) {
   const { t, regionName } = useFreightMessages();
   if (regions.length === 0) return null;
   return (
-    <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }}>
+    <Box
+      component="ul"
+      sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }}
+    >
       {regions.map((region) => {
         const name = regionName(region);
         return (

@@ -31,11 +31,24 @@ export function RegionChooser({ title, regions, taken, onDone, onClose }: Props)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [chosen, setChosen] = useState<Region[]>([...regions]);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent dividers sx={{ p: 0 }}>
         {states.map((state) => (
-          <StateRegions key={state} state={state} regions={chosen} taken={taken} onChange={setChosen} />
+          <StateRegions
+            key={state}
+            state={state}
+            regions={chosen}
+            taken={taken}
+            onChange={setChosen}
+          />
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 2 }}>

@@ -18,7 +18,8 @@ interface Props {
   /** The number of the regions' rule, counted from one; null for the undeliverable regions. */
   place: number | null;
 }
-const toRegions = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const toRegions = (value: unknown): Region[] =>
+  Array.isArray(value) ? value.filter(isRegion) : [];
 const getRowRegions = (row: unknown): Region[] =>
   typeof row === "object" && row !== null && "regions" in row ? toRegions(row.regions) : [];
 
@@ -33,7 +34,10 @@ export function RegionsField({ source, title, place }: Props) {
   const toRegionRules: Taken[] = (Array.isArray(areas) ? areas : []).flatMap((row, index) =>
     index + 1 === place ? [] : getRowRegions(row).map((region) => ({ region, by: index + 1 })),
   );
-  const never: Taken[] = toRegions(undeliverable).map((region) => ({ region, by: "undeliverable" }));
+  const never: Taken[] = toRegions(undeliverable).map((region) => ({
+    region,
+    by: "undeliverable",
+  }));
   const error = errorSentence(fieldState.error, translate);
   const change = (next: Region[]) => {
     field.onChange(next);
@@ -42,7 +46,10 @@ export function RegionsField({ source, title, place }: Props) {
   return (
     <Box data-source={source}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <RegionChips regions={regions} onRemove={(region) => change(removeRegion(regions, region))} />
+        <RegionChips
+          regions={regions}
+          onRemove={(region) => change(removeRegion(regions, region))}
+        />
         <Button
           ref={field.ref}
           size="small"

@@ -33,10 +33,14 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const toSource = (name: RuleName) => (at ? `${at}.${name}` : name);
   const method: unknown = useWatch({ name: "valuateType" });
   const free: unknown[] = useWatch({ name: freed.map(toSource) });
-  const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(toSource) });
+  const counts: unknown[] = useWatch({
+    name: (["firstNum", "secondNum", "freeOverNum"] as const).map(toSource),
+  });
   const [offered, setOffered] = useState(false);
   const [firstUnit, secondUnit, freeUnit] = counts.map((count) =>
-    t(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
+    t(`units.${isMethod(method) ? method : "pieces"}`, {
+      smart_count: typeof count === "number" ? count : 2,
+    }),
   );
   const box = (name: RuleName) => (
     <Box
@@ -100,7 +104,9 @@ function Wrong({ sources }: { sources: readonly string[] }) {
   const translate = useTranslate();
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name: [...sources] });
-  const sentences = sources.flatMap((source) => errorSentence(getFieldState(source, state).error, translate) ?? []);
+  const sentences = sources.flatMap(
+    (source) => errorSentence(getFieldState(source, state).error, translate) ?? [],
+  );
   if (sentences.length === 0) return null;
   return (
     <Box role="alert">

@@ -32,7 +32,8 @@ export function ShownPricing({ record }: Props) {
 export function ShownAreas({ record }: Props) {
   const { t } = useFreightMessages();
   const { areas } = toTemplate(record);
-  if (areas.length === 0) return <Typography color="text.secondary">{t("editor.noAreas")}</Typography>;
+  if (areas.length === 0)
+    return <Typography color="text.secondary">{t("editor.noAreas")}</Typography>;
   return (
     <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
       {areas.map((area, place) => (
@@ -49,7 +50,8 @@ export function ShownAreas({ record }: Props) {
 export function ShownUndeliverable({ record }: Props): ReactNode {
   const { t } = useFreightMessages();
   const { undeliverable } = toTemplate(record);
-  if (undeliverable.length === 0) return <Typography color="text.secondary">{t("editor.noRegions")}</Typography>;
+  if (undeliverable.length === 0)
+    return <Typography color="text.secondary">{t("editor.noRegions")}</Typography>;
   return <RegionChips regions={undeliverable} />;
 }
 

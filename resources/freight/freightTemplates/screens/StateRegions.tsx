@@ -39,7 +39,9 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
   const elsewhere = (region: Region): string | null => {
     const by = takenBy(taken, region);
     if (by === null) return null;
-    return by === "undeliverable" ? t("regions.takenByUndeliverable") : t("regions.takenBy", { place: by });
+    return by === "undeliverable"
+      ? t("regions.takenByUndeliverable")
+      : t("regions.takenBy", { place: by });
   };
   const barred = elsewhere({ state });
   const name = stateName(state);
@@ -52,7 +54,9 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           label={
             <>
               {name} {barred && !whole && <Aside text={barred} />}
-              {!whole && parts.length > 0 && <Aside text={t("regions.chosen", { smart_count: parts.length })} />}
+              {!whole && parts.length > 0 && (
+                <Aside text={t("regions.chosen", { smart_count: parts.length })} />
+              )}
             </>
           }
           control={
@@ -69,7 +73,9 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           aria-label={t("regions.unfold", { state: name })}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 150ms" }} />
+          <ExpandMore
+            sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 150ms" }}
+          />
         </IconButton>
       </Box>
       <Collapse in={open} unmountOnExit>
@@ -77,7 +83,13 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           <Typography variant="caption" color="text.secondary" component="p">
             {t("regions.cities")}
           </Typography>
-          <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", columnGap: 1 }}>
+          <Box
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+              columnGap: 1,
+            }}
+          >
             {Object.keys(listCities[state]).map((city) => {
               const region = { state, city };
               const isIn = isChosen(regions, region);
@@ -103,7 +115,9 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
               );
             })}
           </Box>
-          {!whole && <PostcodeRanges state={state} regions={regions} taken={taken} onChange={onChange} />}
+          {!whole && (
+            <PostcodeRanges state={state} regions={regions} taken={taken} onChange={onChange} />
+          )}
         </Box>
       </Collapse>
     </Box>

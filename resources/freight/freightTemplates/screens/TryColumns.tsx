@@ -31,7 +31,10 @@ export function TryColumns({ children, address, onAddress, explanation }: Props)
         </Typography>
         <AddressFields address={address} onChange={onAddress} />
       </Box>
-      <Box aria-live="polite" sx={{ bgcolor: "action.hover", borderRadius: 1, p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <Box
+        aria-live="polite"
+        sx={{ bgcolor: "action.hover", borderRadius: 1, p: { xs: 1.5, sm: 2 }, minWidth: 0 }}
+      >
         {explanation ?? <Typography color="text.secondary">{t("try.nothing")}</Typography>}
       </Box>
     </Box>

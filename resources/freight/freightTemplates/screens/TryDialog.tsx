@@ -36,7 +36,14 @@ export default function TryDialog({ values, onClose }: Props) {
   const hasGoods = !values && goods !== undefined && can(actor, goods, "view");
   const [way, setWay] = useState<"goods" | "numbers">(hasGoods ? "goods" : "numbers");
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={id}
+    >
       <Box sx={{ display: "flex", alignItems: "center", pr: 1 }}>
         <DialogTitle id={id} sx={{ flex: 1 }}>
           {t("try.title")}

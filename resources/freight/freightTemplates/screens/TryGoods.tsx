@@ -39,7 +39,9 @@ export function TryGoods() {
   });
   const change = (key: number, next: Partial<TriedLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...next } : line)));
-  const explained = items.length > 0 && address && isExplained(data) && <Explanation quote={data} address={address} />;
+  const explained = items.length > 0 && address && isExplained(data) && (
+    <Explanation quote={data} address={address} />
+  );
   return (
     <TryColumns
       address={tried}
@@ -52,10 +54,16 @@ export function TryGoods() {
           line={line}
           place={place + 1}
           onChange={(next) => change(line.key, next)}
-          onRemove={lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : null}
+          onRemove={
+            lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : null
+          }
         />
       ))}
-      <Button startIcon={<Add />} onClick={() => setLines([...lines, newLine()])} sx={{ justifySelf: "start" }}>
+      <Button
+        startIcon={<Add />}
+        onClick={() => setLines([...lines, newLine()])}
+        sx={{ justifySelf: "start" }}
+      >
         {t("try.addLine")}
       </Button>
     </TryColumns>

@@ -66,7 +66,10 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
           >
             {variants.map((sku) => (
               <MenuItem key={sku.id} value={sku.id}>
-                {[sku.attrName ?? sku.code, typeof sku.price === "number" ? formatMoney(sku.price) : null]
+                {[
+                  sku.attrName ?? sku.code,
+                  typeof sku.price === "number" ? formatMoney(sku.price) : null,
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </MenuItem>
@@ -75,10 +78,20 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
         )}
       </Box>
       <Box sx={{ width: 84 }}>
-        <NumberBox label={t("try.qty")} value={line.qty} decimals={0} onChange={(qty) => onChange({ qty })} />
+        <NumberBox
+          label={t("try.qty")}
+          value={line.qty}
+          decimals={0}
+          onChange={(qty) => onChange({ qty })}
+        />
       </Box>
       {onRemove && (
-        <IconButton size="small" onClick={onRemove} aria-label={t("try.removeLine", { place })} sx={{ mt: 0.5 }}>
+        <IconButton
+          size="small"
+          onClick={onRemove}
+          aria-label={t("try.removeLine", { place })}
+          sx={{ mt: 0.5 }}
+        >
           <Close fontSize="small" />
         </IconButton>
       )}

@@ -41,7 +41,11 @@ export function TryTemplate({ values }: Props) {
     <TryColumns
       address={tried}
       onAddress={setTried}
-      explanation={template && address && units !== null && <Explained {...{ template, units, amount, address }} />}
+      explanation={
+        template &&
+        address &&
+        units !== null && <Explained {...{ template, units, amount, address }} />
+      }
     >
       {!values && (
         <RecordBox

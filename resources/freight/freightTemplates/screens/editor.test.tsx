@@ -8,7 +8,14 @@ import screens from "../FreightTemplatesScreens.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
 import { freightMessages } from "../locales/screen/en.ts";
 
-const rule = { firstNum: 1, firstPrice: 1200, secondNum: 1, secondPrice: 500, freeOverNum: null, freeOverAmount: null };
+const rule = {
+  firstNum: 1,
+  firstPrice: 1200,
+  secondNum: 1,
+  secondPrice: 500,
+  freeOverNum: null,
+  freeOverAmount: null,
+};
 const record = {
   id: 1,
   version: 3,
@@ -27,7 +34,9 @@ const record = {
   defaultRule: "A$8.00 for 1 item, then A$3.00 per 1 item",
   addTime: "2026-01-01T00:00:00Z",
 };
-const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...record, ...data } }));
+const update = vi.fn(async (_: string, { data }: { data: object }) => ({
+  data: { ...record, ...data },
+}));
 beforeEach(() => {
   update.mockClear();
 });
@@ -35,7 +44,10 @@ afterEach(cleanup);
 
 async function edit(more: object = {}) {
   const user = userEvent.setup({ delay: null });
-  const provider = stubProvider({ getOne: vi.fn(async () => ({ data: { ...record, ...more } })), update });
+  const provider = stubProvider({
+    getOne: vi.fn(async () => ({ data: { ...record, ...more } })),
+    update,
+  });
   renderScreen({
     resources: [freightTemplates],
     provider,
@@ -49,7 +61,8 @@ async function edit(more: object = {}) {
 const save = () => screen.getByRole("button", { name: "Save" });
 const sent = () => update.mock.calls.at(-1)?.[1].data;
 const ruleItem = (place: number) => screen.getByRole("listitem", { name: `Rule ${place}` });
-const box = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>("textbox", { name });
+const box = (within_: HTMLElement, name: string) =>
+  within(within_).getByRole<HTMLInputElement>("textbox", { name });
 /** The text of an element, without the zero-width spaces that only preserve line height. */
 const readText = (element: HTMLElement) => element.textContent?.replace(/\u200b/g, " ");
 const pricing = () => screen.getByRole("region", { name: "Pricing" });
@@ -73,7 +86,9 @@ describe("the editor of a freight template", () => {
     await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Tas" }));
     await user.click(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Hobart" }));
     expect(
-      within(dialog).getByRole<HTMLInputElement>("checkbox", { name: /^Tas/ }).getAttribute("data-indeterminate"),
+      within(dialog)
+        .getByRole<HTMLInputElement>("checkbox", { name: /^Tas/ })
+        .getAttribute("data-indeterminate"),
     ).toBe("true");
     await user.click(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: /^Tas/ }));
     await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Qld" }));
@@ -102,10 +117,16 @@ describe("the editor of a freight template", () => {
     await user.click(screen.getByRole("button", { name: "Add regional rate" }));
     await user.click(within(ruleItem(2)).getByRole("button", { name: "Choose regions" }));
     const dialog = screen.getByRole("dialog");
-    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Wa in rule 1" }).disabled).toBe(true);
-    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Nt excluded" }).disabled).toBe(true);
+    expect(
+      within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Wa in rule 1" }).disabled,
+    ).toBe(true);
+    expect(
+      within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Nt excluded" }).disabled,
+    ).toBe(true);
     await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Wa" }));
-    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Perth" }).disabled).toBe(false);
+    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Perth" }).disabled).toBe(
+      false,
+    );
     await user.type(within(dialog).getByRole("textbox", { name: "From" }), "2000{Enter}");
     expect(within(dialog).getByRole("alert").textContent).toBe("These postcodes aren't in Wa");
     await user.clear(within(dialog).getByRole("textbox", { name: "From" }));
@@ -120,7 +141,11 @@ describe("the editor of a freight template", () => {
     expect(update).not.toHaveBeenCalled();
     await user.type(box(pricing(), "First price"), "9");
     update.mockRejectedValueOnce(
-      new ApiError({ code: 400, message: "invalid", errors: { "areas.0.regions": "WA is in rule 2 already" } }),
+      new ApiError({
+        code: 400,
+        message: "invalid",
+        errors: { "areas.0.regions": "WA is in rule 2 already" },
+      }),
     );
     await user.click(save());
     expect(await within(ruleItem(1)).findByText("WA is in rule 2 already")).toBeTruthy();
@@ -145,7 +170,9 @@ describe("the editor of a freight template", () => {
     expect(screen.queryByRole("listitem", { name: "Rule 1" })).toBeNull();
     expect(screen.getByRole("button", { name: "Change regions" })).toBeTruthy();
     await user.click(save());
-    await waitFor(() => expect(sent()).toMatchObject({ type: "free", firstPrice: null, areas: [] }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ type: "free", firstPrice: null, areas: [] }),
+    );
   });
   test("starts with blank prices when a free template is charged again", async () => {
     const none = Object.fromEntries(Object.keys(rule).map((name) => [name, null]));

@@ -16,7 +16,9 @@ export function useFreightMessages(): {
     const stateName = (state: unknown) =>
       isState(state) ? translate(`resources.freightTemplates.choices.shipFromState.${state}`) : "";
     const regionName = (region: Region) =>
-      "postcodes" in region || region.city !== undefined ? regionCode(region) : stateName(region.state);
+      "postcodes" in region || region.city !== undefined
+        ? regionCode(region)
+        : stateName(region.state);
     return { t, stateName, regionName };
   }, [translate]);
 }

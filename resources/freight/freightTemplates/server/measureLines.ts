@@ -20,7 +20,11 @@ export interface Measured {
   attrName: string | null;
   title: Readonly<Record<string, string | null>>;
 }
-const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
+const languageKeys: Readonly<Record<Locale, string>> = {
+  en: "en",
+  "zh-CN": "zhCN",
+  "zh-TW": "zhTW",
+};
 
 /**
  * Loads the weights and volumes of items from the shop's own records; the error names items that
@@ -28,9 +32,16 @@ const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhC
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function measureLines(tx: Tx, shopId: number, items: readonly Item[], locale: Locale): Promise<Line[]> {
+export async function measureLines(
+  tx: Tx,
+  shopId: number,
+  items: readonly Item[],
+  locale: Locale,
+): Promise<Line[]> {
   const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
-  const goodsIds = items.flatMap(({ skuId, goodsId }) => (skuId == null && goodsId != null ? goodsId : []));
+  const goodsIds = items.flatMap(({ skuId, goodsId }) =>
+    skuId == null && goodsId != null ? goodsId : [],
+  );
   const found = await tx.run<Measured & { id: number; goods: number }>(sql`
     select s.id, s.goods, g.freight_template as "template", s.price, s.weight_kg as "weightKg",
       s.volume_m3 as "volumeM3", s.attr_name as "attrName", g.title
@@ -41,7 +52,10 @@ export async function measureLines(tx: Tx, shopId: number, items: readonly Item[
   const issues: Issues = {};
   const measured = items.flatMap(({ skuId, goodsId, qty }, place) => {
     const one = found.find((sku) => (skuId == null ? sku.goods === goodsId : sku.id === skuId));
-    if (!one) issues[`items.${place}.${skuId == null ? "goodsId" : "skuId"}`] = { key: "validation.referenceMissing" };
+    if (!one)
+      issues[`items.${place}.${skuId == null ? "goodsId" : "skuId"}`] = {
+        key: "validation.referenceMissing",
+      };
     return one ? { ...one, qty } : [];
   });
   if (Object.keys(issues).length > 0) throw invalid(issues);
@@ -54,7 +68,9 @@ export async function buildLines(
   measured: readonly (Measured & { qty: number })[],
   locale: Locale,
 ): Promise<Line[]> {
-  const templates = await readTemplates(tx, shopId, [...new Set(measured.flatMap(({ template }) => template ?? []))]);
+  const templates = await readTemplates(tx, shopId, [
+    ...new Set(measured.flatMap(({ template }) => template ?? [])),
+  ]);
   return measured.map(({ template, qty, price, weightKg, volumeM3, attrName, title: titles }) => {
     const title = titles[languageKeys[locale]] ?? titles.en ?? "";
     return {

@@ -21,7 +21,12 @@ export async function quoteFreight(
   return quoteLines(tx, shopId, await measureLines(tx, shopId, items, locale), address);
 }
 /** The same for lines that are already measured, combined by the shop's setting. */
-export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[], address: Address): Promise<Quote> {
+export async function quoteLines(
+  tx: Tx,
+  shopId: number,
+  lines: readonly Line[],
+  address: Address,
+): Promise<Quote> {
   const config = await tx.first<{ combination: Combination }>(
     sql`select freight_combination as combination from shop_config where shop_id = ${shopId}`,
   );

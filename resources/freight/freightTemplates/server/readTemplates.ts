@@ -5,14 +5,25 @@ import { toTemplate } from "../toTemplate.ts";
 
 const rule = (of: string) =>
   sql.join(
-    ["first_num", "first_price", "second_num", "second_price", "free_over_num", "free_over_amount"].map(
+    [
+      "first_num",
+      "first_price",
+      "second_num",
+      "second_price",
+      "free_over_num",
+      "free_over_amount",
+    ].map(
       (column) =>
         sql`${sql.ref(`${of}.${column}`)} as ${sql.ref(column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))}`,
     ),
   );
 
 /** Loads templates of a shop by their ids, in the shape that the calculation needs. */
-export async function readTemplates(tx: Tx, shopId: number, ids: readonly number[]): Promise<Map<number, Template>> {
+export async function readTemplates(
+  tx: Tx,
+  shopId: number,
+  ids: readonly number[],
+): Promise<Map<number, Template>> {
   if (ids.length === 0) return new Map();
   const [templates, areas] = await Promise.all([
     tx.run<Record<string, unknown>>(sql`

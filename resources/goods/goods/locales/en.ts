@@ -69,7 +69,8 @@ const messages: ResourceMessages<typeof goods> = {
   done: {
     shangjia: {
       onSale: "Product published |||| %{smart_count} products published",
-      pendingReview: "Product submitted for review |||| %{smart_count} products submitted for review",
+      pendingReview:
+        "Product submitted for review |||| %{smart_count} products submitted for review",
     },
     xiajia: "Product unpublished |||| %{smart_count} products unpublished",
   },
@@ -147,7 +148,8 @@ const messages: ResourceMessages<typeof goods> = {
     sourceNotFound: "No page was found at this address",
     sourceTooLarge: "The page is too large to read",
     sourceUnreachable: "The website couldn't be reached or took too long to respond",
-    sourceNoProduct: "No product details were found on this page. Try the page of a single product.",
+    sourceNoProduct:
+      "No product details were found on this page. Try the page of a single product.",
     incomplete: "Before you can publish this product, add: %{fields}",
     tooManyParams: "A product can have up to %{max} specifications",
   },
@@ -160,20 +162,23 @@ const messages: ResourceMessages<typeof goods> = {
     noStock: "The product is out of stock. Add stock for at least one variant.",
   },
   importNotes: {
-    compareAtDropped: "The compare-at price %{compareAt} is lower than the price %{price}, so it was skipped",
+    compareAtDropped:
+      "The compare-at price %{compareAt} is lower than the price %{price}, so it was skipped",
     stockBelowZero: "Stock of %{stock} was set to 0",
     stockZero: "Stock is 0, so this can't be bought until you restock",
     priceZero: "The price is 0, so this variant was skipped",
     codeTwice: "The SKU %{code} is used twice, so this variant gets a new SKU",
     picturesLeftOut: "Only the main image and %{max} more are imported",
-    tagsLeftOut: "A product can have up to %{max} tags of 40 characters each; the rest were skipped",
+    tagsLeftOut:
+      "A product can have up to %{max} tags of 40 characters each; the rest were skipped",
     notOnSale:
       "%{count} product is a draft, archived or unlisted in Shopify. |||| %{count} products are drafts, archived or unlisted in Shopify.",
     noStockNumber:
       "%{count} variant has no stock quantity. If it's new, it starts at 0; otherwise its stock won't change. |||| %{count} variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
     categoryLost:
       "The Shopify category of %{count} product won't be imported. |||| The Shopify categories of %{count} products won't be imported.",
-    costLost: "The cost of %{count} variant won't be imported. |||| The costs of %{count} variants won't be imported.",
+    costLost:
+      "The cost of %{count} variant won't be imported. |||| The costs of %{count} variants won't be imported.",
     taxableLost:
       "%{count} variant is tax-exempt in Shopify; here all prices include tax. |||| %{count} variants are tax-exempt in Shopify; here all prices include tax.",
     shippingLost:
@@ -199,6 +204,7 @@ const messages: ResourceMessages<typeof goods> = {
     picturesLost:
       "%{count} product has too many images; the extra ones will be skipped. |||| %{count} products have too many images; the extra ones will be skipped.",
   },
-  empty: "Products that buyers can order will appear here. Add a product, import a file, or publish a draft.",
+  empty:
+    "Products that buyers can order will appear here. Add a product, import a file, or publish a draft.",
 };
 export default messages;

@@ -137,7 +137,8 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   errors: {
-    hasOpenOrders: "该商品还有 %{smart_count} 笔未完结订单，请待订单完成或取消且退款处理完毕后再删除，在此之前可先下架",
+    hasOpenOrders:
+      "该商品还有 %{smart_count} 笔未完结订单，请待订单完成或取消且退款处理完毕后再删除，在此之前可先下架",
     skuHasOpenOrders:
       "移除的规格还有 %{smart_count} 笔未完结订单，请待订单完成或取消且退款处理完毕后再移除，在此之前可先将库存设为 0",
     sourceAddressInvalid: "这不是一个网页地址",

@@ -137,7 +137,8 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   errors: {
-    hasOpenOrders: "此商品尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再刪除，在此之前可先下架",
+    hasOpenOrders:
+      "此商品尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再刪除，在此之前可先下架",
     skuHasOpenOrders:
       "移除的規格尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再移除，在此之前可先將庫存設為 0",
     sourceAddressInvalid: "這不是一個網頁地址",

@@ -31,5 +31,6 @@ export function useMatrixValue<T>(read: (store: MatrixStore) => T): T {
 }
 export function useMatrixMessages() {
   const translate = useTranslate();
-  return (key: string, params?: Record<string, unknown>) => translate(`resources.goods.screen.matrix.${key}`, params);
+  return (key: string, params?: Record<string, unknown>) =>
+    translate(`resources.goods.screen.matrix.${key}`, params);
 }

@@ -37,7 +37,9 @@ export function RemoveQuestion({ removal: { name, loss, remove }, onClose }: Pro
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {t("remove.rows", { smart_count: loss.count })}{" "}
-          {loss.stocked > 0 && <strong>{t("remove.stock", { smart_count: loss.stocked, stock: loss.stock })}</strong>}{" "}
+          {loss.stocked > 0 && (
+            <strong>{t("remove.stock", { smart_count: loss.stocked, stock: loss.stock })}</strong>
+          )}{" "}
           {t("remove.saved")}
         </DialogContentText>
       </DialogContent>

@@ -80,7 +80,12 @@ const record: AdminRecord = {
       ],
     },
   ],
-  skus: [sku(11, "3,5", 1000, 4), sku(12, "3,6", 2000, 0), sku(13, "4,5", 3000, 6), sku(14, "4,6", 4000, 0)],
+  skus: [
+    sku(11, "3,5", 1000, 4),
+    sku(12, "3,6", 2000, 0),
+    sku(13, "4,5", 3000, 6),
+    sku(14, "4,6", 4000, 0),
+  ],
 };
 afterEach(cleanup);
 
@@ -90,7 +95,9 @@ function Matrix() {
   useEffect(() => {
     form = context;
   });
-  return <SkuMatrixInput resource={cartItems} attributes="attributes" skus="skus" fields={skuFields} />;
+  return (
+    <SkuMatrixInput resource={cartItems} attributes="attributes" skus="skus" fields={skuFields} />
+  );
 }
 const screens = { goods: { inputs: { attributes: Matrix, skus: () => null } } };
 function edit({
@@ -107,10 +114,18 @@ function edit({
     provider,
     screens,
     ownMessages: { screen: { matrix: matrixMessages } },
-    children: <RecordForm resource={cartItems} {...(start && { record: start })} onSaved={() => {}} />,
+    children: (
+      <RecordForm resource={cartItems} {...(start && { record: start })} onSaved={() => {}} />
+    ),
   });
-  const sent = () => vi.mocked(provider.update).mock.lastCall?.[1].data as Record<string, Record<string, unknown>[]>;
-  return { user: userEvent.setup(), provider, sent, save: screen.getByRole("button", { name: "Save" }) };
+  const sent = () =>
+    vi.mocked(provider.update).mock.lastCall?.[1].data as Record<string, Record<string, unknown>[]>;
+  return {
+    user: userEvent.setup(),
+    provider,
+    sent,
+    save: screen.getByRole("button", { name: "Save" }),
+  };
 }
 function cell(row: number, name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-source="skus.${row}.${name}"]`);
@@ -129,7 +144,9 @@ test("keys: arrows move, typing replaces, Enter moves down, Escape restores, F2 
   await user.keyboard("99{Escape}");
   expect(cell(1, "price").textContent).toBe("20.00");
   await user.keyboard("{F2}");
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price, Red / L" }).value).toBe("20.00");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price, Red / L" }).value).toBe(
+    "20.00",
+  );
   await user.keyboard("1{Tab}");
   // An amount with a third decimal is invalid: it remains as typed and is marked as an error.
   expect(cell(1, "price").textContent).toBe("20.001");
@@ -188,7 +205,9 @@ test("what is typed and not yet left is saved too, and nothing but what changed 
   cell(2, "stock").focus();
   await user.keyboard("9");
   await user.click(save);
-  await waitFor(() => expect(sent()?.skus?.map((row) => row.stock)).toEqual([undefined, undefined, 9, undefined]));
+  await waitFor(() =>
+    expect(sent()?.skus?.map((row) => row.stock)).toEqual([undefined, undefined, 9, undefined]),
+  );
   expect(Object.keys(sent())).not.toContain("attributes");
   expect(sent().skus?.map((row) => [row.id, row.attrName])).toEqual([
     [11, "Red / S"],
@@ -230,7 +249,9 @@ test("a renamed value retains its rows; removing one requires confirmation and c
   const { user } = edit();
   await user.click(screen.getByRole("button", { name: "Red" }));
   await user.keyboard("Crimson{Enter}");
-  expect(within(screen.getByRole("grid")).getAllByRole("rowheader", { name: "Crimson" })).toHaveLength(2);
+  expect(
+    within(screen.getByRole("grid")).getAllByRole("rowheader", { name: "Crimson" }),
+  ).toHaveLength(2);
   expect(column("price")).toEqual(["10.00", "20.00", "30.00", "40.00"]);
   await user.click(screen.getByRole("button", { name: "Remove Crimson" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -250,7 +271,9 @@ test("values are typed and pasted; what exceeds the limits is refused and stays 
   await user.type(box, "3XL{Enter}");
   expect(screen.getByText("12 variants")).toBeTruthy();
   await user.paste(Array.from({ length: 100 }, (_, index) => `size ${index}`).join("\n"));
-  expect(screen.getByRole("alert").textContent).toBe("Size would have 106 values; the limit is 100");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Size would have 106 values; the limit is 100",
+  );
   expect(screen.getByText("12 variants")).toBeTruthy();
   expect(box.value).toMatch(/^size 0, size 1/);
 });
@@ -262,7 +285,10 @@ test("the first attribute puts the row that is there under its first value", asy
   await user.click(screen.getByRole("button", { name: "Add option" }));
   await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
   await user.keyboard("Colour{Enter}");
-  await user.type(screen.getByRole("textbox", { name: "Add a value to Colour" }), "Red,Blue{Enter}");
+  await user.type(
+    screen.getByRole("textbox", { name: "Add a value to Colour" }),
+    "Red,Blue{Enter}",
+  );
   expect([0, 1].map((row) => cell(row, "price").textContent)).toEqual(["5.00", ""]);
   await user.click(cell(1, "price"));
   await user.keyboard("6{Enter}");
@@ -288,15 +314,24 @@ test("the first attribute puts the row that is there under its first value", asy
 test("a combination is left out and taken in again", async () => {
   const { user } = edit();
   await user.click(screen.getByRole("button", { name: "Don't offer Blue / L" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }),
+  );
   await waitFor(() => expect(held()).toHaveLength(3));
   await user.click(screen.getByRole("button", { name: "1 variant not offered" }));
   await user.click(screen.getByRole("menuitem", { name: "Offer Blue / L" }));
-  await waitFor(() => expect(held().map((row) => row.attrPath)).toEqual(["3,5", "3,6", "4,5", "4,6"]));
+  await waitFor(() =>
+    expect(held().map((row) => row.attrPath)).toEqual(["3,5", "3,6", "4,5", "4,6"]),
+  );
   expect(held()[3]?.id).toBeUndefined();
 });
 test("a picture is uploaded for all selected rows", async () => {
-  const upload = vi.fn(async () => ({ imgUrl: "/files/a.png", thumbUrl: null, name: "a.png", size: 1 }));
+  const upload = vi.fn(async () => ({
+    imgUrl: "/files/a.png",
+    thumbUrl: null,
+    name: "a.png",
+    size: 1,
+  }));
   const { user } = edit({ upload });
   cell(0, "img").focus();
   await user.keyboard("{Shift>}{ArrowDown}{/Shift}{Enter}");
@@ -304,7 +339,9 @@ test("a picture is uploaded for all selected rows", async () => {
   const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("no input");
   await user.upload(input, new File(["x"], "a.png", { type: "image/png" }));
-  await waitFor(() => expect(held().map((row) => row.img)).toEqual(["/files/a.png", "/files/a.png", null, null]));
+  await waitFor(() =>
+    expect(held().map((row) => row.img)).toEqual(["/files/a.png", "/files/a.png", null, null]),
+  );
 });
 test("values set from outside reach the grid", async () => {
   edit();

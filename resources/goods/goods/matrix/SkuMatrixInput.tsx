@@ -45,7 +45,14 @@ const anyPicture = image();
 const noPictures: readonly string[] = [];
 
 /** Edits a product's attributes and its SKUs with their price, stock and weight. */
-export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = noPictures, stocked = false }: Props) {
+export function SkuMatrixInput({
+  resource,
+  attributes,
+  skus,
+  fields,
+  pictures = noPictures,
+  stocked = false,
+}: Props) {
   const id = useId();
   const translate = useTranslate();
   const t = useMatrixMessages();
@@ -65,7 +72,9 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   const getLabel = useCallback((name: string) => rowLabel(skus, name), [rowLabel, skus]);
   const tools = useMemo<MatrixTools>(() => {
     const formatError = (error: CellError, name: string) =>
-      typeof error === "string" ? error : translate(error.key, { field: getLabel(name), ...error.params });
+      typeof error === "string"
+        ? error
+        : translate(error.key, { field: getLabel(name), ...error.params });
     return {
       store,
       resource,
@@ -101,7 +110,10 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   );
   const setPicture = ({ value, rows }: Pictured, address: string | null) => {
     if (value !== undefined) store.change((matrix) => pictureValue(matrix, value, address));
-    else store.setCells((row, _, name) => (name === column?.name && rows.includes(row.attrPath) ? address : row[name]));
+    else
+      store.setCells((row, _, name) =>
+        name === column?.name && rows.includes(row.attrPath) ? address : row[name],
+      );
   };
   const known = () => {
     const matrix = store.matrix();
@@ -117,7 +129,9 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
     const lost = indices.flatMap((index) => rows[index] ?? []);
     if (lost.length === 0 || lost.length === rows.length) return;
     const name =
-      lost.length === 1 ? formatAttrName(all, lost[0]?.attrPath ?? "") : t("count", { smart_count: lost.length });
+      lost.length === 1
+        ? formatAttrName(all, lost[0]?.attrPath ?? "")
+        : t("count", { smart_count: lost.length });
     const remove = () =>
       void store.change((matrix) => ({
         matrix: { ...matrix, rows: matrix.rows.filter((row) => !lost.includes(row)) },
@@ -130,7 +144,12 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   return (
     <MatrixProvider value={tools}>
       <Box ref={root} sx={{ minWidth: 0 }}>
-        <Box role="group" aria-label={messages.field(attributes)} data-source={attributes} sx={{ mb: 2 }}>
+        <Box
+          role="group"
+          aria-label={messages.field(attributes)}
+          data-source={attributes}
+          sx={{ mb: 2 }}
+        >
           <AttributeEditor
             onRemoval={setRemoval}
             onPicture={(value, anchor) => {
@@ -148,7 +167,9 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
           <FillBar onNotice={setNotice} />
           <GridTools
             notice={notice}
-            onGo={() => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()}
+            onGo={() =>
+              root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()
+            }
           >
             <LeftOut onNotice={setNotice} />
           </GridTools>

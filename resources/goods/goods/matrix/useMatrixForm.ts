@@ -10,7 +10,9 @@ const givenAttributes = ({ attributes }: Matrix) =>
   attributes.filter(({ name, values }) => name !== "" || values.length > 0);
 /** The rows for the form, each with its name; the server computes the same names. */
 const namedRows = ({ attributes, rows }: Matrix, named: boolean) =>
-  named ? rows.map((row) => ({ ...row, attrName: formatAttrName(attributes, row.attrPath) || null })) : rows;
+  named
+    ? rows.map((row) => ({ ...row, attrName: formatAttrName(attributes, row.attrPath) || null }))
+    : rows;
 
 export interface MatrixSources {
   /** The form paths of the attributes and of the rows. */
@@ -30,7 +32,8 @@ const checkDelayMs = 300;
  * Returns a function that writes pending edits immediately.
  */
 export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSources): () => void {
-  const { control, register, setValue, resetField, getValues, trigger, subscribe } = useFormContext();
+  const { control, register, setValue, resetField, getValues, trigger, subscribe } =
+    useFormContext();
   const link = useMemo(() => {
     let writing = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +52,12 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
       waiting = undefined;
       writing = true;
       const matrix = store.matrix();
-      if (matrix.attributes !== written) setValue(attributes, givenAttributes(matrix), { shouldDirty: true });
+      if (matrix.attributes !== written)
+        setValue(attributes, givenAttributes(matrix), { shouldDirty: true });
       written = matrix.attributes;
-      setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), { shouldDirty: true });
+      setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), {
+        shouldDirty: true,
+      });
       seen = held();
       writing = false;
       clearTimeout(checking);
@@ -78,7 +84,9 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         // not dirty.
         if (!read()) {
           register(skus);
-          resetField(skus, { defaultValue: namedRows(store.matrix(), Object.hasOwn(store.fields, "attrName")) });
+          resetField(skus, {
+            defaultValue: namedRows(store.matrix(), Object.hasOwn(store.fields, "attrName")),
+          });
           seen = held();
         }
         return subscribe({ name: [attributes, skus], formState: { values: true }, callback: look });
@@ -92,7 +100,18 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         store.onWrite(() => {});
       },
     };
-  }, [store, control, register, setValue, resetField, getValues, trigger, subscribe, attributes, skus]);
+  }, [
+    store,
+    control,
+    register,
+    setValue,
+    resetField,
+    getValues,
+    trigger,
+    subscribe,
+    attributes,
+    skus,
+  ]);
   useLayoutEffect(() => {
     const unsubscribe = link.open();
     return () => {

@@ -20,7 +20,8 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
   }, []);
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
     const rejection = unaccepted(field, file);
-    if (rejection) return t(translate(`markethall.form.${rejection.key}.image`, { size: getMaxSize(field) }));
+    if (rejection)
+      return t(translate(`markethall.form.${rejection.key}.image`, { size: getMaxSize(field) }));
     const controller = new AbortController();
     running.current.add(controller);
     setCount(running.current.size);
@@ -36,7 +37,11 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
       t("");
     } catch (error) {
       if (controller.signal.aborted) return;
-      t(error instanceof Error && error.message ? error.message : translate("markethall.form.uploadFailed"));
+      t(
+        error instanceof Error && error.message
+          ? error.message
+          : translate("markethall.form.uploadFailed"),
+      );
     } finally {
       running.current.delete(controller);
       setCount(running.current.size);

@@ -18,7 +18,9 @@ const asLocalized = (value: unknown): Localized | null =>
 export function LanguageProgress() {
   const translate = useTranslate();
   const messages = useResourceMessages(goods);
-  const [title, description, detail] = useWatch({ name: ["title", "description", "detail"] }).map(asLocalized);
+  const [title, description, detail] = useWatch({ name: ["title", "description", "detail"] }).map(
+    asLocalized,
+  );
   return (
     <Box
       component="section"
@@ -32,7 +34,14 @@ export function LanguageProgress() {
         const missing = listMissing(language, { title, description, detail });
         const name = messages.choice("languages", language);
         return missing.length === 0 ? (
-          <Chip key={language} size="small" color="success" variant="outlined" icon={<CheckCircle />} label={name} />
+          <Chip
+            key={language}
+            size="small"
+            color="success"
+            variant="outlined"
+            icon={<CheckCircle />}
+            label={name}
+          />
         ) : (
           <Chip
             key={language}

@@ -47,7 +47,10 @@ export function SkuTable({ record }: { record: AdminRecord }) {
               <TableCell>{sku.barCode ?? "—"}</TableCell>
               <TableCell align="right">{amount(sku.price)}</TableCell>
               <TableCell align="right">{amount(sku.oriPrice)}</TableCell>
-              <TableCell align="right" sx={sku.stock === 0 ? { color: "error.main", fontWeight: 600 } : undefined}>
+              <TableCell
+                align="right"
+                sx={sku.stock === 0 ? { color: "error.main", fontWeight: 600 } : undefined}
+              >
                 {formatNumber(sku.stock, locale)}
               </TableCell>
               <TableCell align="right">{measure(sku.weightKg, "kg")}</TableCell>

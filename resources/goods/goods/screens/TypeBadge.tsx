@@ -8,5 +8,11 @@ export const TypeBadge: DisplayComponent = ({ record, name, page }) => {
   const messages = useResourceMessages(goods);
   const type = String(record[name] ?? "ordinary");
   if (type === "ordinary") return page ? messages.choice(name, type) : null;
-  return <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={messages.choice(name, type)} />;
+  return (
+    <Chip
+      size="small"
+      color={type === "seckill" ? "error" : "secondary"}
+      label={messages.choice(name, type)}
+    />
+  );
 };

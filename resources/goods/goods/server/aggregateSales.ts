@@ -15,7 +15,10 @@ interface Sale {
   payers?: number;
 }
 /** Records sales; they are added to the products' figures after the transaction has committed. */
-export async function recordSales(ctx: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
+export async function recordSales(
+  ctx: { engine: Engine; tx: Tx },
+  sales: readonly Sale[],
+): Promise<void> {
   if (sales.length === 0) return;
   await ctx.tx.run(buildSalesStatement(sales));
   scheduleSalesAggregation(ctx);

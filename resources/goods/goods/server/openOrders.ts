@@ -7,7 +7,11 @@ import { domainError } from "../../errors.ts";
  * received, or with an open refund of such a line. Locks the SKUs first so that no further order
  * can be placed: reserving stock locks the SKU.
  */
-async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
+async function countOpenOrders(
+  tx: Tx,
+  skus: RawBuilder<unknown>,
+  lines: RawBuilder<unknown>,
+): Promise<number> {
   return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
     const counted = await tx.first<{ count: number }>(sql`

@@ -9,27 +9,36 @@ type Sku = Row<typeof goods>["skus"][number];
 
 /** Letters and digits that are not easily confused. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const newCode = () => `S-${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+const newCode = () =>
+  `S-${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
 /**
  * Validates the SKUs against each other and the attributes; returns issues by path. `stocked`
  * requires stock of new SKUs.
  */
-export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[], stocked: boolean): Issues {
+export function skuIssues(
+  attributes: readonly Attribute[],
+  skus: readonly Partial<Sku>[],
+  stocked: boolean,
+): Issues {
   const issues = rowIssues(skus, { path: "skus.", stocked });
   const seen = new Set<string>();
   for (const [index, { attrPath }] of skus.entries()) {
     const path = attrPath ?? "";
     if (formatPathName(attributes, path) === null)
       issues[`skus.${index}.attrPath`] = { key: "resources.goods.validation.noSuchCombination" };
-    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.validation.combinationTwice" };
+    else if (seen.has(path))
+      issues[`skus.${index}.attrPath`] = { key: "resources.goods.validation.combinationTwice" };
     seen.add(path);
   }
   return issues;
 }
 
 /** Completes the SKUs for storage: each is named by its values and has a code. */
-export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attribute[], skus: readonly S[]): S[] =>
+export const completeSkus = <S extends Partial<Sku>>(
+  attributes: readonly Attribute[],
+  skus: readonly S[],
+): S[] =>
   skus.map((sku) => ({
     ...sku,
     attrPath: sku.attrPath ?? "",
@@ -65,12 +74,15 @@ export function missingForShelf(record: Goods): Issues {
   for (const language of titleLanguages)
     if (!record.title?.[language]?.trim())
       issues[`title.${language}`] = { key: "validation.languageMissing", params: { language } };
-  for (const name of ["category", "mainImg", "freightTemplate"] as const) if (!record[name]) issues[name] = required;
+  for (const name of ["category", "mainImg", "freightTemplate"] as const)
+    if (!record[name]) issues[name] = required;
   if ((record.imgs ?? []).length === 0) issues.imgs = requiredSome;
 
   const skus = record.skus ?? [];
   if (skus.length === 0) issues.skus = requiredSome;
-  for (const [index, { price }] of skus.entries()) if (!price) issues[`skus.${index}.price`] = required;
-  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.validation.noStock" };
+  for (const [index, { price }] of skus.entries())
+    if (!price) issues[`skus.${index}.price`] = required;
+  if (!skus.some(({ stock }) => (stock ?? 0) > 0))
+    issues.skus ??= { key: "resources.goods.validation.noStock" };
   return issues;
 }

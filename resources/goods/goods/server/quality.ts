@@ -50,9 +50,12 @@ export async function query({ tx, actor, input }: QualityContext<"query">) {
 export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
-  const remaining = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
+  const remaining = await tx.run<{ id: number }>(
+    sql`select id from goods_params where parent_id = ${goodsId}`,
+  );
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
-  if (id === null && remaining.length >= maxParams) throw domainError("goods.tooManyParams", { max: maxParams });
+  if (id === null && remaining.length >= maxParams)
+    throw domainError("goods.tooManyParams", { max: maxParams });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`

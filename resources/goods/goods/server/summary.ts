@@ -14,11 +14,17 @@ export interface Sales {
  * sale does not make an open edit stale. The products are locked in the order of their ids, as
  * sales lock them.
  */
-export async function summarize(tx: Tx, ids: readonly number[], sales: readonly Sales[] = []): Promise<void> {
+export async function summarize(
+  tx: Tx,
+  ids: readonly number[],
+  sales: readonly Sales[] = [],
+): Promise<void> {
   const by = new Map(sales.map((sale) => [sale.goodsId, sale]));
   const sold = ids.map((id) => by.get(id)?.sold ?? 0);
   const payers = ids.map((id) => by.get(id)?.payers ?? 0);
-  await tx.run(sql`select id from goods where id = any(${[...ids]}::bigint[]) order by id for no key update`);
+  await tx.run(
+    sql`select id from goods where id = any(${[...ids]}::bigint[]) order by id for no key update`,
+  );
   await tx.run(sql`
     update goods g set price = s.price, max_price = s.max_price, stock = s.stock, sku_count = s.n,
       sell_num = greatest(g.sell_num + s.sold, 0), pay_num = greatest(g.pay_num + s.payers, 0)

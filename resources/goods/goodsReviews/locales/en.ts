@@ -38,7 +38,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     approve: "Approve this product? |||| Approve %{smart_count} products?",
     reject: "Reject this product? |||| Reject %{smart_count} products?",
     forceDown: "Unpublish this product? |||| Unpublish %{smart_count} products?",
-    setCommission: "Set commission for this product |||| Set commission for %{smart_count} products",
+    setCommission:
+      "Set commission for this product |||| Set commission for %{smart_count} products",
   },
   done: {
     approve: "Product approved |||| %{smart_count} products approved",
@@ -47,7 +48,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission: "Commission set |||| Commission set for %{smart_count} products",
   },
   consequences: {
-    setCommission: "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
+    setCommission:
+      "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
     approve: "The product will be published immediately.",
     reject: "The shop will see this reason.",
     forceDown: "Buyers will no longer see the product. The shop will see this reason.",

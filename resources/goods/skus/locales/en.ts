@@ -44,7 +44,8 @@ const messages: ResourceMessages<typeof skus> = {
     next: "New",
     save: "Save %{smart_count} change |||| Save %{smart_count} changes",
     noChanges: "Save",
-    saved: "Inventory updated for %{smart_count} variant |||| Inventory updated for %{smart_count} variants",
+    saved:
+      "Inventory updated for %{smart_count} variant |||| Inventory updated for %{smart_count} variants",
     hint: "Enter a new quantity, or adjust it with +5 or −3. Press Enter to move down.",
     exceedsStock: "Only %{smart_count} in stock |||| Only %{smart_count} in stock",
     wrong: "Enter a whole number, 0 or more",
@@ -53,8 +54,10 @@ const messages: ResourceMessages<typeof skus> = {
     none: "There are no variants to edit",
   },
   errors: {
-    expectedMissing: "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
-    stockChanged: "Stock changed after you opened this page, so nothing was saved. Current stock: %{list}.",
+    expectedMissing:
+      "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
+    stockChanged:
+      "Stock changed after you opened this page, so nothing was saved. Current stock: %{list}.",
     stockInsufficient: "Not enough stock to subtract that quantity. Current stock: %{list}.",
   },
   validation: {

@@ -53,7 +53,8 @@ const messages: ResourceMessages<typeof skus> = {
     none: "列表为空，没有可修改的内容",
   },
   errors: {
-    expectedMissing: "第 %{line} 行：当前库存为 %{stock}。如需改为其他数量，请同时在 expected 中提供您看到的库存",
+    expectedMissing:
+      "第 %{line} 行：当前库存为 %{stock}。如需改为其他数量，请同时在 expected 中提供您看到的库存",
     stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
     stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
   },

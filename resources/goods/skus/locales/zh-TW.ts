@@ -53,7 +53,8 @@ const messages: ResourceMessages<typeof skus> = {
     none: "清單為空，沒有可修改的內容",
   },
   errors: {
-    expectedMissing: "第 %{line} 列：目前庫存為 %{stock}。如需改為其他數量，請同時在 expected 中提供您看到的庫存",
+    expectedMissing:
+      "第 %{line} 列：目前庫存為 %{stock}。如需改為其他數量，請同時在 expected 中提供您看到的庫存",
     stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
     stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
   },

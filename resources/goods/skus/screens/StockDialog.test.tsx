@@ -14,7 +14,8 @@ const changed = () =>
   new ApiError({
     code: 409,
     error: "stock.changed",
-    message: "Stock changed after you opened this page, so nothing was saved. Current stock: T-1: 7.",
+    message:
+      "Stock changed after you opened this page, so nothing was saved. Current stock: T-1: 7.",
   });
 
 test("a changed stock retains the input, shows the current number, and is saved against it", async () => {
@@ -34,7 +35,10 @@ test("a changed stock retains the input, shows the current number, and is saved 
   fireEvent.click(screen.getByRole("button", { name: "Save 1 change" }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const sent = runCall.mock.calls.map(([, , { stockJson }]) => stockJson);
-  expect(sent).toEqual([[{ skuId: 4, stock: 12, expected: 10 }], [{ skuId: 4, stock: 12, expected: 7 }]]);
+  expect(sent).toEqual([
+    [{ skuId: 4, stock: 12, expected: 10 }],
+    [{ skuId: 4, stock: 12, expected: 7 }],
+  ]);
 });
 
 test("a difference below 0 reports the current stock", () => {

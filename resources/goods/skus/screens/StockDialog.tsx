@@ -39,25 +39,41 @@ export function StockDialog({ rows, onClose }: Props) {
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const onType = useCallback((row: number, text: string) => setTyped((all) => ({ ...all, [row]: text })), []);
+  const onType = useCallback(
+    (row: number, text: string) => setTyped((all) => ({ ...all, [row]: text })),
+    [],
+  );
   // The latest stock from the server, by SKU id; the page's number applies until an error reloads
   // it.
   const [seen, setSeen] = useState<Readonly<Record<number, number>>>({});
   const lines = rows.map((row) => {
     const stock = seen[row.id] ?? row.stock;
-    return { row: { ...row, stock }, before: row.stock, next: readStock(typed[row.id] ?? "", stock) };
+    return {
+      row: { ...row, stock },
+      before: row.stock,
+      next: readStock(typed[row.id] ?? "", stock),
+    };
   });
-  const changes = lines.flatMap(({ row }) => toStockChange(row.id, typed[row.id] ?? "", row.stock) ?? []);
+  const changes = lines.flatMap(
+    ({ row }) => toStockChange(row.id, typed[row.id] ?? "", row.stock) ?? [],
+  );
   const wrong = lines.some(({ next }) => next === null);
   const readAgain = async () => {
-    const { data } = await provider.getMany<AdminRecord>(skus.name, { ids: rows.map(({ id: row }) => row) });
+    const { data } = await provider.getMany<AdminRecord>(skus.name, {
+      ids: rows.map(({ id: row }) => row),
+    });
     setSeen(Object.fromEntries(data.map((record) => [record.id, Number(record.stock)])));
   };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => provider.runCall(skus.name, "updateStock", { stockJson: changes }),
     onSuccess: async ({ changed }) => {
-      await Promise.all(["skus", "goods"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
-      notify("resources.skus.screen.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
+      await Promise.all(
+        ["skus", "goods"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      );
+      notify("resources.skus.screen.saved", {
+        type: "success",
+        messageArgs: { smart_count: Number(changed) },
+      });
       onClose();
     },
     // Also after a lost connection, which leaves it unknown whether the change was made: a
@@ -75,7 +91,9 @@ export function StockDialog({ rows, onClose }: Props) {
     >
       <DialogTitle id={id}>{translate("resources.skus.screen.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1 }}>{translate("resources.skus.screen.hint")}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>
+          {translate("resources.skus.screen.hint")}
+        </DialogContentText>
         {error && (
           <Alert severity="error" role="alert" sx={{ mb: 1 }}>
             {error.message}
@@ -90,7 +108,9 @@ export function StockDialog({ rows, onClose }: Props) {
               <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
                 {translate("resources.skus.screen.now")}
               </TableCell>
-              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>{translate("resources.skus.screen.next")}</TableCell>
+              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>
+                {translate("resources.skus.screen.next")}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

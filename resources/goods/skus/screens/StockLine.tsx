@@ -34,7 +34,9 @@ function step(box: HTMLElement, by: 1 | -1): void {
 export const StockLine = memo(function StockLine({ before, typed, next, onType, ...row }: Props) {
   const translate = useTranslate();
   const parts = [
-    ...(row.stock === before ? [] : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
+    ...(row.stock === before
+      ? []
+      : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
     ...(next === null
       ? [
           exceedsStock(typed, row.stock)
@@ -68,9 +70,13 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
           helperText={parts.join(" ")}
           onChange={({ target }) => onType(row.id, target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+            if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp")
+              return;
             event.preventDefault();
-            step(event.currentTarget.querySelector("input") ?? event.currentTarget, event.key === "ArrowUp" ? -1 : 1);
+            step(
+              event.currentTarget.querySelector("input") ?? event.currentTarget,
+              event.key === "ArrowUp" ? -1 : 1,
+            );
           }}
           sx={{ "& .MuiInputBase-root": { minHeight: { xs: 48, sm: 0 } } }}
           slotProps={{

@@ -30,5 +30,7 @@ export function toStockChange(skuId: number, typed: string, seen: number): Stock
   const next = readStock(typed, seen);
   if (next === null || next === undefined || next === seen) return null;
   // A difference is applied to the stock at the time of the write, including sales in the meantime.
-  return isDifference(typed) ? { skuId, delta: next - seen } : { skuId, stock: next, expected: seen };
+  return isDifference(typed)
+    ? { skuId, delta: next - seen }
+    : { skuId, stock: next, expected: seen };
 }

@@ -60,14 +60,27 @@ export async function updateStock({
   return { changed: changed.length };
 }
 
-function planChanges(changes: readonly StockChange[], lockedSkus: readonly StockedSku[]): Planned[] {
+function planChanges(
+  changes: readonly StockChange[],
+  lockedSkus: readonly StockedSku[],
+): Planned[] {
   const byId = new Map(lockedSkus.map((sku) => [sku.id, sku]));
   const issues: Issues = {};
   const planned: Planned[] = [];
   for (const [place, change] of changes.entries()) {
     const sku = byId.get(change.skuId);
-    if (sku) planned.push({ place, change, sku, next: "delta" in change ? sku.stock + change.delta : change.stock });
-    else issues[`stockJson.${place}.skuId`] = { key: "validation.referenceMissing", params: { label: change.skuId } };
+    if (sku)
+      planned.push({
+        place,
+        change,
+        sku,
+        next: "delta" in change ? sku.stock + change.delta : change.stock,
+      });
+    else
+      issues[`stockJson.${place}.skuId`] = {
+        key: "validation.referenceMissing",
+        params: { label: change.skuId },
+      };
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return planned;
@@ -76,16 +89,25 @@ function planChanges(changes: readonly StockChange[], lockedSkus: readonly Stock
 /** Rejects a new number if the stock is no longer what the editor saw. */
 function assertExpected(planned: readonly Planned[]): void {
   const stale = planned.filter(
-    ({ change, sku, next }) => !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
+    ({ change, sku, next }) =>
+      !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
   );
   if (stale.length === 0) return;
   const [unseen] = stale.filter(({ change }) => "stock" in change && change.expected === undefined);
   if (unseen) {
     const line = { line: unseen.place + 1, stock: unseen.sku.stock };
-    throw domainError("stock.expectedMissing", line, findCurrent(stale, "resources.skus.errors.stockChanged"));
+    throw domainError(
+      "stock.expectedMissing",
+      line,
+      findCurrent(stale, "resources.skus.errors.stockChanged"),
+    );
   }
   const list = joinNames(stale);
-  throw domainError("stock.changed", { list }, findCurrent(stale, "resources.skus.errors.stockChanged"));
+  throw domainError(
+    "stock.changed",
+    { list },
+    findCurrent(stale, "resources.skus.errors.stockChanged"),
+  );
 }
 /** Rejects differences that result in a negative stock or exceed the maximum. */
 function assertEnough(planned: readonly Planned[]): void {
@@ -93,12 +115,19 @@ function assertEnough(planned: readonly Planned[]): void {
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
     const list = joinNames(short);
-    throw domainError("stock.insufficient", { list }, findCurrent(short, "resources.skus.errors.stockInsufficient"));
+    throw domainError(
+      "stock.insufficient",
+      { list },
+      findCurrent(short, "resources.skus.errors.stockInsufficient"),
+    );
   }
   if (large.length > 0)
     throw invalid(
       Object.fromEntries(
-        large.map(({ place }) => [`stockJson.${place}.delta`, { key: "validation.max", params: { max: 100_000_000 } }]),
+        large.map(({ place }) => [
+          `stockJson.${place}.delta`,
+          { key: "validation.max", params: { max: 100_000_000 } },
+        ]),
       ),
     );
 }

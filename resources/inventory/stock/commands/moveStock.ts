@@ -24,7 +24,9 @@ export type ScheduleSummary = (ctx: Pick<StockContext, "engine" | "tx">) => void
 export function sumBySku(units: readonly Units[]): Units[] {
   const sums = new Map<number, number>();
   for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
-  return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
+  return [...sums]
+    .map(([skuId, qty]) => ({ skuId, qty }))
+    .sort((one, other) => one.skuId - other.skuId);
 }
 /**
  * Changes the stock of SKUs and marks their goods as changed; returns the SKUs that changed. Stock
@@ -40,7 +42,9 @@ export async function moveStock(
   const moving = moveSql(ctx.now, units, reason, sign);
   // Locks first, in the order of every sale, so that the update sees the current stock. A single
   // SKU needs no separate lock.
-  const answers = await ctx.tx.batch(units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving]);
+  const answers = await ctx.tx.batch(
+    units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving],
+  );
   scheduleSummary(ctx);
   return (answers.at(-1) ?? []).map(({ id }) => id);
 }
@@ -63,4 +67,6 @@ export function moveSql(
 }
 /** Locks SKUs in the order of their ids, as every sale does. */
 export const lockSkus = (ids: readonly number[]) =>
-  sql<{ id: number }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;
+  sql<{
+    id: number;
+  }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;

@@ -31,6 +31,12 @@ export async function releaseStock(
     where l.id = h.id and h.qty > 0 returning l.sku_id as "skuId", h.qty as qty`);
   const units = sumBySku(released);
   if (units.length > 0)
-    await moveStock(ctx, units, { refTable: "orders", refId: orderId, ...reason }, 1, scheduleSummary);
+    await moveStock(
+      ctx,
+      units,
+      { refTable: "orders", refId: orderId, ...reason },
+      1,
+      scheduleSummary,
+    );
   return units.reduce((sum, { qty }) => sum + qty, 0);
 }

@@ -35,7 +35,9 @@ export async function reserveStock(
   written: RawBuilder<unknown>,
   scheduleSummary: ScheduleSummary,
 ): Promise<void> {
-  const requested = orders.flatMap(({ id, units }) => (units.length > 0 ? [{ id, units: sumBySku(units) }] : []));
+  const requested = orders.flatMap(({ id, units }) =>
+    units.length > 0 ? [{ id, units: sumBySku(units) }] : [],
+  );
   const ids = requested.flatMap(({ units }) => units.map(({ skuId }) => skuId));
   const reservations = requested.map(({ id, units }) =>
     moveSql(ctx.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),

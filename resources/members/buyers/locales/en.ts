@@ -35,7 +35,8 @@ const messages: ResourceMessages<typeof buyers> = {
   groups: { main: "Customer" },
   errors: {
     loginFailed: "Incorrect email, phone number or password",
-    idempotencyKeyRequired: "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
+    idempotencyKeyRequired:
+      "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
     idempotencyKeyReused: "This idempotency-key has already been used for a different request",
   },
   validation: {

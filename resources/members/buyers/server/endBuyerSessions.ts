@@ -15,7 +15,9 @@ export const buyerSessionCache = service<BuyerSessionCache>("buyerSessionCache")
 
 /** Ends every session of a buyer, on all devices and in all processes; returns their number. */
 export async function endBuyerSessions(engine: Engine, tx: Tx, buyerId: number): Promise<number> {
-  const ended = await tx.first<{ count: number }>(sql`select end_buyer_sessions(${buyerId}) as count`);
+  const ended = await tx.first<{ count: number }>(
+    sql`select end_buyer_sessions(${buyerId}) as count`,
+  );
   tx.afterCommit(() => engine.services.get(buyerSessionCache).forget(buyerId));
   return ended?.count ?? 0;
 }

@@ -49,7 +49,12 @@ const isNew = (read: ReadMark, now: Date) => {
  */
 export async function readNotices(
   tx: Tx,
-  { shopId, read, now, kinds }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+  {
+    shopId,
+    read,
+    now,
+    kinds,
+  }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
 ): Promise<NoticesRead> {
   const target = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
   const isUnread = isNew(read, now);

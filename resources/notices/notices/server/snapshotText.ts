@@ -7,5 +7,9 @@ export function isSnapshotText(text: string): boolean {
   if (!parts) return false;
   const [min = 0n, max = 0n] = [parts[1], parts[2]].map((part) => BigInt(part ?? 0));
   const running = parts[3] ? parts[3].split(",").map(BigInt) : [];
-  return min > 0n && running.every((id, place) => id >= (running[place - 1] ?? min) && id < max) && min <= max;
+  return (
+    min > 0n &&
+    running.every((id, place) => id >= (running[place - 1] ?? min) && id < max) &&
+    min <= max
+  );
 }

@@ -47,7 +47,11 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
         </div>
         <div className="said">
           <Stars comment={comment} />
-          {content ? <p>{content}</p> : <p className="quiet">{t(status === "expired" ? "automatic" : "noWords")}</p>}
+          {content ? (
+            <p>{content}</p>
+          ) : (
+            <p className="quiet">{t(status === "expired" ? "automatic" : "noWords")}</p>
+          )}
           {imgs.length > 0 && <Pictures addresses={imgs} name={messages.field("imgs")} />}
           {more && <FollowContent follow={more} />}
         </div>

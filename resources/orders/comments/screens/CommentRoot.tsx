@@ -26,7 +26,12 @@ export const CommentRoot = styled("article")(({ theme }) => {
       gap: 16,
       padding: 12,
     },
-    "& .goods": { display: "grid", gridTemplateColumns: "52px minmax(0, 1fr)", gap: 10, alignContent: "start" },
+    "& .goods": {
+      display: "grid",
+      gridTemplateColumns: "52px minmax(0, 1fr)",
+      gap: 10,
+      alignContent: "start",
+    },
     "& .goods img, & .goods .blank": {
       width: 52,
       height: 52,
@@ -34,8 +39,19 @@ export const CommentRoot = styled("article")(({ theme }) => {
       borderRadius: 6,
       backgroundColor: palette.action.hover,
     },
-    "& .goods .what, & .said, & .reply": { display: "grid", gap: 4, alignContent: "start", overflowWrap: "anywhere" },
-    "& .stars": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 10, rowGap: 2 },
+    "& .goods .what, & .said, & .reply": {
+      display: "grid",
+      gap: 4,
+      alignContent: "start",
+      overflowWrap: "anywhere",
+    },
+    "& .stars": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 10,
+      rowGap: 2,
+    },
     "& p": { margin: 0, whiteSpace: "pre-wrap" },
     "& .after": { paddingInlineStart: 10, borderInlineStart: `2px solid ${palette.divider}` },
     "& .send": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
@@ -45,7 +61,13 @@ export const CommentRoot = styled("article")(({ theme }) => {
       "& header .order a": { display: "inline-block", paddingBlock: 12 },
       // The menu remains in its corner, however long the text beside it is.
       "& header": { position: "relative", paddingBlockStart: 10, paddingInlineEnd: 52 },
-      "& header > .MuiIconButton-root": { position: "absolute", top: 0, right: 4, minWidth: 44, minHeight: 44 },
+      "& header > .MuiIconButton-root": {
+        position: "absolute",
+        top: 0,
+        right: 4,
+        minWidth: 44,
+        minHeight: 44,
+      },
       "& .send .MuiButton-root": { minHeight: 44 },
       // On-screen keyboards have no such shortcut.
       "& .send .hint": { display: "none" },

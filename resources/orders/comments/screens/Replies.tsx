@@ -41,7 +41,8 @@ export function Replies({ record }: { record: AdminRecord }) {
   const ours = follows.find(({ type }) => type === "shop");
   const offered = listAvailableActions(comments, actor, record).filter(({ possible }) => possible);
   const taking = offered.find(({ action }) => action.name === "deleteAnswer")?.action;
-  if (offered.some(({ action }) => action.name === "answer")) return <Reply key={id} record={record} />;
+  if (offered.some(({ action }) => action.name === "answer"))
+    return <Reply key={id} record={record} />;
   return (
     <div className="reply">
       {ours && <FollowContent follow={ours} />}

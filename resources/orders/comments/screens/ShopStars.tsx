@@ -30,14 +30,28 @@ export function ShopStars() {
       component="section"
       variant="outlined"
       aria-label={t("ofShop")}
-      sx={{ px: 2, py: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 0.5 }}
+      sx={{
+        px: 2,
+        py: 1,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 3,
+        rowGap: 0.5,
+      }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
           {formatStars(data?.avgStar)}
         </Typography>
         <span role="img" aria-label={t("stars", { stars: formatStars(data?.avgStar) })}>
-          <MuiRating value={Number(data?.avgStar ?? 0)} precision={0.1} size="small" readOnly aria-hidden="true" />
+          <MuiRating
+            value={Number(data?.avgStar ?? 0)}
+            precision={0.1}
+            size="small"
+            readOnly
+            aria-hidden="true"
+          />
         </span>
         <Typography variant="body2" color="text.secondary">
           {t("many", { smart_count: count })}
@@ -46,7 +60,11 @@ export function ShopStars() {
       {parts.map((part) => (
         <Typography key={part} variant="body2" color="text.secondary">
           {messages.field(part)}{" "}
-          <Typography component="strong" variant="body2" sx={{ fontWeight: 600, color: "text.primary" }}>
+          <Typography
+            component="strong"
+            variant="body2"
+            sx={{ fontWeight: 600, color: "text.primary" }}
+          >
             {formatStars(data?.[part])}
           </Typography>
         </Typography>

@@ -15,7 +15,9 @@ export function Stars({ comment }: { comment: Comment }) {
       <span role="img" aria-label={t("stars", { stars: mean })}>
         <MuiRating value={mean} precision={0.25} size="small" readOnly aria-hidden="true" />
       </span>
-      <span className="quiet">{parts.map((name) => `${messages.field(name)} ${comment[name]}`).join(" · ")}</span>
+      <span className="quiet">
+        {parts.map((name) => `${messages.field(name)} ${comment[name]}`).join(" · ")}
+      </span>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts
 import type { comments } from "../comments.ts";
 import { areFollows, type Follow } from "../follow.ts";
 
-export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & { follows: Follow[]; imgs: string[] };
+export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & {
+  follows: Follow[];
+  imgs: string[];
+};
 /** Converts a record of a list or page to a comment. */
 export function toComment(record: AdminRecord): Comment {
   const { follows, imgs } = record;
@@ -23,5 +26,8 @@ export const getGoodsName = ({ goodsName }: Comment, language: ContentLanguage):
 /** The messages of the comments' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
-  return useCallback((key, options) => translate(`resources.comments.screen.${key}`, options), [translate]);
+  return useCallback(
+    (key, options) => translate(`resources.comments.screen.${key}`, options),
+    [translate],
+  );
 }

@@ -63,7 +63,8 @@ export async function commentLine(
   if (line.commentStatus === "commented" || line.commentStatus === "followed")
     throw domainError("comment.alreadyExists");
   const until = await commentableUntil(tx, order.id);
-  if (line.commentStatus === "expired" || !until || now > until) throw domainError("comment.windowClosed");
+  if (line.commentStatus === "expired" || !until || now > until)
+    throw domainError("comment.windowClosed");
   const content = (input.content ?? "").trim();
   const rating = input.rating ?? deriveRating(input);
   const id = await addComment(ctx, order, line, {
@@ -106,7 +107,17 @@ export async function addComment(
 ): Promise<number> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const { goodsStar, deliveryStar, shopStar, logisticStar, status, rating, content, imgs, anonymous } = comment;
+  const {
+    goodsStar,
+    deliveryStar,
+    shopStar,
+    logisticStar,
+    status,
+    rating,
+    content,
+    imgs,
+    anonymous,
+  } = comment;
   const allocated = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
   );
@@ -160,6 +171,10 @@ export async function markLine(
   lineId: number,
   status: "commented" | "followed" | "expired",
 ): Promise<void> {
-  await tx.run(sql`update orders_lines set comment_status = ${status} where id = ${lineId} and parent_id = ${orderId}`);
-  await tx.run(sql`update orders set upd_time = ${now.toISOString()}, version = version + 1 where id = ${orderId}`);
+  await tx.run(
+    sql`update orders_lines set comment_status = ${status} where id = ${lineId} and parent_id = ${orderId}`,
+  );
+  await tx.run(
+    sql`update orders set upd_time = ${now.toISOString()}, version = version + 1 where id = ${orderId}`,
+  );
 }

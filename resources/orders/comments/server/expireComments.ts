@@ -30,10 +30,20 @@ export const expire =
       const [order] = await lockOrders(command.tx, { id });
       const until = order && (await commentableUntil(command.tx, id));
       // A line with an open refund may still be refunded in full, and then has no comment.
-      if (order?.status !== "completed" || order.refundStatus === "refunding" || !until || until > now) return false;
-      const waiting = (await linesToComment(command.tx, id)).filter(({ commentStatus }) => commentStatus === "waiting");
+      if (
+        order?.status !== "completed" ||
+        order.refundStatus === "refunding" ||
+        !until ||
+        until > now
+      )
+        return false;
+      const waiting = (await linesToComment(command.tx, id)).filter(
+        ({ commentStatus }) => commentStatus === "waiting",
+      );
       // Sorted by goods, the lock order of all comment counts.
-      for (const line of waiting.toSorted((one, other) => one.goodsId - other.goodsId || one.id - other.id)) {
+      for (const line of waiting.toSorted(
+        (one, other) => one.goodsId - other.goodsId || one.id - other.id,
+      )) {
         // A line that was refunded in full receives no default comment.
         if (line.refundStatus === "refunded") {
           await markLine(command, id, line.id, "expired");
@@ -48,10 +58,15 @@ export const expire =
           anonymous: true,
         } as const;
         const comment = await addComment(command, order, line, defaults);
-        await recordCommentEvent(command, { id: comment, orderId: id, shopId: order.shopId }, "commented", {
-          rating: "good",
-          said: null,
-        });
+        await recordCommentEvent(
+          command,
+          { id: comment, orderId: id, shopId: order.shopId },
+          "commented",
+          {
+            rating: "good",
+            said: null,
+          },
+        );
       }
       const praised = waiting.filter(({ refundStatus }) => refundStatus !== "refunded");
       await countStars(

@@ -35,9 +35,13 @@ export async function followUp(
   const { status } = comment;
   if (status === "followed") throw domainError("comment.alreadyFollowedUp");
   if (status !== "commented")
-    throw domainError("comment.statusNotAllowed", toStatusParams("comments", { command: "followUp", state: status }), {
-      data: { state: status },
-    });
+    throw domainError(
+      "comment.statusNotAllowed",
+      toStatusParams("comments", { command: "followUp", state: status }),
+      {
+        data: { state: status },
+      },
+    );
   const content = await addFollow(ctx, comment, { type: "buyer", ...follow });
   await tx.run(sql`
     update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);

@@ -33,7 +33,11 @@ export const publishCommentChange = (ctx: TransactionContext, shopId: number): P
 export async function addFollow(
   ctx: TransactionContext,
   { id, shopId }: OrderComment,
-  { type, content, imgs = [] }: { type: "shop" | "buyer"; content: string; imgs?: readonly string[] },
+  {
+    type,
+    content,
+    imgs = [],
+  }: { type: "shop" | "buyer"; content: string; imgs?: readonly string[] },
 ): Promise<string> {
   const { tx, actor, now } = ctx;
   const trimmed = content.trim().slice(0, maxCharacters);
@@ -74,5 +78,7 @@ export const removeAnswer = async (
   { tx }: Pick<TransactionContext, "tx">,
   { id, shopId }: OrderComment,
 ): Promise<void> => {
-  await tx.run(sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`);
+  await tx.run(
+    sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`,
+  );
 };

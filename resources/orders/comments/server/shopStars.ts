@@ -20,8 +20,12 @@ export async function countStars(tx: Tx, shopId: number, stars: readonly Stars[]
 type Means = { [K in keyof Stars | "avgStar"]: number | null };
 const noStars: Stars = { goodsStar: 0, deliveryStar: 0, shopStar: 0, logisticStar: 0 };
 /** Calculates mean ratings from sums, with two decimals. */
-export function calculateAverages(comments: number, { goodsStar, deliveryStar, shopStar, logisticStar }: Stars): Means {
-  const mean = (sum: number, of = comments) => (of === 0 ? null : Math.round((100 * sum) / of) / 100);
+export function calculateAverages(
+  comments: number,
+  { goodsStar, deliveryStar, shopStar, logisticStar }: Stars,
+): Means {
+  const mean = (sum: number, of = comments) =>
+    of === 0 ? null : Math.round((100 * sum) / of) / 100;
   return {
     goodsStar: mean(goodsStar),
     deliveryStar: mean(deliveryStar),

@@ -12,7 +12,11 @@ export const EndTime: DisplayComponent = ({ record }) => {
   const { timeZone } = useFormat();
   if (!endTime) return <>—</>;
   const at = formatInstant(endTime, timeZone).slice(0, 16);
-  return status === "ongoing" ? <TimeLeft endTime={endTime} at={at} /> : <time dateTime={endTime}>{at}</time>;
+  return status === "ongoing" ? (
+    <TimeLeft endTime={endTime} at={at} />
+  ) : (
+    <time dateTime={endTime}>{at}</time>
+  );
 };
 
 export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
@@ -26,7 +30,9 @@ export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
   const tone = left < 120 * minute ? "error" : left < 1440 * minute ? "warning" : "neutral";
   return (
     <ToneChip tone={tone} title={at}>
-      <time dateTime={endTime}>{left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}</time>
+      <time dateTime={endTime}>
+        {left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}
+      </time>
     </ToneChip>
   );
 }

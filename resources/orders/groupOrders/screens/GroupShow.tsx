@@ -1,7 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatInstant, formatMoney, formatPercent } from "../../../../framework/admin/display/format.ts";
+import {
+  formatInstant,
+  formatMoney,
+  formatPercent,
+} from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -26,7 +30,8 @@ function GroupPage({ record, title }: OneRecord) {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   const group = toGroup(record);
-  const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone).slice(0, 16) : null);
+  const time = (at: string | null | undefined) =>
+    at ? formatInstant(at, timeZone).slice(0, 16) : null;
   return (
     <RecordPage title={title} mark={<StatusChip resource={groupOrders} record={record} />}>
       <NextSteps group={group} at={time(group.endTime) ?? ""} />
@@ -45,15 +50,30 @@ function GroupPage({ record, title }: OneRecord) {
           <Goods group={group} />
           <Facts
             facts={[
-              [messages.field("groupType"), messages.choice("groupType", group.groupType ?? "ordinary")],
+              [
+                messages.field("groupType"),
+                messages.choice("groupType", group.groupType ?? "ordinary"),
+              ],
               [messages.field("groupNum"), group.groupNum],
-              [messages.field("groupPrice"), group.groupPrice !== null && formatMoney(group.groupPrice)],
-              [messages.field("discounts"), group.discounts === null ? null : formatPercent(group.discounts, locale)],
-              [messages.field("originalPrice"), group.originalPrice !== null && formatMoney(group.originalPrice)],
+              [
+                messages.field("groupPrice"),
+                group.groupPrice !== null && formatMoney(group.groupPrice),
+              ],
+              [
+                messages.field("discounts"),
+                group.discounts === null ? null : formatPercent(group.discounts, locale),
+              ],
+              [
+                messages.field("originalPrice"),
+                group.originalPrice !== null && formatMoney(group.originalPrice),
+              ],
               [t("begun"), time(group.addTime)],
               [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
               [messages.field("closedTime"), time(group.closedTime)],
-              [messages.field("payStatus"), messages.choice("payStatus", group.payStatus ?? "paid")],
+              [
+                messages.field("payStatus"),
+                messages.choice("payStatus", group.payStatus ?? "paid"),
+              ],
             ]}
           />
         </Part>

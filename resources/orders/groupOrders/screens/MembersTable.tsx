@@ -49,14 +49,20 @@ function Wide({ members, current }: Props) {
         </TableHead>
         <TableBody>
           {members.map((member) => (
-            <TableRow key={member.orderId} aria-current={member.orderId === current ? "true" : undefined}>
+            <TableRow
+              key={member.orderId}
+              aria-current={member.orderId === current ? "true" : undefined}
+            >
               <TableCell sx={{ minWidth: 120, overflowWrap: "anywhere" }}>
                 <CommandActor member={member} />
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
                 <Order member={member} current={current} />
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+              <TableCell
+                align="right"
+                sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}
+              >
                 {formatMoney(member.payPrice)}
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
@@ -77,10 +83,18 @@ const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "& li": { display: "grid", gap: 4, padding: "10px 0", borderTop: `1px solid ${theme.palette.divider}` },
+  "& li": {
+    display: "grid",
+    gap: 4,
+    padding: "10px 0",
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
   "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
   "& li > div": { display: "flex", justifyContent: "space-between", gap: 12, flexWrap: "wrap" },
-  "& small": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+  "& small": {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: theme.typography.caption.fontSize,
+  },
 }));
 function Few({ members, current }: Props) {
   const messages = useResourceMessages(groupOrders);
@@ -111,14 +125,26 @@ function CommandActor({ member: { memberName, leader, skuName, qty } }: { member
   const messages = useResourceMessages(groupOrders);
   return (
     <>
-      {memberName || "—"} {leader && <ToneChip tone="info">{messages.row("members", "leader")}</ToneChip>}
-      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
+      {memberName || "—"}{" "}
+      {leader && <ToneChip tone="info">{messages.row("members", "leader")}</ToneChip>}
+      <Typography
+        component="span"
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: "block" }}
+      >
         {[skuName, `× ${qty}`].filter(Boolean).join(" ")}
       </Typography>
     </>
   );
 }
-function Order({ member: { orderId, orderNo }, current }: { member: Member; current?: number | undefined }) {
+function Order({
+  member: { orderId, orderNo },
+  current,
+}: {
+  member: Member;
+  current?: number | undefined;
+}) {
   return orderId === current ? (
     <span>{orderNo}</span>
   ) : (

@@ -30,12 +30,17 @@ export const Places: DisplayComponent = ({ record }) => {
         {haveNum} / {groupNum}
       </span>
       <Bar aria-hidden>
-        <Filled filled={(haveNum ?? 0) / (groupNum ?? 1)} tone={getGroupTone(status ?? "ongoing")} />
+        <Filled
+          filled={(haveNum ?? 0) / (groupNum ?? 1)}
+          tone={getGroupTone(status ?? "ongoing")}
+        />
       </Bar>
     </Root>
   );
 };
-const Filled = styled("span", { shouldForwardProp: (name) => name !== "share" && name !== "tone" })<{
+const Filled = styled("span", {
+  shouldForwardProp: (name) => name !== "share" && name !== "tone",
+})<{
   filled: number;
   tone: ReturnType<typeof getGroupTone>;
 }>(({ theme, filled, tone }) => ({

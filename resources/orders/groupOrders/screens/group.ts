@@ -15,13 +15,18 @@ export function toGroup(record: AdminRecord): Group {
   const group = record as unknown as Group;
   return { ...group, members: Array.isArray(group.members) ? group.members : [] };
 }
-export const getGoodsName = ({ goodsName }: Pick<Group, "goodsName">, language: ContentLanguage): string =>
-  (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
+export const getGoodsName = (
+  { goodsName }: Pick<Group, "goodsName">,
+  language: ContentLanguage,
+): string => (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
 /** The messages of the groups' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
-  return useCallback((key, options) => translate(`resources.groupOrders.screen.${key}`, options), [translate]);
+  return useCallback(
+    (key, options) => translate(`resources.groupOrders.screen.${key}`, options),
+    [translate],
+  );
 }
 export const getGroupTone = (status: GroupProgress["status"]): Tone =>
   status === "succeeded" ? "success" : status === "failed" ? "error" : "warning";
@@ -34,6 +39,10 @@ const minute = 60_000;
 export function formatDuration(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, count] =
-    minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
+    minutes >= 2880
+      ? ["days", minutes / 1440]
+      : minutes >= 120
+        ? ["hours", minutes / 60]
+        : ["minutes", minutes];
   return t(String(unit), { smart_count: Math.floor(Number(count)) });
 }

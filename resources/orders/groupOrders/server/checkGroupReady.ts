@@ -14,6 +14,8 @@ export async function checkGroupReady(
   { type, groupOrderId }: Pick<LockedOrder, "type" | "groupOrderId">,
 ): Promise<void> {
   if (type !== "group") return;
-  const group = await tx.first<{ status: string }>(sql`select status from group_orders where id = ${groupOrderId}`);
+  const group = await tx.first<{ status: string }>(
+    sql`select status from group_orders where id = ${groupOrderId}`,
+  );
   if (group?.status !== "succeeded") throw domainError("order.groupNotReady");
 }

@@ -2,7 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  minutesAfter,
+  newNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
 import { priceInGroup } from "../../../pricing/index.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
@@ -34,7 +38,10 @@ export type Place = { begins: Intent } | { joins: LockedGroup } | null;
  * Claims the slots of all orders of a payment; returns them by order id. Groups are locked in the
  * order of their ids.
  */
-export async function claimSlots(ctx: TransactionContext, orders: readonly LockedOrder[]): Promise<Map<number, Place>> {
+export async function claimSlots(
+  ctx: TransactionContext,
+  orders: readonly LockedOrder[],
+): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
   const inGroups = orders.filter(({ type }) => type === "group");
   if (inGroups.length > 1)
@@ -62,12 +69,15 @@ async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): P
     selectGroupForUpdate(intent.groupOrderId),
     sql`select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`,
   ]);
-  const open = group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
+  const open =
+    group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
   return group && open && !member ? { joins: group } : null;
 }
 /** Locks a group and reads its size and state; undefined if it does not exist. */
-export const lockGroup = ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<LockedGroup | undefined> =>
-  tx.first(selectGroupForUpdate(id));
+export const lockGroup = (
+  { tx }: Pick<TransactionContext, "tx">,
+  id: number,
+): Promise<LockedGroup | undefined> => tx.first(selectGroupForUpdate(id));
 const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
   select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
   from group_orders where id = ${id} for no key update`;
@@ -82,7 +92,8 @@ export async function enterGroup(
   place: NonNullable<Place>,
 ): Promise<OrderEvent[]> {
   const { tx, now } = ctx;
-  const group = "begins" in place ? await begin(ctx, order, place.begins) : await join(ctx, order, place.joins);
+  const group =
+    "begins" in place ? await begin(ctx, order, place.begins) : await join(ctx, order, place.joins);
   const line = await tx.first<{ skuName: string | null; qty: number }>(sql`
     select sku_name as "skuName", qty from orders_lines where parent_id = ${order.id} order by position limit 1`);
   const isLeader = "begins" in place;
@@ -123,7 +134,8 @@ async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent
       select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
   ]);
   const [number = ""] = await newNumber(ctx);
-  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } = intent;
+  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } =
+    intent;
   const group = { id: Number(allocated?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
   const row = {
     ...group,

@@ -12,7 +12,9 @@ const tries = 5;
 async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await inTransaction(engine, { actor: systemActor, now }, (command) => failGroup(command, id));
+      return await inTransaction(engine, { actor: systemActor, now }, (command) =>
+        failGroup(command, id),
+      );
     } catch (error) {
       if (!(error instanceof GroupChangedError) || tried === tries) throw error;
     }

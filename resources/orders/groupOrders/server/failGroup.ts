@@ -6,7 +6,12 @@ import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
 import { requestProviderRefund } from "../../../payments/server.ts";
-import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
+import {
+  type LockedLine,
+  type LockedOrder,
+  lockOrders,
+  readLines,
+} from "../../orders/server/lockOrders.ts";
 import { lockGroup } from "./claimSlot.ts";
 import { readMembers } from "./readMembers.ts";
 import "./payStates.ts";
@@ -29,7 +34,8 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   const group = await lockGroup(ctx, groupId);
   if (group?.status !== "ongoing" || now < new Date(group.endTime)) return false;
   const members = await readMembers(tx, groupId);
-  if (members.length !== ids.length) throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
+  if (members.length !== ids.length)
+    throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
   await tx.run(sql`
@@ -37,7 +43,8 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     where id = any(${ids}::bigint[])`);
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
-  for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" }, scheduleSalesAggregation);
+  for (const { id } of orders)
+    await releaseStock(ctx, id, { cause: "cancel" }, scheduleSalesAggregation);
   await recordSales(
     ctx,
     lines.map(({ goodsId, qty }) => ({ goodsId, sold: -qty, payers: -1 })),

@@ -256,7 +256,8 @@ const messages: ResourceMessages<typeof orders> = {
     priceChanged: "The price has changed to %{amount}",
     refundOpen: "This order has an open refund. Resolve it first.",
     trackingRequired: "Enter a tracking number, or 0 if the parcel is untracked",
-    addressChangesFreight: "Shipping to another state costs a different amount. Ask the shop to change the address.",
+    addressChangesFreight:
+      "Shipping to another state costs a different amount. Ask the shop to change the address.",
     isPickup: "This is a pickup order. Confirm it with the pickup code.",
     paymentStarted: "The buyer is paying right now, so the price can't be changed",
     notSorted: "This order is still being picked. Sort it first.",
@@ -296,7 +297,8 @@ const messages: ResourceMessages<typeof orders> = {
       hint: "Type, scan or paste tracking numbers. Press Enter to go to the next order, or paste a spreadsheet column to fill several. Enter 0 for untracked parcels; leave blank to skip.",
       courierForAll: "Courier for all",
       fillDown: "Apply to all",
-      pastedMore: "1 pasted number had no matching order |||| %{smart_count} pasted numbers had no matching order",
+      pastedMore:
+        "1 pasted number had no matching order |||| %{smart_count} pasted numbers had no matching order",
       outlook: "1 order will be shipped. |||| %{smart_count} orders will be shipped.",
       nothing: "Enter a tracking number for each order you're shipping.",
       withoutNumber: "1 is untracked. |||| %{smart_count} are untracked.",

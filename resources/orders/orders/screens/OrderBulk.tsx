@@ -3,7 +3,11 @@ import { useState } from "react";
 import { useListContext, useNotify } from "react-admin";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { type BulkProps, useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import {
+  type BulkProps,
+  useActor,
+  useAdminProvider,
+} from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
@@ -28,7 +32,8 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
 
   async function ship() {
-    if (ids.length > maxShipped) return notify(t("ship.tooMany", { most: maxShipped }), { type: "warning" });
+    if (ids.length > maxShipped)
+      return notify(t("ship.tooMany", { most: maxShipped }), { type: "warning" });
     setLoading(true);
     try {
       const missing = ids.filter((id) => !data.some((record) => record.id === id));
@@ -44,7 +49,8 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
     }
   }
   const print = (what: "slip" | "invoice") => {
-    if (ids.length > maxPrinted) return notify(t("print.tooMany", { most: maxPrinted }), { type: "warning" });
+    if (ids.length > maxPrinted)
+      return notify(t("print.tooMany", { most: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
   };
   return (
@@ -60,7 +66,9 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       <Button size="small" onClick={() => print("invoice")}>
         {t("print.invoices")}
       </Button>
-      {shipping && <ShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />}
+      {shipping && (
+        <ShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
+      )}
     </>
   );
 }

@@ -8,7 +8,8 @@ export type OrderLine = Order["lines"][number];
 export type OrderEvent = Order["events"][number];
 export type PriceLog = Order["priceLogs"][number];
 
-const toList = <T>(rows: readonly T[] | null | undefined): T[] => (Array.isArray(rows) ? [...rows] : []);
+const toList = <T>(rows: readonly T[] | null | undefined): T[] =>
+  Array.isArray(rows) ? [...rows] : [];
 /**
  * Converts a record of a list or page to an order; rows of a list contain neither timeline nor
  * price changes.
@@ -23,14 +24,19 @@ export function toOrder(record: AdminRecord): Order {
   };
 }
 
-export const getGoodsName = (line: Pick<OrderLine, "goodsName">, language: ContentLanguage): string =>
-  (isLocalized(line.goodsName) && inLanguage(line.goodsName, language)) || "—";
+export const getGoodsName = (
+  line: Pick<OrderLine, "goodsName">,
+  language: ContentLanguage,
+): string => (isLocalized(line.goodsName) && inLanguage(line.goodsName, language)) || "—";
 
 /** The delivery address in one line, in the format of the country's parcels. */
 export const formatPlace = (
   order: Pick<Order, "receiveAddress" | "receiveCity" | "receiveState" | "receivePostcode">,
 ): string =>
-  [order.receiveAddress, [order.receiveCity, order.receiveState, order.receivePostcode].filter(Boolean).join(" ")]
+  [
+    order.receiveAddress,
+    [order.receiveCity, order.receiveState, order.receivePostcode].filter(Boolean).join(" "),
+  ]
     .filter(Boolean)
     .join(", ");
 /** All fields of a courier's form, to be pasted. */
@@ -38,5 +44,7 @@ export const receiverText = (order: Order): string =>
   [order.receiveName, order.receivePhone, formatPlace(order)].filter(Boolean).join("\n");
 
 /** The refund status of a line. */
-export const getRefundState = (order: Pick<Order, "refundStatus">): "refunding" | "partly" | "whole" | null =>
+export const getRefundState = (
+  order: Pick<Order, "refundStatus">,
+): "refunding" | "partly" | "whole" | null =>
   order.refundStatus && order.refundStatus !== "none" ? order.refundStatus : null;

@@ -14,11 +14,23 @@ import { OrderTracking } from "./ship/TrackingButton.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 const number = (id: number) => `2026112100000000${1000 + id}`;
-const box = (id: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
+const box = (id: number) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
 
 test("orders are cards with their products and amounts, and rows on request", async () => {
-  const rows = [order(1), order(2, { status: "unpaid", type: "group" }), order(3, { selfLifting: true })];
-  const group = { id: 1, groupNo: "G1", num: 3, have: 1, status: "ongoing", endTime: "2026-12-01T00:00:00.000Z" };
+  const rows = [
+    order(1),
+    order(2, { status: "unpaid", type: "group" }),
+    order(3, { selfLifting: true }),
+  ];
+  const group = {
+    id: 1,
+    groupNo: "G1",
+    num: 3,
+    have: 1,
+    status: "ongoing",
+    endTime: "2026-12-01T00:00:00.000Z",
+  };
   rows.push(order(4, { type: "group", group }));
   renderOrders(<ResourceList resource={orders} />, memoryProvider(rows));
   const card = within(await screen.findByRole("listitem", { name: number(1) }));
@@ -46,18 +58,25 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   const runCall = vi.fn(async () => ({
     shipped: 1,
     skipped: 0,
-    failed: [{ place: 1, orderNo: number(2), error: "order.refundOpen", message: "A refund is open" }],
+    failed: [
+      { place: 1, orderNo: number(2), error: "order.refundOpen", message: "A refund is open" },
+    ],
   }));
   const onSent = vi.fn();
   const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(toOrder);
-  renderOrders(<ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />, memoryProvider([], { runCall }));
+  renderOrders(
+    <ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />,
+    memoryProvider([], { runCall }),
+  );
   await screen.findByRole("dialog", { name: "Ship 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await userEvent.keyboard("AB 1{Enter}0{Enter}");
   expect(document.activeElement).toBe(box(3));
   expect(screen.getByText("Pickup order: confirm with the pickup code")).toBeTruthy();
   expect(
-    screen.getByText(/2 orders will be shipped\. 1 is untracked\. 1 order without a tracking number/),
+    screen.getByText(
+      /2 orders will be shipped\. 1 is untracked\. 1 order without a tracking number/,
+    ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));
   expect(await screen.findByText("A refund is open")).toBeTruthy();
@@ -72,11 +91,15 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
 });
 
 test("a pasted column fills the orders below, and one courier all of them", async () => {
-  renderOrders(<ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />, memoryProvider([]));
+  renderOrders(
+    <ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />,
+    memoryProvider([]),
+  );
   await screen.findByRole("dialog");
   fireEvent.paste(box(1), { clipboardData: { getData: () => "DHL\tA1\nA2\n" } });
   expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
-  const courier = (id: number) => screen.getByRole<HTMLSelectElement>("combobox", { name: `Courier: ${number(id)}` });
+  const courier = (id: number) =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: `Courier: ${number(id)}` });
   expect([courier(1).value, courier(2).value]).toEqual(["dhl", "auspost"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Courier for all" }), "ups");
   await userEvent.click(screen.getByRole("button", { name: "Apply to all" }));
@@ -88,7 +111,14 @@ test("a price is changed above freight only, and the difference is shown", async
   const runAction = vi.fn(async () => ({ list: [order(1)], failed: [] }));
   const runCall = vi.fn(async () => ({
     list: [
-      { oldPrice: 9000, newPrice: 8690, diff: -310, remark: "Friend", editorName: "Mia", at: "2026-11-20T02:04:00Z" },
+      {
+        oldPrice: 9000,
+        newPrice: 8690,
+        diff: -310,
+        remark: "Friend",
+        editorName: "Mia",
+        at: "2026-11-20T02:04:00Z",
+      },
     ],
   }));
   const onDone = vi.fn();
@@ -107,13 +137,19 @@ test("a price is changed above freight only, and the difference is shown", async
   expect(screen.getByText("−A$6.90")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Change price" }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(runAction).toHaveBeenCalledWith("orders", "editPrice", { ids: [1], input: { editPrice: 8000, remark: null } });
+  expect(runAction).toHaveBeenCalledWith("orders", "editPrice", {
+    ids: [1],
+    input: { editPrice: 8000, remark: null },
+  });
 });
 
 test("a file of numbers is looked through before it is sent", async () => {
   const runCall = vi.fn(async () => ({ shipped: 1, skipped: 0, failed: [] }));
   const onClose = vi.fn();
-  renderOrders(<OrderTracking onClose={onClose} />, memoryProvider([order(1), order(2)], { runCall }));
+  renderOrders(
+    <OrderTracking onClose={onClose} />,
+    memoryProvider([order(1), order(2)], { runCall }),
+  );
   const text = `订单号,快递公司,快递单号\n${number(1)},DHL,A1\n${number(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;

@@ -16,7 +16,14 @@ import englishResources from "../locales/en.ts";
 import screens from "../OrdersScreens.tsx";
 import { orders } from "../orders.ts";
 
-export const merchant: Actor = { id: 7, name: "Mei", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
+export const merchant: Actor = {
+  id: 7,
+  name: "Mei",
+  realm: "shop",
+  shopId: 3,
+  roles: ["admin"],
+  permissions: [],
+};
 
 export const order = (id: number, more: Readonly<Record<string, unknown>> = {}): AdminRecord => ({
   id,
@@ -76,7 +83,12 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
 });
 
 /** Renders children of the orders' screens within the admin app. */
-export function renderOrders(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/order/list") {
+export function renderOrders(
+  children: ReactNode,
+  provider: AdminProvider,
+  actor = merchant,
+  at = "/order/list",
+) {
   const messages = {
     ...englishMessages,
     markethall: { ...formMessages, list: listMessages },
@@ -87,9 +99,14 @@ export function renderOrders(children: ReactNode, provider: AdminProvider, actor
       dataProvider={provider}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
-        allowMissing: true,
-      })}
+      i18nProvider={polyglotI18nProvider(
+        () => messages,
+        "en",
+        [{ locale: "en", name: "English" }],
+        {
+          allowMissing: true,
+        },
+      )}
     >
       <ThemeProvider theme={createTheme()}>
         <AdminContextProvider
@@ -105,6 +122,8 @@ export function renderOrders(children: ReactNode, provider: AdminProvider, actor
     </CoreAdminContext>
   );
   return render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })} />,
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })}
+    />,
   );
 }

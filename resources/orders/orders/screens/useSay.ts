@@ -5,5 +5,8 @@ import type { Translate } from "../../../../framework/admin/resources.tsx";
 /** The messages of the orders' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
-  return useCallback((key, options) => translate(`resources.orders.screen.${key}`, options), [translate]);
+  return useCallback(
+    (key, options) => translate(`resources.orders.screen.${key}`, options),
+    [translate],
+  );
 }

@@ -21,12 +21,20 @@ export async function cancelOrder(
       version = version + 1 where id = ${order.id}`);
   await sumUp(ctx, order.payOrderId);
   await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
-  await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
+  await recordEvents(ctx, {
+    orderId: order.id,
+    shopId: order.shopId,
+    kind: "cancelled",
+    data: { reason, remark },
+  });
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }
 
 /** Recalculates the amount of a payment from its remaining orders; without any, it is cancelled. */
-export async function sumUp({ tx, now }: Pick<TransactionContext, "tx" | "now">, payOrderId: number): Promise<void> {
+export async function sumUp(
+  { tx, now }: Pick<TransactionContext, "tx" | "now">,
+  payOrderId: number,
+): Promise<void> {
   await tx.run(sql`
     update pay_orders p set amount = coalesce(o.amount, p.amount), status = case when o.amount is null then 'cancelled' else p.status end,
       upd_time = ${now.toISOString()}, version = version + 1

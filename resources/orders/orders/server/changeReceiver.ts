@@ -15,7 +15,9 @@ interface Before {
 }
 /** Formats the previous receiver for the order's timeline. */
 export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
-  [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity].filter(Boolean).join(", ");
+  [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity]
+    .filter(Boolean)
+    .join(", ");
 
 /**
  * Changes the receiver of an order for its buyer, until it is shipped. The state cannot change,
@@ -24,7 +26,11 @@ export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
  * @throws {DomainError} `order.addressChangesFreight` when the new address is in another state.
  * @throws {DomainError} `order.isPickup` when the customer collects the order.
  */
-export async function changeReceiver(ctx: TransactionContext, order: LockedOrder, receiver: Receiver): Promise<void> {
+export async function changeReceiver(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  receiver: Receiver,
+): Promise<void> {
   const { tx, now } = ctx;
   checkState(order, ["unshipped"], "editAddress");
   const before = await tx.first<Before>(sql`

@@ -43,8 +43,13 @@ export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Pro
  * @throws {DomainError} `pickup.codeInvalid` when the code belongs to no order of the shop.
  * @throws {DomainError} `pickup.codeUsed` when the order has been collected.
  */
-export async function writeOff(ctx: TransactionContext, order: LockedOrder, verifyCode: string): Promise<void> {
-  if (!order.selfLifting || order.verifyCode !== verifyCode.trim()) throw domainError("pickup.codeInvalid");
+export async function writeOff(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  verifyCode: string,
+): Promise<void> {
+  if (!order.selfLifting || order.verifyCode !== verifyCode.trim())
+    throw domainError("pickup.codeInvalid");
   if (order.status === "completed") throw domainError("pickup.codeUsed");
   await complete(ctx, order, ["unshipped", "unreceived"], "writtenOff");
   await confirmPickup(ctx, order);

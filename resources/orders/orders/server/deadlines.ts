@@ -23,11 +23,18 @@ interface DeadlineRule {
  * Handles the orders past their deadline, ordered by id; each is checked again once it is locked,
  * since it may have changed meanwhile.
  */
-const handleDeadline = (context: JobContext, { status, deadline, work, prepare }: DeadlineRule): Promise<void> => {
+const handleDeadline = (
+  context: JobContext,
+  { status, deadline, work, prepare }: DeadlineRule,
+): Promise<void> => {
   const { engine, database, now, progress } = context;
   return progress.handleAll(
     async (after) => {
-      const { rows } = await database.pool.query<{ id: number; payOrderId: number; deadline: string }>(
+      const { rows } = await database.pool.query<{
+        id: number;
+        payOrderId: number;
+        deadline: string;
+      }>(
         `select id, pay_order_id as "payOrderId", ${deadline} as deadline from orders where status = $1 and refund_status <> 'refunding' and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
         [status, now.toISOString(), after],
       );
@@ -38,10 +45,10 @@ const handleDeadline = (context: JobContext, { status, deadline, work, prepare }
       if (prepare && !(await prepare(context, row))) return false;
       return inTransaction(engine, { actor: systemActor, now }, async (command) => {
         const [order] = await lockOrders(command.tx, { id });
-        const [row] = await command.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
-          id,
-          now.toISOString(),
-        ]);
+        const [row] = await command.tx.text(
+          `select 1 from orders where id = $1 and ${deadline} <= $2`,
+          [id, now.toISOString()],
+        );
         if (order?.status !== status || order.refundStatus === "refunding" || !row) return false;
         await work(command, order);
         return true;
@@ -67,7 +74,8 @@ export const closeUnpaid = defineJob({
       work: (command, order) => cancelOrder(command, order, "timeout"),
       // Applies a payment that has arrived meanwhile, and prevents a later one.
       prepare: async ({ engine, now }, { payOrderId, deadline }) =>
-        (await endPayments(engine, payOrderId, now)) || now >= minutesAfter(new Date(deadline), graceMinutes),
+        (await endPayments(engine, payOrderId, now)) ||
+        now >= minutesAfter(new Date(deadline), graceMinutes),
     }),
 });
 /** Confirms the receipt of shipped orders at their deadline, unless a refund is open. */
@@ -75,5 +83,9 @@ export const receive = defineJob({
   name: "receive",
   everyMinutes: 1,
   run: (context) =>
-    handleDeadline(context, { status: "unreceived", deadline: "finish_expired_time", work: confirmReceipt }),
+    handleDeadline(context, {
+      status: "unreceived",
+      deadline: "finish_expired_time",
+      work: confirmReceipt,
+    }),
 });

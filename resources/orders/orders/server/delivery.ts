@@ -1,5 +1,8 @@
 import { sql } from "kysely";
-import { contextFrom, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  contextFrom,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answer.ts";
 import type { AppContext } from "../../../../framework/server/rules.ts";
@@ -43,20 +46,31 @@ export async function delivery(context: ShipContext) {
   return { shipped, skipped, failed };
 }
 /** Finds the ids of orders that are given by number. */
-async function findOrderIds(tx: Tx, shopId: number, parcels: readonly Delivery[]): Promise<Map<string, number>> {
-  const numbers = parcels.flatMap(({ orderId, orderNo }) => (orderId === undefined && orderNo ? [orderNo] : []));
+async function findOrderIds(
+  tx: Tx,
+  shopId: number,
+  parcels: readonly Delivery[],
+): Promise<Map<string, number>> {
+  const numbers = parcels.flatMap(({ orderId, orderNo }) =>
+    orderId === undefined && orderNo ? [orderNo] : [],
+  );
   if (numbers.length === 0) return new Map();
   const found = await tx.run<{ id: number; orderNo: string }>(sql`
     select id, order_no as "orderNo" from orders where shop_id = ${shopId} and order_no = any(${numbers}::text[])`);
   return new Map(found.map(({ id, orderNo }) => [orderNo, id]));
 }
 /** Sorts parcels by order id, the global lock order. */
-function inOrder(parcels: readonly Delivery[], ids: ReadonlyMap<string, number>): [number, Delivery][] {
+function inOrder(
+  parcels: readonly Delivery[],
+  ids: ReadonlyMap<string, number>,
+): [number, Delivery][] {
   const findId = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
   return [...parcels.entries()].sort(([, one], [, other]) => findId(one) - findId(other));
 }
 async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<void> {
   const { orderId, orderNo = "" } = parcel;
-  const order = await lockOrder(ctx.tx, orderId === undefined ? { orderNo } : { id: orderId }, { shopId });
+  const order = await lockOrder(ctx.tx, orderId === undefined ? { orderNo } : { id: orderId }, {
+    shopId,
+  });
   await shipOrder(ctx, order, parcel);
 }

@@ -29,9 +29,12 @@ export async function editPrice(
   const { tx, now, actor } = ctx;
   checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
-  if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
+  if (newPrice < least)
+    throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
   if (newPrice > maxOrderAmount)
-    throw invalid({ editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } } });
+    throw invalid({
+      editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } },
+    });
   if (await isPaymentOpen(tx, order.payOrderId)) throw domainError("order.paymentStarted");
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);

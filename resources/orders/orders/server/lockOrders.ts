@@ -64,7 +64,11 @@ const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id
   self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
   delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
 
-type OrderSelector = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
+type OrderSelector =
+  | { id: number }
+  | { orderNo: string }
+  | { payOrderId: number }
+  | { ids: readonly number[] };
 /**
  * Locks orders in the order of their ids: one, some, or all of one payment. Inserts that only
  * reference them, like an event of an order whose group another order has filled, do not wait for
@@ -92,7 +96,9 @@ export async function lockOrder(
   owner: { shopId: number } | { memberId: number } | null,
 ): Promise<LockedOrder> {
   const [order] = await lockOrders(tx, selector);
-  const own = !owner || ("shopId" in owner ? order?.shopId === owner.shopId : order?.memberId === owner.memberId);
+  const own =
+    !owner ||
+    ("shopId" in owner ? order?.shopId === owner.shopId : order?.memberId === owner.memberId);
   if (!order || !own) throw notFound();
   return order;
 }
@@ -144,9 +150,13 @@ export function checkState(
   command: OrderCommand,
 ): void {
   if (!from.includes(status))
-    throw domainError("order.statusNotAllowed", toStatusParams("orders", { command, state: status }), {
-      data: { state: status },
-    });
+    throw domainError(
+      "order.statusNotAllowed",
+      toStatusParams("orders", { command, state: status }),
+      {
+        data: { state: status },
+      },
+    );
 }
 /**
  * Rejects a command that has to wait for the end of a refund.

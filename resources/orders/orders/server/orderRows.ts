@@ -14,9 +14,16 @@ export function orderRow(
     payOrder,
     payEndTime,
     repeat,
-  }: { payOrder: { id: number; payOrderNo: string }; payEndTime: Date; repeat: ReadonlySet<number> },
+  }: {
+    payOrder: { id: number; payOrderNo: string };
+    payEndTime: Date;
+    repeat: ReadonlySet<number>;
+  },
 ) {
-  const names = order.lines.flatMap(({ goodsName, skuName }) => [...Object.values(goodsName), skuName ?? ""]);
+  const names = order.lines.flatMap(({ goodsName, skuName }) => [
+    ...Object.values(goodsName),
+    skuName ?? "",
+  ]);
   return {
     id: order.id,
     shopId: order.shopId,
@@ -55,7 +62,11 @@ export function orderRow(
   };
 }
 /** Builds the row of an order line; amounts are in cents. */
-export const lineRow = ({ id, shopId }: Numbered, line: Numbered["lines"][number], place: number) => ({
+export const lineRow = (
+  { id, shopId }: Numbered,
+  line: Numbered["lines"][number],
+  place: number,
+) => ({
   shopId,
   parentId: id,
   position: place,

@@ -8,7 +8,12 @@ import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/se
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
 import { requestProviderRefund } from "../../../payments/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
-import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
+import {
+  type LockedLine,
+  type LockedOrder,
+  selectOrdersForUpdate,
+  selectPaidLines,
+} from "./lockOrders.ts";
 
 export interface ReceivedPayment {
   method: "wxPay" | "aliPay" | "balance";
@@ -68,15 +73,21 @@ export async function applyPayment(
   // on payment.
   const places = await claimSlots(ctx, unpaid);
   const reservedOnPayment = lines.filter(
-    ({ orderId, stockType }) => stockType === "onPayment" && unpaid.some(({ id }) => id === orderId),
+    ({ orderId, stockType }) =>
+      stockType === "onPayment" && unpaid.some(({ id }) => id === orderId),
   );
-  if (reservedOnPayment.length > 0) await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
+  if (reservedOnPayment.length > 0)
+    await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
   for (const order of unpaid) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const late = own.filter(({ stockType }) => stockType === "onPayment");
     const place = places.get(order.id) ?? null;
     const isTooLate = order.type === "group" && !place;
-    const cancelReason = isTooLate ? "groupFailed" : (await tryReserveAll(ctx, order, late)) ? "outOfStock" : null;
+    const cancelReason = isTooLate
+      ? "groupFailed"
+      : (await tryReserveAll(ctx, order, late))
+        ? "outOfStock"
+        : null;
     if (cancelReason) await cancelAndRefund(ctx, order, payment, cancelReason);
     else earned.push({ order, lines: own });
     events.push({
@@ -135,7 +146,9 @@ async function tryReserveAll(
         throw error;
       });
     if (insufficient) return true;
-    await tx.run(sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`);
+    await tx.run(
+      sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`,
+    );
   }
   return false;
 }
@@ -145,7 +158,9 @@ const getPayerAccount = (
   { method }: ReceivedPayment,
   order: LockedOrder,
 ): Pick<Entry, "account" | "provider" | "buyerId"> =>
-  method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
+  method === "balance"
+    ? { account: "wallet", buyerId: order.memberId }
+    : { account: "provider", provider: method };
 
 /** A paid order. */
 interface Earned {

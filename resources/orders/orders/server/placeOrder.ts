@@ -55,7 +55,10 @@ export interface PlaceOrderResult {
  * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
  * saw.
  */
-export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput): Promise<PlaceOrderResult> {
+export async function placeOrder(
+  ctx: TransactionContext,
+  input: PlaceOrderInput,
+): Promise<PlaceOrderResult> {
   const { tx, now } = ctx;
   const priced = await priceCart(tx, {
     items: input.items,
@@ -65,7 +68,8 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
     asker: { buyerId: input.buyer.id, now },
   });
   const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);
-  if (amount !== input.amount) throw domainError("goods.priceChanged", { amount: formatMoney(amount) });
+  if (amount !== input.amount)
+    throw domainError("goods.priceChanged", { amount: formatMoney(amount) });
   // Rejects the order early when a line exceeds the available stock, before it waits for locks.
   const insufficient = priced.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
   if (insufficient.length > 0)
@@ -81,15 +85,29 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
     id: allocated.ids[place] ?? 0,
     orderNo: formatOrderNumber(now, allocated.numbers[place] ?? 0),
   }));
-  const payOrder = { id: allocated.payOrder, payOrderNo: `P${formatOrderNumber(now, allocated.numbers.at(-1) ?? 0)}` };
+  const payOrder = {
+    id: allocated.payOrder,
+    payOrderNo: `P${formatOrderNumber(now, allocated.numbers.at(-1) ?? 0)}`,
+  };
   const repeat = new Set(allocated.known);
-  const orderRows = orders.map((order) => orderRow(ctx, input, order, { payOrder, payEndTime, repeat }));
-  const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
+  const orderRows = orders.map((order) =>
+    orderRow(ctx, input, order, { payOrder, payEndTime, repeat }),
+  );
+  const lineRows = orders.flatMap((order) =>
+    order.lines.map((line, place) => lineRow(order, line, place)),
+  );
   const events = toEventRows(
     ctx,
-    orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
+    orders.map(({ id, shopId, payPrice }) => ({
+      orderId: id,
+      shopId,
+      kind: "placed",
+      data: { amount: payPrice },
+    })),
   );
-  const intents = orders.flatMap((order) => (order.group ? [intentRow(order, input.buyer.id, order.group)] : []));
+  const intents = orders.flatMap((order) =>
+    order.group ? [intentRow(order, input.buyer.id, order.group)] : [],
+  );
   const written = batchStatements([
     ...intents,
     sql`
@@ -104,7 +122,10 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
   // insufficient stock rolls it back.
   await reserveStock(
     ctx,
-    orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
+    orders.map(({ id, lines }) => ({
+      id,
+      units: lines.filter(({ stockType }) => stockType === "onOrder"),
+    })),
     written,
     scheduleSalesAggregation,
   );

@@ -30,7 +30,8 @@ export async function shipOrder(
   if (order.selfLifting) throw domainError("order.isPickup");
   checkNoRefund(order);
   await checkGroupReady(tx, order);
-  if (order.mergeStatus === "merged" || order.mergeStatus === "picked") throw domainError("order.notSorted");
+  if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
+    throw domainError("order.notSorted");
   const number = deliveryNo.trim();
   if (number === "") throw domainError("order.trackingRequired");
   const { receiveDays } = await readTradeConfig(tx);

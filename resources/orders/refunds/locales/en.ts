@@ -165,7 +165,8 @@ const messages: ResourceMessages<typeof refunds> = {
     quantityExceedsRemaining: "The quantity can't be more than %{left}",
     windowClosed: "The deadline for this has passed",
     alreadyOpen: "This item already has an open refund",
-    returnAddressMissing: "Add your sender address in Store settings first. The buyer will return the items there.",
+    returnAddressMissing:
+      "Add your sender address in Store settings first. The buyer will return the items there.",
     reasonRequired: "Enter a reason",
     notShipped: "Nothing has been shipped yet, so there is nothing to return",
     alreadyEscalated: "This refund has already been escalated to Markethall",
@@ -215,10 +216,15 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     paying: "Refund in progress. %{way} is processing it.",
     failed: "The refund failed. %{message}",
-    requiresAction: "The provider declined this refund. %{message} Markethall will refund the buyer another way.",
+    requiresAction:
+      "The provider declined this refund. %{message} Markethall will refund the buyer another way.",
     declinedBecause: "Reason for declining: %{reason}",
     again: "Next retry: %{time}.",
-    money: { waiting: "Refund in progress", failed: "Refund failed", requiresAction: "Declined by the provider" },
+    money: {
+      waiting: "Refund in progress",
+      failed: "Refund failed",
+      requiresAction: "Declined by the provider",
+    },
     decide: {
       pay: "%{name} will be refunded %{amount} to %{way}, charged to %{shop}, now or after the return.",
       freight: "You can also refund up to %{amount} of shipping.",

@@ -14,7 +14,11 @@ const minute = 60_000;
 export function formatDuration(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, count] =
-    minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
+    minutes >= 2880
+      ? ["days", minutes / 1440]
+      : minutes >= 120
+        ? ["hours", minutes / 60]
+        : ["minutes", minutes];
   return t(`due.${unit}`, { smart_count: Math.floor(Number(count)) });
 }
 
@@ -39,7 +43,10 @@ const createDeadlineDisplay = (isBrief: boolean): DisplayComponent =>
     // Only deadlines of the shop itself are coloured by urgency.
     const isOwn = deadline.key === "agree" || deadline.key === "confirm";
     return (
-      <ToneChip tone={isOwn ? tone : "neutral"} title={`${whole} (${formatInstant(deadline.at, timeZone)})`}>
+      <ToneChip
+        tone={isOwn ? tone : "neutral"}
+        title={`${whole} (${formatInstant(deadline.at, timeZone)})`}
+      >
         <time dateTime={deadline.at}>{isBrief && left > 0 ? length : whole}</time>
       </ToneChip>
     );
@@ -56,10 +63,14 @@ export const DeadlineOrAmount: DisplayComponent = (props) => {
   const { timeZone } = useFormat();
   const { payState, due: deadline } = toRefund(props.record);
   if (payState === "waiting") return <ToneChip tone="info">{t("money.waiting")}</ToneChip>;
-  if (payState === "requiresAction") return <ToneChip tone="warning">{t("money.requiresAction")}</ToneChip>;
+  if (payState === "requiresAction")
+    return <ToneChip tone="warning">{t("money.requiresAction")}</ToneChip>;
   if (payState !== "failed") return <DeadlineDuration {...props} />;
   return (
-    <ToneChip tone="error" title={deadline ? t("again", { time: formatInstant(deadline, timeZone) }) : undefined}>
+    <ToneChip
+      tone="error"
+      title={deadline ? t("again", { time: formatInstant(deadline, timeZone) }) : undefined}
+    >
       {t("money.failed")}
     </ToneChip>
   );

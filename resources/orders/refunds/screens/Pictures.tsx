@@ -21,11 +21,19 @@ export function Pictures({ addresses, name }: { addresses: readonly string[]; na
             src={document.address}
             alt={document.name}
             loading="lazy"
-            sx={{ width: 72, height: 72, objectFit: "cover", borderRadius: 1, bgcolor: "action.hover" }}
+            sx={{
+              width: 72,
+              height: 72,
+              objectFit: "cover",
+              borderRadius: 1,
+              bgcolor: "action.hover",
+            }}
           />
         </ButtonBase>
       ))}
-      {open !== null && <DocumentViewer documents={documents} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <DocumentViewer documents={documents} start={open} onClose={() => setOpen(null)} />
+      )}
     </Box>
   );
 }

@@ -76,7 +76,9 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
             <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
               {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={64} />}
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ overflowWrap: "anywhere" }}>{getGoodsName(refund, language)}</Typography>
+                <Typography sx={{ overflowWrap: "anywhere" }}>
+                  {getGoodsName(refund, language)}
+                </Typography>
                 <Typography variant="body2" color="text.secondary">
                   {t("pieces", { qty: refund.qty, of: refund.lineQty })}
                 </Typography>
@@ -84,7 +86,10 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
             </Box>
             <Facts
               facts={[
-                [messages.field("refundInd"), messages.choice("refundInd", refund.refundInd ?? "refundOnly")],
+                [
+                  messages.field("refundInd"),
+                  messages.choice("refundInd", refund.refundInd ?? "refundOnly"),
+                ],
                 [messages.field("reason"), refund.reason],
                 [
                   messages.field("imgs"),
@@ -92,7 +97,10 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
                     <Pictures key="imgs" addresses={refund.imgs} name={messages.field("imgs")} />
                   ) : null,
                 ],
-                [messages.field("orderNo"), <OrderLink key="order" record={record} name="orderNo" />],
+                [
+                  messages.field("orderNo"),
+                  <OrderLink key="order" record={record} name="orderNo" />,
+                ],
                 [
                   messages.field("memberName"),
                   <RecordLink key="buyer" resource={buyers} id={refund.memberId ?? null}>
@@ -128,11 +136,20 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
           <Box sx={{ mt: 2 }}>
             <Facts
               facts={[
-                [messages.field("payMethod"), refund.payMethod && messages.choice("payMethod", refund.payMethod)],
+                [
+                  messages.field("payMethod"),
+                  refund.payMethod && messages.choice("payMethod", refund.payMethod),
+                ],
                 [
                   messages.field("payState"),
                   payState && refund.payState !== "none" ? (
-                    <FieldDisplay key="money" resource={resource} field={payState} name="payState" record={record} />
+                    <FieldDisplay
+                      key="money"
+                      resource={resource}
+                      field={payState}
+                      name="payState"
+                      record={record}
+                    />
                   ) : null,
                 ],
                 [messages.field("refundTime"), time(refund.refundTime)],
@@ -178,7 +195,10 @@ function RefundNotice({ refund, resource }: { refund: Refund; resource: Resource
     );
   if (!denyReason || status === "completed") return null;
   return (
-    <Alert severity={status === "intervention" ? "warning" : "info"} sx={{ mb: 2, overflowWrap: "anywhere" }}>
+    <Alert
+      severity={status === "intervention" ? "warning" : "info"}
+      sx={{ mb: 2, overflowWrap: "anywhere" }}
+    >
       {t("declinedBecause", { reason: denyReason })}
     </Alert>
   );

@@ -24,10 +24,15 @@ export function toRefund(record: AdminRecord): Refund {
   };
 }
 export const getGoodsName = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
-  [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName].filter(Boolean).join(" · ") || "—";
+  [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName]
+    .filter(Boolean)
+    .join(" · ") || "—";
 
 /** The messages of the refunds' own screens, including the platform's. */
 export function useMessages(): Translate {
   const translate = useTranslate();
-  return useCallback((key, options) => translate(`resources.refunds.screen.${key}`, options), [translate]);
+  return useCallback(
+    (key, options) => translate(`resources.refunds.screen.${key}`, options),
+    [translate],
+  );
 }

@@ -1,13 +1,22 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
-import { daysAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  daysAfter,
+  newNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
-import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
+import {
+  checkState,
+  type LockedOrder,
+  lockOrder,
+  readLines,
+} from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";
 import { calculateRefundable, type Measured } from "./calculateRefundable.ts";
 import { logTransition, openList, syncOrderRefundStatus } from "./changeRefund.ts";
@@ -24,7 +33,9 @@ export interface Application {
   amount?: number | null;
 }
 export const tooMuch = (max: number) =>
-  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), { data: { max: toAmount(max) } });
+  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), {
+    data: { max: toAmount(max) },
+  });
 
 /**
  * Returns the basis of a refund of a number of units of a line, or throws the reason why none is
@@ -37,12 +48,17 @@ async function openTo(
 ): Promise<Measured> {
   checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
   await checkGroupReady(tx, order);
-  if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
+  if (
+    order.status === "completed" &&
+    !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime))
+  )
     throw domainError("refund.windowClosed");
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
-  const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
+  const open = await tx.first(
+    sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`,
+  );
   if (open) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
@@ -94,9 +110,16 @@ export async function applyRefund(
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > available.max))
     throw tooMuch(available.max);
   const askedAmount = amount === null || amount === available.max ? null : amount;
-  const measured = await calculateRefundable(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
+  const measured = await calculateRefundable(tx, {
+    ...opened,
+    refund: { ...opened.refund, askedAmount },
+  });
   const { agreeDays } = await readTradeConfig(tx);
-  const shown = await tx.first<{ goodsName: Localized; skuName: string | null; mainImg: string | null }>(sql`
+  const shown = await tx.first<{
+    goodsName: Localized;
+    skuName: string | null;
+    mainImg: string | null;
+  }>(sql`
     select goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg" from orders_lines where id = ${line.id}`);
   const allocated = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,

@@ -25,12 +25,16 @@ export interface Measured {
   refund: RefundSelection;
 }
 /** Calculates the amount of a refund from the current state of its order. */
-export async function calculateRefundable(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
+export async function calculateRefundable(
+  tx: Tx,
+  { order, lines, line, refund }: Measured,
+): Promise<Refundable> {
   const pending = await pendingRefunds(tx, order.id, refund.id);
   const isDone = (other: LockedLine) => {
     const coming = pending.find(({ lineId }) => lineId === other.id);
     return (
-      other.refundedQty + (coming?.qty ?? 0) === other.qty && other.refundedAmount + (coming?.goods ?? 0) === other.paid
+      other.refundedQty + (coming?.qty ?? 0) === other.qty &&
+      other.refundedAmount + (coming?.goods ?? 0) === other.paid
     );
   };
   const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
@@ -53,8 +57,16 @@ const calculateRemainingFreight = (
   pending: readonly PendingRefund[],
 ): number => {
   const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
-  return order.freightFee - (order.refundAmount - goods) - pending.reduce((sum, { freight }) => sum + freight, 0);
+  return (
+    order.freightFee -
+    (order.refundAmount - goods) -
+    pending.reduce((sum, { freight }) => sum + freight, 0)
+  );
 };
 /** The part of an order's freight that is neither refunded nor being refunded. */
-export const freightLeft = async (tx: Tx, order: LockedOrder, lines: readonly LockedLine[], but: number) =>
-  calculateRemainingFreight(order, lines, await pendingRefunds(tx, order.id, but));
+export const freightLeft = async (
+  tx: Tx,
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+  but: number,
+) => calculateRemainingFreight(order, lines, await pendingRefunds(tx, order.id, but));

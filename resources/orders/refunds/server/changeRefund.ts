@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  minutesAfter,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { snakeCase } from "../../../../framework/schema/index.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
@@ -48,13 +51,22 @@ export async function logTransition(
     imgs,
     at: now.toISOString(),
   };
-  await tx.run(insertMany("refunds_logs", [{ shopId: refund.shopId, parentId: refund.id, position: 0, ...row }]));
+  await tx.run(
+    insertMany("refunds_logs", [
+      { shopId: refund.shopId, parentId: refund.id, position: 0, ...row },
+    ]),
+  );
   if (event)
     await recordEvents(ctx, {
       orderId: order.id,
       shopId: order.shopId,
       kind: event,
-      data: { refundNo: refund.refundNo, refundId: refund.id, amount: refund.refundAmount, reason: content },
+      data: {
+        refundNo: refund.refundNo,
+        refundId: refund.id,
+        amount: refund.refundAmount,
+        reason: content,
+      },
     });
   await publishChanges(ctx, [refund.shopId], ["refunds", "orders"]);
 }
@@ -72,7 +84,9 @@ export async function transition(
   const after = changes.status ?? refund.status;
   const updated: LockedRefund = { ...refund, ...changes };
   const waits = isOpen(after) && updated.payState === "none";
-  const amounts = waits ? toAmounts(await calculateRefundable(ctx.tx, { ...found, refund: updated })) : {};
+  const amounts = waits
+    ? toAmounts(await calculateRefundable(ctx.tx, { ...found, refund: updated }))
+    : {};
   const values = { ...amounts, ...changes };
   await write(ctx, refund.id, values);
   const changed: LockedRefund = { ...refund, ...values };
@@ -84,7 +98,10 @@ export async function transition(
 }
 
 /** Derives the refund status of an order and its lines from its refunds. */
-export async function syncOrderRefundStatus({ tx, now }: TransactionContext, orderId: number): Promise<void> {
+export async function syncOrderRefundStatus(
+  { tx, now }: TransactionContext,
+  orderId: number,
+): Promise<void> {
   await tx.run(sql`
     update orders_lines l set refund_status = case
       when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
@@ -102,7 +119,10 @@ export async function syncOrderRefundStatus({ tx, now }: TransactionContext, ord
  * Recalculates the other open refunds of an order once this one is being paid: the last one
  * includes the freight.
  */
-export async function measureOthers(ctx: TransactionContext, { refund, order }: RefundCase): Promise<void> {
+export async function measureOthers(
+  ctx: TransactionContext,
+  { refund, order }: RefundCase,
+): Promise<void> {
   // A refund that another transaction has locked is skipped: that transaction waits for the order,
   // and then recalculates it.
   const others = await ctx.tx.run<{ id: number }>(sql`
@@ -112,14 +132,18 @@ export async function measureOthers(ctx: TransactionContext, { refund, order }: 
     const other = await lockRefund(ctx.tx, id, null);
     const amounts = toAmounts(await calculateRefundable(ctx.tx, other));
     const { refundAmount, freightAmount } = other.refund;
-    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount) await write(ctx, id, amounts);
+    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
+      await write(ctx, id, amounts);
   }
 }
 /**
  * Since when refunds have blocked an order without a pause: refunds that overlap count as one
  * period.
  */
-async function waitedSince({ tx }: TransactionContext, { refund, order }: RefundCase): Promise<Date> {
+async function waitedSince(
+  { tx }: TransactionContext,
+  { refund, order }: RefundCase,
+): Promise<Date> {
   const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
   const found = await tx.first<{ since: Date }>(sql`
     with recursive waited as (

@@ -53,11 +53,15 @@ export async function requestIntervention(
   const { refund, order, line } = found;
   checkRefund(refund, ["rejected"], "askPlatform");
   if (refund.platformAskedTime) throw domainError("refund.alreadyEscalated");
-  if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime)) throw domainError("refund.windowClosed");
-  const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
+  if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
+    throw domainError("refund.windowClosed");
+  const open = await tx.first(
+    sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`,
+  );
   if (open) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
-  if (refund.qty > left || order.status === "cancelled") throw domainError("refund.quantityExceedsRemaining", { left });
+  if (refund.qty > left || order.status === "cancelled")
+    throw domainError("refund.quantityExceedsRemaining", { left });
   const content = requireReason(reason);
   const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
   await transition(ctx, found, values, {
@@ -69,8 +73,16 @@ export async function requestIntervention(
 }
 
 /** Withdraws a refund for its buyer, who may apply again within the refund period. */
-export async function withdrawRefund(ctx: TransactionContext, buyerId: number, refundId: number): Promise<void> {
+export async function withdrawRefund(
+  ctx: TransactionContext,
+  buyerId: number,
+  refundId: number,
+): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"], "withdraw");
+  checkRefund(
+    found.refund,
+    ["applying", "waitingReturn", "returned", "rejected", "intervention"],
+    "withdraw",
+  );
   await transition(ctx, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
 }

@@ -20,7 +20,12 @@ interface DeadlineRule {
 }
 /** The deadlines of refunds, and the command to run after each. */
 const deadlineRules: readonly DeadlineRule[] = [
-  { state: "applying", deadline: "autoAgreeTime", column: "auto_agree_time", work: agreeOrPostpone },
+  {
+    state: "applying",
+    deadline: "autoAgreeTime",
+    column: "auto_agree_time",
+    work: agreeOrPostpone,
+  },
   {
     state: "waitingReturn",
     deadline: "buyerSendTime",
@@ -43,8 +48,14 @@ async function agreeOrPostpone(command: TransactionContext, found: RefundCase): 
   try {
     await command.tx.savepoint(() => agree(command, found.refund.id, null));
   } catch (error) {
-    if (!(error instanceof DomainError) || error.error !== "refund.returnAddressMissing") throw error;
-    await transition(command, found, { autoAgreeTime: daysAfter(command.now, 1).toISOString() }, { log: "postponed" });
+    if (!(error instanceof DomainError) || error.error !== "refund.returnAddressMissing")
+      throw error;
+    await transition(
+      command,
+      found,
+      { autoAgreeTime: daysAfter(command.now, 1).toISOString() },
+      { log: "postponed" },
+    );
   }
 }
 
@@ -65,7 +76,13 @@ const handle =
     inTransaction(engine, { actor: systemActor, now }, async (command) => {
       const found = await lockRefund(command.tx, id, null);
       const at = found.refund[deadline];
-      if (found.refund.status !== state || found.refund.payState !== "none" || !at || new Date(at) > now) return false;
+      if (
+        found.refund.status !== state ||
+        found.refund.payState !== "none" ||
+        !at ||
+        new Date(at) > now
+      )
+        return false;
       await work(command, found);
       return true;
     });
@@ -79,6 +96,9 @@ export const refundDeadlines = defineJob({
   everyMinutes: 1,
   run: async (context) => {
     for (const rule of deadlineRules)
-      await context.progress.handleAll(findRefundsPastDeadline(context, rule), handle(context, rule));
+      await context.progress.handleAll(
+        findRefundsPastDeadline(context, rule),
+        handle(context, rule),
+      );
   },
 });

@@ -17,7 +17,13 @@ import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
-import { isOpen, type LockedRefund, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
+import {
+  isOpen,
+  type LockedRefund,
+  lockRefund,
+  type Owner,
+  type RefundCase,
+} from "./lockRefund.ts";
 
 /** Payment states of a refund that is granted and not paid yet. */
 const payingStates: readonly LockedRefund["payState"][] = ["waiting", "failed", "requiresAction"];
@@ -34,10 +40,25 @@ export async function issueRefund(ctx: TransactionContext, found: RefundCase): P
   const method = order.payMethod ?? "balance";
   const updated = { ...amounts, payMethod: method };
   const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
-  const request = { payOrderId, shopId, orderId, orderNo, memberId, refundId: refund.id, amount: max } as const;
-  const state = max === 0 ? "done" : await requestProviderRefund(ctx, { ...request, reason: "refund", method });
-  await transition(ctx, found, { ...updated, payState: "waiting", payError: null }, { log: "paying", content: method });
-  if (state === "done") await complete(ctx, { ...found, refund: { ...granted, payState: "waiting" } }, null);
+  const request = {
+    payOrderId,
+    shopId,
+    orderId,
+    orderNo,
+    memberId,
+    refundId: refund.id,
+    amount: max,
+  } as const;
+  const state =
+    max === 0 ? "done" : await requestProviderRefund(ctx, { ...request, reason: "refund", method });
+  await transition(
+    ctx,
+    found,
+    { ...updated, payState: "waiting", payError: null },
+    { log: "paying", content: method },
+  );
+  if (state === "done")
+    await complete(ctx, { ...found, refund: { ...granted, payState: "waiting" } }, null);
   await measureOthers(ctx, found);
 }
 
@@ -73,13 +94,18 @@ async function complete(
   const at = now.toISOString();
   const goods = refund.refundAmount - refund.freightAmount;
   const units = unitsTakenOff(found, goods);
-  const after = { refundedQty: line.refundedQty + units, refundedAmount: line.refundedAmount + goods };
+  const after = {
+    refundedQty: line.refundedQty + units,
+    refundedAmount: line.refundedAmount + goods,
+  };
   const commission = proratedReversal(line.commission, line, line, after);
   const coupon = proratedReversal(line.couponPlatform, line, line, after);
   await tx.run(sql`
     update orders_lines set refunded_qty = ${after.refundedQty}, refunded_amount = ${after.refundedAmount},
       commission_returned = commission_returned + ${commission} where id = ${line.id}`);
-  await tx.run(sql`update orders set refund_amount = refund_amount + ${refund.refundAmount} where id = ${order.id}`);
+  await tx.run(
+    sql`update orders set refund_amount = refund_amount + ${refund.refundAmount} where id = ${order.id}`,
+  );
   await returnUnits(ctx, found, units);
   const values = {
     status: "completed",
@@ -105,7 +131,12 @@ async function complete(
       kind: "cancelled",
       data: { reason: "refunded" },
     });
-  await book(ctx, found, { goods, commission, coupon, paidBy: paidBy ?? order.payMethod ?? "balance" });
+  await book(ctx, found, {
+    goods,
+    commission,
+    coupon,
+    paidBy: paidBy ?? order.payMethod ?? "balance",
+  });
   await addToSettlement(ctx, found, { commission, coupon, whole: whole !== undefined });
 }
 
@@ -138,15 +169,27 @@ async function addToSettlement(
  */
 function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
   const isSent = order.status !== "unshipped";
-  return isSent || line.refundedAmount + goods >= maxRefundable(line, line.refundedQty + refund.qty) ? refund.qty : 0;
+  return isSent || line.refundedAmount + goods >= maxRefundable(line, line.refundedQty + refund.qty)
+    ? refund.qty
+    : 0;
 }
 /** Releases the stock of unshipped units, and of returned units where the shop restocks them. */
-async function returnUnits(ctx: TransactionContext, { refund, order, line }: RefundCase, units: number): Promise<void> {
+async function returnUnits(
+  ctx: TransactionContext,
+  { refund, order, line }: RefundCase,
+  units: number,
+): Promise<void> {
   if (units === 0) return;
   const unsent = order.status === "unshipped";
   if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
-  const reason = { cause: unsent ? "refund" : "return", refTable: "refunds", refId: refund.id } as const;
-  await releaseStock(ctx, order.id, reason, scheduleSalesAggregation, [{ lineId: line.id, qty: units }]);
+  const reason = {
+    cause: unsent ? "refund" : "return",
+    refTable: "refunds",
+    refId: refund.id,
+  } as const;
+  await releaseStock(ctx, order.id, reason, scheduleSalesAggregation, [
+    { lineId: line.id, qty: units },
+  ]);
   await publishChanges(ctx, [order.shopId], ["goods"]);
 }
 
@@ -195,7 +238,11 @@ async function book(
  * Records that the provider has not paid: the refund retains its state, stores the error, and is
  * retried.
  */
-export async function failRefund(ctx: TransactionContext, refundId: number, message: string): Promise<boolean> {
+export async function failRefund(
+  ctx: TransactionContext,
+  refundId: number,
+  message: string,
+): Promise<boolean> {
   const found = await lockRefund(ctx.tx, refundId, null);
   const { payState, status } = found.refund;
   if (!payingStates.includes(payState) || !isOpen(status)) return false;
@@ -212,19 +259,32 @@ export async function failRefund(ctx: TransactionContext, refundId: number, mess
  * Records that the provider has declined finally: the refund remains open until the platform has
  * paid the buyer in another way.
  */
-async function requirePlatform(ctx: TransactionContext, refundId: number, message: string): Promise<void> {
+async function requirePlatform(
+  ctx: TransactionContext,
+  refundId: number,
+  message: string,
+): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, null);
   const { payState, status } = found.refund;
   if (!["waiting", "failed"].includes(payState) || !isOpen(status)) return;
   const payError = message.slice(0, 500);
-  await transition(ctx, found, { payState: "requiresAction", payError }, { log: "payRefused", content: payError });
+  await transition(
+    ctx,
+    found,
+    { payState: "requiresAction", payError },
+    { log: "payRefused", content: payError },
+  );
 }
 /**
  * Retries the payment of a refund immediately, before its scheduled attempt.
  *
  * @throws {DomainError} `refund.nothingToRetry` when no payment of the refund failed.
  */
-export async function retryPayment(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
+export async function retryPayment(
+  ctx: TransactionContext,
+  refundId: number,
+  owner: Owner,
+): Promise<void> {
   const { engine, tx, now } = ctx;
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");

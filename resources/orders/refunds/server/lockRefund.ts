@@ -3,7 +3,12 @@ import { snakeCase } from "../../../../framework/schema/index.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
-import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
+import {
+  type LockedLine,
+  type LockedOrder,
+  lockOrder,
+  readLines,
+} from "../../orders/server/lockOrders.ts";
 import { openStates, type RefundState } from "../refundFields.ts";
 
 /** The fields of a refund that commands need before they change it. Amounts are cents. */
@@ -69,8 +74,12 @@ export type Owner = { shopId: number } | { memberId: number } | null;
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
-  const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for no key update`);
-  const own = !owner || ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
+  const refund = await tx.first<LockedRefund>(
+    sql`select ${columns} from refunds where id = ${id} for no key update`,
+  );
+  const own =
+    !owner ||
+    ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
   if (!refund || !own) throw notFound();
   const order = await lockOrder(tx, { id: refund.orderId }, null);
   const lines = await readLines(tx, [order.id]);
@@ -102,9 +111,13 @@ export function checkRefund(
   command: RefundCommand,
 ): void {
   if (!from.includes(status))
-    throw domainError("refund.statusNotAllowed", toStatusParams("refunds", { command, state: status }), {
-      data: { state: status },
-    });
+    throw domainError(
+      "refund.statusNotAllowed",
+      toStatusParams("refunds", { command, state: status }),
+      {
+        data: { state: status },
+      },
+    );
   if (payState !== "none") throw domainError("refund.inProgress");
 }
 /** Whether a refund in this state is neither completed nor closed. */

@@ -4,7 +4,13 @@ import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
-import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } from "./lockRefund.ts";
+import {
+  checkRefund,
+  lockRefund,
+  type Owner,
+  type RefundCase,
+  requireReason,
+} from "./lockRefund.ts";
 
 /**
  * Agrees to a refund, by the shop or at its deadline: pays it, or asks for the goods to be returned
@@ -12,7 +18,11 @@ import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } f
  *
  * @throws {DomainError} `refund.returnAddressMissing` when the shop has no return address.
  */
-export async function agree(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
+export async function agree(
+  ctx: TransactionContext,
+  refundId: number,
+  owner: Owner,
+): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, owner);
   checkRefund(found.refund, ["applying"], "agree");
   if (found.refund.refundInd === "returnAndRefund") return requestReturn(ctx, found, "agreed");
@@ -37,7 +47,13 @@ export async function requestReturn(
   await transition(
     ctx,
     found,
-    { status: "waitingReturn", refundInd: "returnAndRefund", platformFreight, ...address, buyerSendTime },
+    {
+      status: "waitingReturn",
+      refundInd: "returnAndRefund",
+      platformFreight,
+      ...address,
+      buyerSendTime,
+    },
     { log, event: "refundAgreed" },
   );
 }
@@ -52,7 +68,8 @@ async function returnAddress({ tx }: TransactionContext, shopId: number) {
       case when sender_address <> '' then concat_ws(', ', sender_address, nullif(sender_city, ''),
         nullif(concat_ws(' ', sender_state, sender_postcode), '')) end as address
     from shop_config where shop_id = ${shopId}`);
-  if (!found?.name || !found.phone || !found.address) throw domainError("refund.returnAddressMissing");
+  if (!found?.name || !found.phone || !found.address)
+    throw domainError("refund.returnAddressMissing");
   return { returnName: found.name, returnPhone: found.phone, returnAddress: found.address };
 }
 
@@ -70,7 +87,12 @@ async function reject(
   const askExpiredTime = daysAfter(ctx.now, refundDays).toISOString();
   const event = log === "refused" ? "refundRejected" : "refundReturnRefused";
   const denyReason = requireReason(reason);
-  await transition(ctx, found, { status: "rejected", denyReason, askExpiredTime }, { log, event, content: denyReason });
+  await transition(
+    ctx,
+    found,
+    { status: "rejected", denyReason, askExpiredTime },
+    { log, event, content: denyReason },
+  );
 }
 /** Rejects a requested refund with a reason; the customer may then ask the platform. */
 export async function rejectRefund(

@@ -6,8 +6,13 @@ import { findDeadline, type Waiting } from "../deadline.ts";
  * Adds to each refund the time of its next automatic step; for one that the provider has not paid,
  * that of the next attempt.
  */
-export async function notifyDeadlines(tx: Tx, rows: (Waiting & { id?: number; due?: string | null })[]): Promise<void> {
-  const failed = rows.flatMap(({ id, payState }) => (id !== undefined && payState === "failed" ? [id] : []));
+export async function notifyDeadlines(
+  tx: Tx,
+  rows: (Waiting & { id?: number; due?: string | null })[],
+): Promise<void> {
+  const failed = rows.flatMap(({ id, payState }) =>
+    id !== undefined && payState === "failed" ? [id] : [],
+  );
   const tries =
     failed.length === 0
       ? []

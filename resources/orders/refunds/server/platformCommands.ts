@@ -29,11 +29,20 @@ export async function platformAgree(
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped") throw domainError("refund.notShipped");
   if (goodsBack) return requestReturn(ctx, decided, "platformAgreed");
-  await transition(ctx, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
+  await transition(
+    ctx,
+    found,
+    { platformFreight: freight },
+    { log: "platformAgreed", event: "refundAgreed" },
+  );
   await issueRefund(ctx, decided);
 }
 /** Decides a refund for the shop, with a reason. */
-export async function platformReject(ctx: TransactionContext, refundId: number, reason: string): Promise<void> {
+export async function platformReject(
+  ctx: TransactionContext,
+  refundId: number,
+  reason: string,
+): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, null);
   checkRefund(found.refund, ["intervention"], "decide");
   const denyReason = requireReason(reason);

@@ -44,7 +44,9 @@ describe("a comment", () => {
     expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([1, 1, 0]);
     expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "waiting"]);
     expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("commented");
-    await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({ error: "comment.alreadyExists" });
+    await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({
+      error: "comment.alreadyExists",
+    });
     const both = await Promise.allSettled(
       [1, 2].map(() => commentFixtures.comment(buyer, order, { lineId: order.lines[1]?.id ?? 0 })),
     );
@@ -54,10 +56,14 @@ describe("a comment", () => {
 
   test("is rejected before delivery, after the comment period, and for another buyer's order", async () => {
     const early = await commentFixtures.shipped(buyer);
-    await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusNotAllowed" });
+    await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({
+      error: "order.statusNotAllowed",
+    });
     const order = await commentFixtures.received(buyer);
     await expect(commentFixtures.comment(other, order)).rejects.toMatchObject({ code: 404 });
-    await expect(commentFixtures.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 })).rejects.toMatchObject({
+    await expect(
+      commentFixtures.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 }),
+    ).rejects.toMatchObject({
       code: 404,
     });
     await expect(commentFixtures.comment(buyer, order, {}, inDays(7, 60))).rejects.toMatchObject({
@@ -71,7 +77,11 @@ describe("a comment", () => {
     const order = await commentFixtures.received(buyer, 3);
     const [one, two, three] = order.lines;
     const bad = await commentFixtures.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(2) });
-    const average = await commentFixtures.comment(buyer, order, { lineId: two?.id ?? 0, ...stars(4), shopStar: 3 });
+    const average = await commentFixtures.comment(buyer, order, {
+      lineId: two?.id ?? 0,
+      ...stars(4),
+      shopStar: 3,
+    });
     const answer = await commentFixtures.comment(buyer, order, {
       lineId: three?.id ?? 0,
       ...stars(3),
@@ -91,7 +101,10 @@ describe("a comment", () => {
     await expect(follow(id, "  ")).rejects.toMatchObject({ error: "comment.contentRequired" });
     await follow(id);
     await expect(follow(id)).rejects.toMatchObject({ error: "comment.alreadyFollowedUp" });
-    expect(await commentFixtures.read(id)).toMatchObject({ status: 2, follows: [{ type: 2, content: "Still good" }] });
+    expect(await commentFixtures.read(id)).toMatchObject({
+      status: 2,
+      follows: [{ type: 2, content: "Still good" }],
+    });
     expect(await commentFixtures.lineStates(order.id)).toEqual(["followed"]);
     expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("followedUp");
   });
@@ -101,7 +114,8 @@ describe("the shop", () => {
   test("can be replied to once, and the reply deleted and written again", async () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
-    const answer = (content: string, user = "harbour") => server.post(user, "member/comment/answer", { id, content });
+    const answer = (content: string, user = "harbour") =>
+      server.post(user, "member/comment/answer", { id, content });
     expect((await answer("Hello", "laneway")).code).toBe(404);
     expect((await answer("")).code).toBe(400);
     expect((await answer("  ")).code).toBeGreaterThanOrEqual(400);
@@ -115,22 +129,32 @@ describe("the shop", () => {
     const left = await server.get("harbour", "member/comment/getLeftList", { commentId: id });
     expect(left.data.map(({ type }: { type: number }) => type)).toEqual([1, 2]);
     const [own, theirs] = left.data;
-    expect((await server.get("laneway", "member/comment/getLeftList", { commentId: id })).data).toEqual([]);
-    expect((await server.post("laneway", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(
-      404,
-    );
+    expect(
+      (await server.get("laneway", "member/comment/getLeftList", { commentId: id })).data,
+    ).toEqual([]);
+    expect(
+      (await server.post("laneway", "member/comment/deleteLeftComment", { leftCommentId: own.id }))
+        .code,
+    ).toBe(404);
     // The buyer's own text remains.
-    expect((await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: theirs.id })).code).toBe(
-      404,
-    );
-    expect((await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(
-      200,
-    );
+    expect(
+      (
+        await server.post("harbour", "member/comment/deleteLeftComment", {
+          leftCommentId: theirs.id,
+        })
+      ).code,
+    ).toBe(404);
+    expect(
+      (await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: own.id }))
+        .code,
+    ).toBe(200);
     expect((await answer("A better one")).code).toBe(200);
     expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(200);
     expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(409);
     expect((await commentFixtures.read(id)).follows).toHaveLength(1);
-    expect((await commentFixtures.kinds(order.id)).filter((kind) => kind === "answered")).toHaveLength(2);
+    expect(
+      (await commentFixtures.kinds(order.id)).filter((kind) => kind === "answered"),
+    ).toHaveLength(2);
     const { data: history } = await server.get("harbour", "member/comment/getHistory", { id });
     expect(JSON.stringify(history.list)).toContain("Thank you");
   });
@@ -138,16 +162,23 @@ describe("the shop", () => {
   test("cannot be edited by the shop, and a reply needs its right", async () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
-    expect((await server.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" })).code).not.toBe(
+    expect(
+      (await server.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" }))
+        .code,
+    ).not.toBe(200);
+    expect((await server.post("harbour", "member/comment/delete", { ids: [id] })).code).not.toBe(
       200,
     );
-    expect((await server.post("harbour", "member/comment/delete", { ids: [id] })).code).not.toBe(200);
     expect((await commentFixtures.read(id)).content).toBe("Fresh and quick");
     const reader = await server.hire(["order:comment"]);
     expect((await server.get(reader, "member/comment/get", { id })).code).toBe(200);
-    expect((await server.post(reader, "member/comment/answer", { id, content: "Hi" })).code).toBe(403);
+    expect((await server.post(reader, "member/comment/answer", { id, content: "Hi" })).code).toBe(
+      403,
+    );
     const answerer = await server.hire(["order:comment", "order:comment:answer"]);
-    expect((await server.post(answerer, "member/comment/answer", { id, content: "Hi" })).code).toBe(200);
+    expect((await server.post(answerer, "member/comment/answer", { id, content: "Hi" })).code).toBe(
+      200,
+    );
     const left = await server.get(answerer, "member/comment/getLeftList", { commentId: id });
     const { code } = await server.post(answerer, "member/comment/deleteLeftComment", {
       leftCommentId: left.data[0].id,
@@ -162,9 +193,9 @@ describe("the shop", () => {
     const good = await commentFixtures.comment(buyer, order, { lineId: two?.id ?? 0 });
     await server.post("harbour", "member/comment/answer", { id: good.id, content: "Thanks" });
     const ids = async (query: Record<string, string | number>) =>
-      (await server.get("harbour", "member/comment/getList", { ...query, orderNo: order.orderNo })).data.list.map(
-        (row: { id: number }) => row.id,
-      );
+      (
+        await server.get("harbour", "member/comment/getList", { ...query, orderNo: order.orderNo })
+      ).data.list.map((row: { id: number }) => row.id);
     expect(await ids({ tab: "toAnswer" })).toEqual([bad.id]);
     expect(await ids({ tab: "bad" })).toEqual([bad.id]);
     expect(await ids({ goodsComment: 1 })).toEqual([good.id]);
@@ -186,18 +217,27 @@ describe("orders without a comment after the comment period", () => {
     expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "expired"]);
     expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([1, 0, 1]);
     expect(await commentFixtures.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
-    const { data } = await server.get("harbour", "member/comment/getList", { orderNo: order.orderNo, status: 3 });
-    expect(data.list).toMatchObject([{ status: 3, rating: 1, avgStar: 5, anonymous: true, content: null }]);
+    const { data } = await server.get("harbour", "member/comment/getList", {
+      orderNo: order.orderNo,
+      status: 3,
+    });
+    expect(data.list).toMatchObject([
+      { status: 3, rating: 1, avgStar: 5, anonymous: true, content: null },
+    ]);
     const [automatic] = data.list;
     await expect(follow(automatic.id)).rejects.toMatchObject({ error: "comment.statusNotAllowed" });
-    expect((await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" })).code).toBe(409);
+    expect(
+      (await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" }))
+        .code,
+    ).toBe(409);
   });
 
   test("a fully refunded order gets no comment", async () => {
     const order = await commentFixtures.received(buyer);
-    await server.database.pool.query("update orders_lines set refund_status = 'refunded' where parent_id = $1", [
-      order.id,
-    ]);
+    await server.database.pool.query(
+      "update orders_lines set refund_status = 'refunded' where parent_id = $1",
+      [order.id],
+    );
     await server.runJob("expireComments", inDays(8));
     expect(await commentFixtures.lineStates(order.id)).toEqual(["expired"]);
     expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([0, 0, 0]);
@@ -215,5 +255,8 @@ test("all comments count for their shop: what is shown above them are the means 
   expect(data.comments).toBeGreaterThan(8);
   const mean = names.reduce((sum, name) => sum + data[name], 0) / 4;
   expect(data.avgStar).toBeCloseTo(mean, 1);
-  expect((await server.get("laneway", "member/comment/getStars")).data).toMatchObject({ comments: 0, avgStar: null });
+  expect((await server.get("laneway", "member/comment/getStars")).data).toMatchObject({
+    comments: 0,
+    avgStar: null,
+  });
 });

@@ -1,4 +1,7 @@
-import { systemActor, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  systemActor,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import type { Caller } from "../../../../framework/server/engine.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type Market, receiver } from "../../../../tests/trade/orderFixtures.ts";
@@ -56,10 +59,18 @@ export const inputs = (verifyCode: string | null): Readonly<Record<string, objec
 });
 
 /** Creates orders in each state, by the commands that lead to it. */
-export function readOrders(server: TestServer, market: Market, buyer: { id: number; name: string }) {
+export function readOrders(
+  server: TestServer,
+  market: Market,
+  buyer: { id: number; name: string },
+) {
   const place = async (pickUp: boolean, stockType = 1): Promise<Placed> => {
     const { skuId } = await market.cartItem(30, 9, { stockType });
-    const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty: 2 }], pickUp ? { receiver: null } : {});
+    const { orders, payOrderId } = await market.place(
+      buyer,
+      [{ skuId, qty: 2 }],
+      pickUp ? { receiver: null } : {},
+    );
     const [order] = orders;
     if (!order) throw new Error("nothing was placed");
     return { id: order.id, orderNo: order.orderNo, payOrderId, skuId };
@@ -69,7 +80,8 @@ export function readOrders(server: TestServer, market: Market, buyer: { id: numb
   const orderIn = async (state: State, pickUp = false): Promise<Placed> => {
     const order = await place(pickUp);
     if (state === "cancelled") await done(order.id, "cancelByBuyer");
-    if (["unshipped", "unreceived", "completed"].includes(state)) await market.pay(order.payOrderId);
+    if (["unshipped", "unreceived", "completed"].includes(state))
+      await market.pay(order.payOrderId);
     if (state === "unreceived" || (state === "completed" && !pickUp)) await done(order.id, "ship");
     if (state === "completed") await done(order.id, pickUp ? "writeOff" : "receive");
     return order;
@@ -93,7 +105,8 @@ export function readOrders(server: TestServer, market: Market, buyer: { id: numb
       )
     ).rows[0];
   const readStatus = async ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<string> =>
-    (await tx.text<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status ?? "";
+    (await tx.text<{ status: string }>("select status from orders where id = $1", [id]))[0]
+      ?.status ?? "";
   const owner: Caller = {
     actor: {
       id: server.members.harbour ?? 0,

@@ -7,7 +7,14 @@ import { startTestServer, type TestServer } from "../../../../tests/testServer.t
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { orders as declared, orderStates } from "../../orders/orders.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
-import { inputs, NotTaken, orderCommands, type Placed, readOrders, type State } from "./orderCommands.ts";
+import {
+  inputs,
+  NotTaken,
+  orderCommands,
+  type Placed,
+  readOrders,
+  type State,
+} from "./orderCommands.ts";
 
 let server: TestServer;
 let market: Market;
@@ -27,7 +34,9 @@ type Found = Record<string, Record<string, string>>;
  * Runs a command and rolls it back; returns the order's resulting state, or null where the command
  * was rejected.
  */
-async function runToEnd(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
+async function runToEnd(
+  command: (note: (status: string) => void) => Promise<unknown>,
+): Promise<string | null> {
   let ended: string | null = null;
   const rejected = await command((status) => {
     ended = status;
@@ -50,15 +59,21 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
   const action = resource.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`orders have no action ${name}`);
   return runToEnd((note) =>
-    transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", async (tx) => {
-      // Amounts are cents in code.
-      const values = name === "editPrice" ? { editPrice: 2000 } : input;
-      await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
-      note(await made.readStatus({ tx }, id));
-    }),
+    transaction(
+      server.database.pool,
+      { tenant: "shop", shopId: server.shops.harbour },
+      "write",
+      async (tx) => {
+        // Amounts are cents in code.
+        const values = name === "editPrice" ? { editPrice: 2000 } : input;
+        await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
+        note(await made.readStatus({ tx }, id));
+      },
+    ),
   );
 };
-const readVerifyCode = async ({ id }: Placed): Promise<string | null> => (await market.order(id)).verifyCode;
+const readVerifyCode = async ({ id }: Placed): Promise<string | null> =>
+  (await market.order(id)).verifyCode;
 
 /**
  * The transition table: the commands that succeed in each state, and the resulting state; for
@@ -139,7 +154,10 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
           continue;
         }
         // A rejected command is rejected over HTTP too, and leaves no change.
-        const answer = await server.post("harbour", `${declared.api}/${action.call}`, { id: order.id, ...input });
+        const answer = await server.post("harbour", `${declared.api}/${action.call}`, {
+          id: order.id,
+          ...input,
+        });
         expect([409, 422], `${action.name} from ${state}`).toContain(answer.code);
         expect(answer.data.error).toMatch(messages);
         expect(await made.picture(order), `${action.name} from ${state}`).toEqual(before);
@@ -162,9 +180,11 @@ describe("the deadlines", () => {
       [ids, held.id],
     );
     const before = new Map<Placed, unknown>();
-    const row = async (order: Placed) => ((await made.picture(order)) as { row: { status: string } }).row;
+    const row = async (order: Placed) =>
+      ((await made.picture(order)) as { row: { status: string } }).row;
     for (const order of [...orders.values(), held]) before.set(order, await row(order));
-    for (const job of ["closeUnpaid", "receive", "closeUnpaid", "receive"]) await server.runJob(job, later);
+    for (const job of ["closeUnpaid", "receive", "closeUnpaid", "receive"])
+      await server.runJob(job, later);
     const ends: Partial<Record<State, string>> = {};
     for (const [state, order] of orders) {
       ends[state] = (await row(order)).status;
@@ -184,12 +204,16 @@ describe("the deadlines", () => {
 describe("what an order waits for", () => {
   const rejected = async (order: Placed, call: string, input: object, error: string) => {
     const before = await made.picture(order);
-    const answer = await server.post("harbour", `${declared.api}/${call}`, { id: order.id, ...input });
+    const answer = await server.post("harbour", `${declared.api}/${call}`, {
+      id: order.id,
+      ...input,
+    });
     expect(answer.code, `${call}: ${answer.message}`).not.toBe(200);
     expect(answer.data.error).toBe(error);
     expect(await made.picture(order), call).toEqual(before);
   };
-  const given = (order: Placed, name: string) => readVerifyCode(order).then((code) => inputs(code)[name] ?? {});
+  const given = (order: Placed, name: string) =>
+    readVerifyCode(order).then((code) => inputs(code)[name] ?? {});
 
   test("the end of a refund, before it is sent, handed over or received", async () => {
     for (const [state, pickUp, call, name] of [
@@ -197,21 +221,32 @@ describe("what an order waits for", () => {
       ["unshipped", true, "writeOff", "writeOff"],
     ] as const) {
       const order = await made.orderIn(state, pickUp);
-      await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+      await server.database.pool.query(
+        "update orders set refund_status = 'refunding' where id = $1",
+        [order.id],
+      );
       await rejected(order, call, await given(order, name), "order.refundOpen");
     }
     const order = await made.orderIn("unreceived");
-    await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+    await server.database.pool.query(
+      "update orders set refund_status = 'refunding' where id = $1",
+      [order.id],
+    );
     expect(await tryKernel("receive", order)).toBeNull();
   });
 
   test("being sorted, where it was merged", async () => {
     const order = await made.orderIn("unshipped");
     for (const merged of ["merged", "picked"]) {
-      await server.database.pool.query("update orders set merge_status = $2 where id = $1", [order.id, merged]);
+      await server.database.pool.query("update orders set merge_status = $2 where id = $1", [
+        order.id,
+        merged,
+      ]);
       await rejected(order, "ship", await given(order, "ship"), "order.notSorted");
     }
-    await server.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [order.id]);
+    await server.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [
+      order.id,
+    ]);
     expect(await tryKernel("ship", order)).toBe("unreceived");
   });
 
@@ -222,7 +257,12 @@ describe("what an order waits for", () => {
     for (const editPrice of [0, -1, 0.001, 8, 11])
       await rejected(unpaid, "editPriceSubmit", { editPrice }, "input.invalid");
     const unshipped = await made.orderIn("unshipped");
-    await rejected(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "input.invalid");
+    await rejected(
+      unshipped,
+      "ship",
+      { deliveryType: "auspost", deliveryNo: " " },
+      "input.invalid",
+    );
     await expect(
       market.locked(systemActor, unshipped.id, (ctx, order) =>
         shipOrder(ctx, order, { deliveryType: "auspost", deliveryNo: "  " }),

@@ -4,7 +4,11 @@ import { startTestServer, type TestServer } from "../../../../tests/testServer.t
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../../tests/trade/refundFixtures.ts";
 import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
-import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
+import {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../../refunds/server/customerCommands.ts";
 import { completeRefund } from "../../refunds/server/issueRefund.ts";
 
 let server: TestServer;
@@ -27,7 +31,9 @@ const address = async () => {
   );
 };
 const noAddress = () =>
-  refundFixtures.sql("update shop_config set sender_address = null where shop_id = $1", [server.shops.harbour]);
+  refundFixtures.sql("update shop_config set sender_address = null where shop_id = $1", [
+    server.shops.harbour,
+  ]);
 const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };
 
 describe("the money of a refund", () => {
@@ -45,7 +51,11 @@ describe("the money of a refund", () => {
     });
     expect((await market.held("pending", "harbour")) - before).toBe(60_33);
     const after = await refundFixtures.order(order.id);
-    expect(after).toMatchObject({ status: "unreceived", refundStatus: "partly", refundAmount: 22.14 });
+    expect(after).toMatchObject({
+      status: "unreceived",
+      refundStatus: "partly",
+      refundAmount: 22.14,
+    });
     const line = after.lines.find((one: { id: number }) => one.id === order.lines[1]?.id);
     expect(line).toMatchObject({
       refundedQty: 1,
@@ -54,7 +64,12 @@ describe("the money of a refund", () => {
       commissionReturned: 1.77,
     });
     const refund = await refundFixtures.refund(id);
-    expect(refund.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["applied", "agreed", "paying", "completed"]);
+    expect(refund.logs.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "applied",
+      "agreed",
+      "paying",
+      "completed",
+    ]);
     expect(after.events.map(({ kind }: { kind: string }) => kind)).toEqual(
       expect.arrayContaining(["refundApplied", "refundAgreed", "refundCompleted"]),
     );
@@ -95,13 +110,21 @@ describe("the money of a refund", () => {
     // The last refund shows its new amount before it is agreed to; agreeing with the earlier
     // version fails.
     const last = await refundFixtures.refund(ids[1] ?? 0);
-    expect(last).toMatchObject({ status: "applying", payState: "none", refundAmount: 31.64, freightAmount: 9.5 });
+    expect(last).toMatchObject({
+      status: "applying",
+      payState: "none",
+      refundAmount: 31.64,
+      freightAmount: 9.5,
+    });
     expect(last.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31.64 });
     expect(await refundFixtures.act("agree", last.id, { version: 1 })).toMatchObject({
       data: { error: "record.stale" },
     });
     await refundFixtures.act("agree", last.id, { version: last.version });
-    expect(await refundFixtures.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      status: "cancelled",
+      refundAmount: 86.9,
+    });
   });
 
   test("all refunded after shipping: the order ends, and its freight is the shop's to be settled", async () => {
@@ -129,8 +152,13 @@ describe("the money of a refund", () => {
     await refundFixtures.act("refuse", id, { reason: "Worn" });
     await server.runJob("settle", inDays(9));
     const before = await market.held("balance", "harbour");
-    await refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Never worn" }));
-    const decided = await refundFixtures.decide("platformAgree", id, { goodsBack: false, freight: 9.5 });
+    await refundFixtures.as(buyer, (ctx) =>
+      requestIntervention(ctx, buyer.id, id, { reason: "Never worn" }),
+    );
+    const decided = await refundFixtures.decide("platformAgree", id, {
+      goodsBack: false,
+      freight: 9.5,
+    });
     expect(decided).toMatchObject({
       code: 200,
       data: { status: "completed", refundAmount: 53.69, freightAmount: 9.5 },
@@ -149,7 +177,10 @@ describe("the money of a refund", () => {
     });
     const { id } = await refundFixtures.apply(buyer, order, 0, { amount: 10_00 });
     expect((await refundFixtures.act("agree", id)).data.refundAmount).toBe(10);
-    expect(await refundFixtures.order(order.id)).toMatchObject({ refundStatus: "partly", refundAmount: 10 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      refundStatus: "partly",
+      refundAmount: 10,
+    });
   });
 });
 
@@ -160,7 +191,9 @@ describe("what is refused", () => {
       error: "refund.reasonRequired",
     });
     const { id } = await refundFixtures.apply(buyer, order, 0);
-    await expect(refundFixtures.apply(buyer, order, 0)).rejects.toMatchObject({ error: "refund.alreadyOpen" });
+    await expect(refundFixtures.apply(buyer, order, 0)).rejects.toMatchObject({
+      error: "refund.alreadyOpen",
+    });
     expect(await refundFixtures.act("refuse", id, { reason: "" })).toMatchObject({ code: 400 });
     expect(await refundFixtures.refund(id)).toMatchObject({ status: "applying", denyReason: null });
     await refundFixtures.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id));
@@ -178,8 +211,12 @@ describe("what is refused", () => {
   test("another buyer's order, another shop's refund, and goods back that were never sent", async () => {
     const order = await refundFixtures.buy(buyer);
     const other = await market.addBuyer("Other");
-    await expect(refundFixtures.apply(other, order, 0)).rejects.toMatchObject({ error: "record.notFound" });
-    await expect(refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" })).rejects.toMatchObject({
+    await expect(refundFixtures.apply(other, order, 0)).rejects.toMatchObject({
+      error: "record.notFound",
+    });
+    await expect(
+      refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" }),
+    ).rejects.toMatchObject({
       error: "refund.notShipped",
     });
     const { id } = await refundFixtures.apply(buyer, order, 0);
@@ -252,17 +289,27 @@ describe("a provider", () => {
     expect(failed.payError).toBe("paymentUnknown");
     expect(Date.parse(failed.due)).toBeGreaterThan(Date.now());
     for (const call of ["agree", "refuse"])
-      expect(await refundFixtures.act(call, id, call === "refuse" ? { reason: "No" } : {})).toMatchObject({
+      expect(
+        await refundFixtures.act(call, id, call === "refuse" ? { reason: "No" } : {}),
+      ).toMatchObject({
         code: 409,
       });
-    await expect(refundFixtures.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id))).rejects.toMatchObject({
+    await expect(
+      refundFixtures.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id)),
+    ).rejects.toMatchObject({
       error: "refund.inProgress",
     });
     expect(await refundFixtures.act("retryPayment", id)).toMatchObject({ code: 200 });
-    expect(await refundFixtures.order(order.id)).toMatchObject({ refundStatus: "refunding", refundAmount: 0 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      refundStatus: "refunding",
+      refundAmount: 0,
+    });
     expect(await market.command(systemActor, (ctx) => completeRefund(ctx, id, "W1"))).toBe(true);
     expect(await market.command(systemActor, (ctx) => completeRefund(ctx, id, "W1"))).toBe(false);
-    expect(await refundFixtures.order(order.id)).toMatchObject({ refundStatus: "partly", refundAmount: 22.14 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      refundStatus: "partly",
+      refundAmount: 22.14,
+    });
     expect((await market.held("provider")) - before).toBe(22_14);
   });
 });
@@ -274,7 +321,10 @@ describe("deadlines", () => {
     await server.runJob("refundDeadlines", inDays(7, -60));
     expect((await refundFixtures.refund(id)).status).toBe("applying");
     for (const _ of [1, 2]) await server.runJob("refundDeadlines", inDays(7, 60));
-    expect(await refundFixtures.refund(id)).toMatchObject({ status: "completed", refundAmount: 44.19 });
+    expect(await refundFixtures.refund(id)).toMatchObject({
+      status: "completed",
+      refundAmount: 44.19,
+    });
     expect((await refundFixtures.order(order.id)).refundAmount).toBe(44.19);
   });
 
@@ -309,7 +359,8 @@ describe("deadlines", () => {
     await withdraw(third?.id, 5);
     await withdraw(second?.id, 6);
     const days =
-      (Date.parse((await refundFixtures.order(order.id)).finishExpiredTime) - Date.parse(finishExpiredTime)) /
+      (Date.parse((await refundFixtures.order(order.id)).finishExpiredTime) -
+        Date.parse(finishExpiredTime)) /
       86_400_000;
     expect(days).toBeCloseTo(5, 2);
   });
@@ -322,8 +373,15 @@ describe("deadlines", () => {
     await refundFixtures.act("agree", id);
     await refundFixtures.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, parcel));
     // The dialogs of the row menu have only the list's row as their data.
-    const { list } = (await server.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
-    expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
+    const { list } = (
+      await server.get("harbour", "member/refund/getList", { tab: "returned", ids: id })
+    ).data;
+    expect(list[0]).toMatchObject({
+      orderId: order.id,
+      payMethod: "balance",
+      qty: 1,
+      due: list[0].sellerConfirmTime,
+    });
     expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44.19 });
     await server.runJob("refundDeadlines", inDays(7, 60));
     expect(await refundFixtures.refund(id)).toMatchObject({
@@ -346,9 +404,16 @@ describe("deadlines", () => {
     await refundFixtures.act("agree", id);
     await refundFixtures.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, parcel));
     const after = (await refundFixtures.act("refuseReturn", id, { reason: "Worn" })).data;
-    const times = [after.autoAgreeTime, after.buyerSendTime, after.sellerConfirmTime, after.askExpiredTime];
+    const times = [
+      after.autoAgreeTime,
+      after.buyerSendTime,
+      after.sellerConfirmTime,
+      after.askExpiredTime,
+    ];
     const lengths = times.map((at) => Math.round((Date.parse(at) - Date.now()) / 86_400_000));
-    await refundFixtures.sql(`update platform_config set ${Object.keys(days).map((name) => `${name} = 7`)}`);
+    await refundFixtures.sql(
+      `update platform_config set ${Object.keys(days).map((name) => `${name} = 7`)}`,
+    );
     expect(lengths).toEqual(Object.values(days));
   });
 
@@ -375,15 +440,27 @@ describe("the platform", () => {
         (one: { id: number }) => one.id,
       ),
     ).not.toContain(id);
-    await refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "It is not" }));
+    await refundFixtures.as(buyer, (ctx) =>
+      requestIntervention(ctx, buyer.id, id, { reason: "It is not" }),
+    );
     const data = await refundFixtures.describeCase(id);
-    expect(data).toMatchObject({ status: "intervention", denyReason: "It is as described", freightLeft: 9.5 });
-    expect(data.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["applied", "refused", "platformAsked"]);
+    expect(data).toMatchObject({
+      status: "intervention",
+      denyReason: "It is as described",
+      freightLeft: 9.5,
+    });
+    expect(data.logs.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "applied",
+      "refused",
+      "platformAsked",
+    ]);
     expect(await refundFixtures.decide("platformAgree", id, { freight: 9.51 })).toMatchObject({
       code: 422,
       data: { error: "refund.shippingExceedsRemaining" },
     });
-    expect(await refundFixtures.decide("platformReject", id, { reason: "The shop is right" })).toMatchObject({
+    expect(
+      await refundFixtures.decide("platformReject", id, { reason: "The shop is right" }),
+    ).toMatchObject({
       code: 200,
       data: { status: "closed" },
     });

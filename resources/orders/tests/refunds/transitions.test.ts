@@ -8,8 +8,17 @@ import {
   openRefundFixtures,
 } from "../../../../tests/trade/refundFixtures.ts";
 import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
-import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
-import { agree, confirmReturn, rejectRefund, rejectReturn } from "../../refunds/server/merchantCommands.ts";
+import {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../../refunds/server/customerCommands.ts";
+import {
+  agree,
+  confirmReturn,
+  rejectRefund,
+  rejectReturn,
+} from "../../refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
 
 let server: TestServer;
@@ -57,8 +66,12 @@ class Undone extends Error {}
 test("every command from every state: only the declared ones succeed, and the others change nothing", async () => {
   const { id } = await refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
   const row = async () =>
-    (await refundFixtures.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]
-      ?.row;
+    (
+      await refundFixtures.sql<{ row: unknown }>(
+        "select to_jsonb(r) as row from refunds r where id = $1",
+        [id],
+      )
+    )[0]?.row;
   const found: Record<string, Record<string, string>> = {};
   for (const state of Object.keys(refundStates)) {
     await refundFixtures.sql(
@@ -71,12 +84,16 @@ test("every command from every state: only the declared ones succeed, and the ot
       const ended: string[] = [];
       const tried = refundFixtures.as(buyer, async (ctx) => {
         await command(ctx, id);
-        const [after] = await ctx.tx.text<{ status: string }>("select status from refunds where id = $1", [id]);
+        const [after] = await ctx.tx.text<{ status: string }>(
+          "select status from refunds where id = $1",
+          [id],
+        );
         ended.push(after?.status ?? "");
         throw new Undone();
       });
       await tried.catch((error) => {
-        if (!(error instanceof Undone)) expect(error).toMatchObject({ error: "refund.statusNotAllowed" });
+        if (!(error instanceof Undone))
+          expect(error).toMatchObject({ error: "refund.statusNotAllowed" });
       });
       const [end] = ended;
       if (end) Object.assign(found[state], { [name]: end });
@@ -91,7 +108,9 @@ test("refund only is paid at once; once the money is on its way nothing else hap
   for (const state of ["waiting", "failed"]) {
     await refundFixtures.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
     for (const name of ["agree", "refuse", "withdraw"])
-      await expect(refundFixtures.as(buyer, async (ctx) => commands[name]?.(ctx, id))).rejects.toMatchObject({
+      await expect(
+        refundFixtures.as(buyer, async (ctx) => commands[name]?.(ctx, id)),
+      ).rejects.toMatchObject({
         error: "refund.inProgress",
       });
   }
@@ -101,7 +120,11 @@ test("the platform can be asked once, and before the deadline", async () => {
   const { id } = await refundFixtures.apply(buyer, order, 2);
   await refundFixtures.act("refuse", id, { reason: "No" });
   const ask = (now?: Date) =>
-    refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }), now);
+    refundFixtures.as(
+      buyer,
+      (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
+      now,
+    );
   await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
   await ask();
   await refundFixtures.sql("update refunds set status = 'rejected' where id = $1", [id]);

@@ -28,7 +28,9 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       })
       .catch((error: unknown) => {
         if (!stop.signal.aborted)
-          setProblem(error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "failed");
+          setProblem(
+            error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "failed",
+          );
       })
       .finally(() => setOn(false));
     return () => stop.abort();

@@ -41,7 +41,10 @@ export function FoundOrder({ found }: { found: Found }) {
         facts={[
           [messages.field("orderNo"), found.orderNo],
           [messages.field("memberName"), found.memberName],
-          [messages.field("receiveName"), [found.receiveName, found.receivePhone].filter(Boolean).join(" · ")],
+          [
+            messages.field("receiveName"),
+            [found.receiveName, found.receivePhone].filter(Boolean).join(" · "),
+          ],
           [t("note"), found.remark],
           [messages.field("payPrice"), formatMoney(found.payPrice)],
         ]}
@@ -52,7 +55,11 @@ export function FoundOrder({ found }: { found: Found }) {
         sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.25 }}
       >
         {found.lines.map((line) => (
-          <Box component="li" key={line.id} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+          <Box
+            component="li"
+            key={line.id}
+            sx={{ display: "flex", gap: 1.5, alignItems: "center" }}
+          >
             {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={64} />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               <Typography>{getGoodsName({ goodsName: line.goodsName ?? {} }, language)}</Typography>

@@ -30,7 +30,9 @@ export function WriteOffDesk() {
     onSuccess: async ({ orderNo }) => {
       setDone(String(orderNo));
       restart();
-      await Promise.all([writeOffs.name, "orders"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(
+        [writeOffs.name, "orders"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      );
     },
   });
   function restart() {
@@ -48,7 +50,10 @@ export function WriteOffDesk() {
   const found = lookup.data;
   const failed = handOver.error ?? lookup.error;
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640, width: "100%", mx: "auto !important" }}>
+    <Card
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640, width: "100%", mx: "auto !important" }}
+    >
       <Stack spacing={2}>
         {done && (
           <Alert severity="success" role="status">
@@ -89,12 +94,23 @@ export function WriteOffDesk() {
                 inputMode: "numeric",
                 autoComplete: "off",
                 maxLength: 40,
-                style: { fontSize: "1.75rem", letterSpacing: "0.08em", textAlign: "center", minHeight: 40 },
+                style: {
+                  fontSize: "1.75rem",
+                  letterSpacing: "0.08em",
+                  textAlign: "center",
+                  minHeight: 40,
+                },
               },
             }}
           />
           {!found && (
-            <Button type="submit" size="large" variant="contained" loading={lookup.isPending} sx={{ minHeight: 48 }}>
+            <Button
+              type="submit"
+              size="large"
+              variant="contained"
+              loading={lookup.isPending}
+              sx={{ minHeight: 48 }}
+            >
               {t("find")}
             </Button>
           )}
@@ -115,7 +131,12 @@ export function WriteOffDesk() {
                 {t("confirm")}
               </Button>
             )}
-            <Button size="large" onClick={restart} disabled={handOver.isPending} sx={{ minHeight: 48 }}>
+            <Button
+              size="large"
+              onClick={restart}
+              disabled={handOver.isPending}
+              sx={{ minHeight: 48 }}
+            >
               {t("another")}
             </Button>
           </>

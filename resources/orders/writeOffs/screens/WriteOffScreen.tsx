@@ -20,7 +20,11 @@ export function WriteOffScreen() {
   return (
     <Stack spacing={2.5}>
       <Title title={messages.title} />
-      <Typography variant="h3" component="h1" sx={{ maxWidth: 640, width: "100%", mx: "auto !important" }}>
+      <Typography
+        variant="h3"
+        component="h1"
+        sx={{ maxWidth: 640, width: "100%", mx: "auto !important" }}
+      >
         {messages.title}
       </Typography>
       <WriteOffDesk />

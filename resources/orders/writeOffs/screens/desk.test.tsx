@@ -44,7 +44,8 @@ const show = (runCall: unknown) =>
   });
 // The messages of the screen are their keys here.
 const key = (name: string) => `resources.writeOffs.screen.${name}`;
-const enter = async (code: string) => userEvent.type(await screen.findByRole("textbox"), `${code}{Enter}`);
+const enter = async (code: string) =>
+  userEvent.type(await screen.findByRole("textbox"), `${code}{Enter}`);
 
 test("a code shows goods and buyer, and is handed over once it is confirmed", async () => {
   const runCall = vi.fn(async (_resource: string, call: string) =>
@@ -61,15 +62,25 @@ test("a code shows goods and buyer, and is handed over once it is confirmed", as
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(""));
 });
 test("what was handed over before is not handed over again", async () => {
-  show(vi.fn(async () => ({ ...found, status: "completed", finishTime: "2026-11-20T02:03:04.000Z" })));
+  show(
+    vi.fn(async () => ({ ...found, status: "completed", finishTime: "2026-11-20T02:03:04.000Z" })),
+  );
   await enter("123456789012");
   expect((await screen.findByRole("alert")).textContent).toBe(key("used"));
   expect(screen.queryByRole("button", { name: key("confirm") })).toBeNull();
 });
 test("another shop's code is refused, and stays to be corrected", async () => {
-  show(vi.fn(() => Promise.reject(new ApiError({ code: 422, message: "No order in this shop has this pickup code" }))));
+  show(
+    vi.fn(() =>
+      Promise.reject(
+        new ApiError({ code: 422, message: "No order in this shop has this pickup code" }),
+      ),
+    ),
+  );
   await enter("111");
-  expect((await screen.findByRole("alert")).textContent).toBe("No order in this shop has this pickup code");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "No order in this shop has this pickup code",
+  );
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("111");
 });
 test("a browser without a camera shows a message", async () => {

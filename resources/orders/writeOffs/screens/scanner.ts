@@ -25,7 +25,8 @@ const known = ["qr_code", "code_128"];
 async function openCamera(): Promise<Detector> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
-  if (Own && formats.includes("qr_code")) return new Own({ formats: known.filter((one) => formats.includes(one)) });
+  if (Own && formats.includes("qr_code"))
+    return new Own({ formats: known.filter((one) => formats.includes(one)) });
   const { BarcodeDetector } = await import("qr/decode.js");
   return new BarcodeDetector({ formats: ["qr_code"] });
 }

@@ -6,7 +6,10 @@ import type { LockedOrder } from "../../orders/server/lockOrders.ts";
  * Records the pickup of an order by its code, and the member who handed it over. The code is unique
  * in this table, so no order is handed over twice.
  */
-export async function confirmPickup({ tx, now, actor }: TransactionContext, order: LockedOrder): Promise<void> {
+export async function confirmPickup(
+  { tx, now, actor }: TransactionContext,
+  order: LockedOrder,
+): Promise<void> {
   const row = {
     shopId: order.shopId,
     verifyCode: order.verifyCode,

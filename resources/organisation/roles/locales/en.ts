@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof roles> = {
   errors: {
     permissionUnknown: "Unknown permission: %{rights}",
   },
-  empty: "Roles decide what your staff can see and do. Create one for each job, then assign it to staff.",
+  empty:
+    "Roles decide what your staff can see and do. Create one for each job, then assign it to staff.",
 };
 export default messages;

@@ -3,7 +3,14 @@ import type { roles } from "../roles.ts";
 
 const messages: ResourceMessages<typeof roles> = {
   name: "角色 |||| 角色",
-  fields: { name: "角色名称", department: "部门", sort: "排序", status: "状态", remark: "备注", permissions: "权限" },
+  fields: {
+    name: "角色名称",
+    department: "部门",
+    sort: "排序",
+    status: "状态",
+    remark: "备注",
+    permissions: "权限",
+  },
   choices: { status: { active: "启用", inactive: "停用" } },
   groups: { main: "角色", rights: "权限范围" },
   errors: {

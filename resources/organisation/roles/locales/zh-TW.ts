@@ -3,7 +3,14 @@ import type { roles } from "../roles.ts";
 
 const messages: ResourceMessages<typeof roles> = {
   name: "角色 |||| 角色",
-  fields: { name: "角色名稱", department: "部門", sort: "排序", status: "狀態", remark: "備註", permissions: "權限" },
+  fields: {
+    name: "角色名稱",
+    department: "部門",
+    sort: "排序",
+    status: "狀態",
+    remark: "備註",
+    permissions: "權限",
+  },
   choices: { status: { active: "啟用", inactive: "停用" } },
   groups: { main: "角色", rights: "權限範圍" },
   errors: {

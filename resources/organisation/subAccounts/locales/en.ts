@@ -2,5 +2,8 @@ import { accountErrorMessages, accountMessages } from "../../../../core/accounts
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
-const messages: ResourceMessages<typeof subAccounts> = { ...accountMessages, errors: accountErrorMessages };
+const messages: ResourceMessages<typeof subAccounts> = {
+  ...accountMessages,
+  errors: accountErrorMessages,
+};
 export default messages;

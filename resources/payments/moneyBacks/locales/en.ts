@@ -87,8 +87,10 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   },
   consequences: {
     retry: "The provider will be asked again immediately.",
-    payToWallet: "The amount will be added to the buyer's balance now. The provider isn't asked again.",
-    markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
+    payToWallet:
+      "The amount will be added to the buyer's balance now. The provider isn't asked again.",
+    markTransferred:
+      "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
     recoverFromBalance:
       "The buyer was refunded twice: by the platform and by the provider. The amount will be deducted from the buyer's balance.",
     writeOff: "The buyer keeps the second refund. The amount will be booked as a platform expense.",

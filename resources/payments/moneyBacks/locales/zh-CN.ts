@@ -48,7 +48,13 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     provider: payMethodNames["zh-CN"],
     paidBy: { ...payMethodNames["zh-CN"], transfer: "银行转账" },
     settlement: { recovered: "已从余额追回", writtenOff: "已核销" },
-    status: { waiting: "处理中", failed: "失败", pending: "渠道处理中", requiresAction: "待人工处理", done: "已完成" },
+    status: {
+      waiting: "处理中",
+      failed: "失败",
+      pending: "渠道处理中",
+      requiresAction: "待人工处理",
+      done: "已完成",
+    },
   },
   tabs: {
     waiting: "处理中",

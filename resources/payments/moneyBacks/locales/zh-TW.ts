@@ -48,7 +48,13 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     provider: payMethodNames["zh-TW"],
     paidBy: { ...payMethodNames["zh-TW"], transfer: "銀行轉帳" },
     settlement: { recovered: "已從餘額追回", writtenOff: "已沖銷" },
-    status: { waiting: "處理中", failed: "失敗", pending: "管道處理中", requiresAction: "待人工處理", done: "已完成" },
+    status: {
+      waiting: "處理中",
+      failed: "失敗",
+      pending: "管道處理中",
+      requiresAction: "待人工處理",
+      done: "已完成",
+    },
   },
   tabs: {
     waiting: "處理中",

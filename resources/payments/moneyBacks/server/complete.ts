@@ -11,7 +11,12 @@ import { providerRefundHandlers } from "./providerRefundHandlers.ts";
 /**
  * Reasons of unexpected payments, whose orders show the payment and its refund in their timeline.
  */
-const unexpected: readonly ProviderRefundReason[] = ["latePayment", "duplicate", "mismatch", "overpaid"];
+const unexpected: readonly ProviderRefundReason[] = [
+  "latePayment",
+  "duplicate",
+  "mismatch",
+  "overpaid",
+];
 
 /**
  * Posts a provider refund that has reached its buyer, and runs the handler of its reason. The
@@ -40,7 +45,11 @@ export async function completeProviderRefund(
  * Records that the provider has declined finally: it is not retried, and the platform has to pay
  * the buyer in another way.
  */
-export async function requireAction(ctx: TransactionContext, row: ProviderRefund, error: string): Promise<void> {
+export async function requireAction(
+  ctx: TransactionContext,
+  row: ProviderRefund,
+  error: string,
+): Promise<void> {
   const { engine, tx, now } = ctx;
   await engine.services.get(providerRefundHandlers)[row.reason].refused?.(ctx, row, error);
   await tx.run(insertMany("platform_notices", [platformNoticeRow(now, "refundDeclined", row.id)]));

@@ -15,7 +15,11 @@ import type { ProviderRefund } from "./providerRefund.ts";
  * the buyer has the money twice. It is debited to the provider's account, and remains in `clearing`
  * until the platform settles it.
  */
-export async function recordPaidTwice(ctx: TransactionContext, row: ProviderRefund, refundNo: string): Promise<void> {
+export async function recordPaidTwice(
+  ctx: TransactionContext,
+  row: ProviderRefund,
+  refundNo: string,
+): Promise<void> {
   const { engine, tx, now } = ctx;
   await tx.run(sql`
     update money_backs set paid_twice = true, provider_refund_no = ${refundNo}, upd_time = ${now.toISOString()}, version = version + 1
@@ -59,7 +63,10 @@ export async function postSettlement(
 }
 
 /** Locks the balance, so that it is not spent between the check and the posting. */
-async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amount }: ProviderRefund): Promise<void> {
+async function assertBalanceCovers(
+  { tx }: TransactionContext,
+  { memberId, amount }: ProviderRefund,
+): Promise<void> {
   const held = await tx.first<{ balance: number }>(sql`
     select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);
   if (Number(held?.balance ?? 0) < amount) throw domainError("providerRefund.insufficientFunds");

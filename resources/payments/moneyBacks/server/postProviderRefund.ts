@@ -4,7 +4,10 @@ import type { PaidBy } from "../moneyBacks.ts";
 import type { ProviderRefund } from "./providerRefund.ts";
 
 /** The ledger account for money to a buyer, by how it was paid. */
-export const getPayeeEntry = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" | "provider" | "buyerId"> =>
+export const getPayeeEntry = (
+  paidBy: PaidBy,
+  buyerId: number,
+): Pick<Entry, "account" | "provider" | "buyerId"> =>
   paidBy === "balance"
     ? { account: "wallet", buyerId }
     : paidBy === "transfer"

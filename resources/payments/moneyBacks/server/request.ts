@@ -66,7 +66,11 @@ export async function requestProviderRefund(
     }
     const { memberId, amount, reason, orderNo } = row;
     if (reason !== "refund")
-      await postProviderRefund(ctx, { id, number: row.number, memberId, amount, reason, orderNo }, "balance");
+      await postProviderRefund(
+        ctx,
+        { id, number: row.number, memberId, amount, reason, orderNo },
+        "balance",
+      );
     return "done";
   });
 }

@@ -43,7 +43,13 @@ const messages: ResourceMessages<typeof payments> = {
   },
   groups: { main: "Payment attempt" },
   rows: {
-    callbacks: { at: "Date", outcome: "Outcome", txn: "Transaction no.", amount: "Amount", bodyHash: "Fingerprint" },
+    callbacks: {
+      at: "Date",
+      outcome: "Outcome",
+      txn: "Transaction no.",
+      amount: "Amount",
+      bodyHash: "Fingerprint",
+    },
   },
   rowChoices: {
     callbacks: {

@@ -42,7 +42,9 @@ const messages: ResourceMessages<typeof payments> = {
     },
   },
   groups: { main: "收款" },
-  rows: { callbacks: { at: "时间", outcome: "结果", txn: "交易号", amount: "金额", bodyHash: "指纹" } },
+  rows: {
+    callbacks: { at: "时间", outcome: "结果", txn: "交易号", amount: "金额", bodyHash: "指纹" },
+  },
   rowChoices: {
     callbacks: {
       outcome: {

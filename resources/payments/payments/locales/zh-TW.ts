@@ -42,7 +42,9 @@ const messages: ResourceMessages<typeof payments> = {
     },
   },
   groups: { main: "收款" },
-  rows: { callbacks: { at: "時間", outcome: "結果", txn: "交易號", amount: "金額", bodyHash: "指紋" } },
+  rows: {
+    callbacks: { at: "時間", outcome: "結果", txn: "交易號", amount: "金額", bodyHash: "指紋" },
+  },
   rowChoices: {
     callbacks: {
       outcome: {

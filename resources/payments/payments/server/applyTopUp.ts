@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
-import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  minutesAfter,
+  newNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/server.ts";
 import type { ReceivedPayment as Paid } from "../../../orders/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
@@ -44,7 +48,12 @@ export async function applyTopUp(
   { method, channel, txn, amount, sandbox = false }: Paid,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
-  const topUp = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
+  const topUp = await tx.first<{
+    memberId: number;
+    payOrderNo: string;
+    amount: number;
+    status: string;
+  }>(sql`
     select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
   if (topUp?.status === "paid") return { outcome: "duplicate" };
   if (topUp?.status !== "unpaid") return { outcome: "late" };

@@ -97,7 +97,11 @@ export async function openPaymentAttempt(
   return inserted;
 }
 /** Returns the system columns of a row that is created now. */
-export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTime: now.toISOString(), version: 1 });
+export const systemColumns = (now: Date) => ({
+  addTime: now.toISOString(),
+  updTime: now.toISOString(),
+  version: 1,
+});
 
 /** Closes the open payment attempts of a pay order. */
 export async function closePaymentAttempts(
@@ -122,6 +126,10 @@ export const buildCloseStatement = (
   update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
 /** Publishes a change of payment attempts and pay orders to every process. */
-export async function publishPaymentChange({ engine, tx }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
-  for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
+export async function publishPaymentChange({
+  engine,
+  tx,
+}: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
+  for (const name of ["payments", "payOrders"])
+    await changed(engine, tx, engine.resource(name), {});
 }

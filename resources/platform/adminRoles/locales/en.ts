@@ -5,6 +5,7 @@ const messages: ResourceMessages<typeof adminRoles> = {
   name: "Admin role |||| Admin roles",
   fields: { sort: "Position", remark: "Notes", permissions: "Permissions" },
   groups: { main: "Role", rights: "Permissions" },
-  empty: "Roles decide what administrators can see and do. The main administrator can do everything.",
+  empty:
+    "Roles decide what administrators can see and do. The main administrator can do everything.",
 };
 export default messages;

@@ -10,6 +10,7 @@ const messages: ResourceMessages<typeof admins> = {
   fields: { ...fields, adminRoles: roles },
   groups: { ...accountMessages.groups, main: "Administrator" },
   help: { username: "One word. The administrator signs in with it." },
-  empty: "Administrators will appear here. Add one, assign roles, then reset their password so they can sign in.",
+  empty:
+    "Administrators will appear here. Add one, assign roles, then reset their password so they can sign in.",
 };
 export default messages;

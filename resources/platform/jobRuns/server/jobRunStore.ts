@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { changed } from "../../../../framework/server/changed.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { type JobRunStore, type StartedRun, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
+import {
+  type JobRunStore,
+  type StartedRun,
+  silentSeconds,
+} from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
@@ -16,7 +20,9 @@ async function saveFailures(tx: Tx, run: number, failures: readonly RowFailure[]
   const rows = failures.map(
     ({ ref, message }, position) => sql`(${run}::bigint, ${position}::integer, ${ref}, ${message})`,
   );
-  await tx.run(sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`);
+  await tx.run(
+    sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`,
+  );
 }
 /** Marks runs of unresponsive processes as failed, of one job or of all. */
 async function failLostRuns(tx: Tx, job: string | null): Promise<string[]> {
@@ -30,7 +36,8 @@ async function failLostRuns(tx: Tx, job: string | null): Promise<string[]> {
 /** Stores active runs as rows of `jobRuns`. */
 export function jobRunStore(engine: Engine): JobRunStore {
   const { pool } = engine.database;
-  const write = <T>(work: (tx: Tx) => Promise<T>) => transaction(pool, { tenant: "none" }, "write", work);
+  const write = <T>(work: (tx: Tx) => Promise<T>) =>
+    transaction(pool, { tenant: "none" }, "write", work);
   return {
     begin: async (tx, { job, trigger, process, askedBy }) => {
       // Serializes concurrent requests for the same job.

@@ -48,7 +48,8 @@ const messages: ResourceMessages<typeof platformConfig> = {
     commissionRate: "Applies when the product, category and shop have no rate of their own",
     withdrawEnabled: "Existing withdrawal requests will still be paid.",
     withdrawReviewed: "Shops can only withdraw to payout accounts you've approved.",
-    requireTwoStep: "Administrators without two-step authentication must set it up before they can continue.",
+    requireTwoStep:
+      "Administrators without two-step authentication must set it up before they can continue.",
     logDays:
       "Sign-ins and changes to accounts, roles, money and settings can't be deleted before then. Other entries are kept for 30 days.",
   },

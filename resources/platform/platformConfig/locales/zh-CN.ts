@@ -48,7 +48,8 @@ const messages: ResourceMessages<typeof platformConfig> = {
     withdrawEnabled: "已申请的提现仍会打款。",
     withdrawReviewed: "店铺只能提现到平台审核过的账户。",
     requireTwoStep: "未启用两步验证的管理员须先完成设置，才能进行其他操作。",
-    logDays: "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
+    logDays:
+      "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
   },
   empty: "平台设置会显示在这里。",
 };

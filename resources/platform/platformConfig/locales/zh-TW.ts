@@ -48,7 +48,8 @@ const messages: ResourceMessages<typeof platformConfig> = {
     withdrawEnabled: "已申請的提領仍會撥款。",
     withdrawReviewed: "商店只能提領到平台審核過的帳戶。",
     requireTwoStep: "未啟用兩步驟驗證的管理員須先完成設定，才能進行其他操作。",
-    logDays: "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
+    logDays:
+      "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
   },
   empty: "平台設定會顯示在這裡。",
 };

@@ -4,7 +4,10 @@ import type { shops } from "../shops.ts";
 const messages: ResourceMessages<typeof shops> = {
   name: "Shop |||| Shops",
   fields: { selfStatus: "Operated by" },
-  choices: { selfStatus: { other: "Merchant", self: "Marketplace" }, status: { closed: "Closed", open: "Open" } },
+  choices: {
+    selfStatus: { other: "Merchant", self: "Marketplace" },
+    status: { closed: "Closed", open: "Open" },
+  },
   groups: { main: "Shop" },
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
   empty: "Approved shops will appear here under the names buyers see.",

@@ -4,7 +4,10 @@ import type { shops } from "../shops.ts";
 const messages: ResourceMessages<typeof shops> = {
   name: "店铺 |||| 店铺",
   fields: { name: "店铺名称", logo: "标志", selfStatus: "经营方", status: "状态" },
-  choices: { selfStatus: { other: "商家", self: "自营" }, status: { closed: "已关闭", open: "营业中" } },
+  choices: {
+    selfStatus: { other: "商家", self: "自营" },
+    status: { closed: "已关闭", open: "营业中" },
+  },
   groups: { main: "店铺" },
   inputs: { couponList: { page: "页码", pageSize: "每页条数" } },
   empty: "通过审核的店铺会以买家看到的名称列在这里。",

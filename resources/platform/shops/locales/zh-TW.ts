@@ -4,7 +4,10 @@ import type { shops } from "../shops.ts";
 const messages: ResourceMessages<typeof shops> = {
   name: "商店 |||| 商店",
   fields: { name: "商店名稱", logo: "標誌", selfStatus: "經營方", status: "狀態" },
-  choices: { selfStatus: { other: "商家", self: "自營" }, status: { closed: "已關閉", open: "營業中" } },
+  choices: {
+    selfStatus: { other: "商家", self: "自營" },
+    status: { closed: "已關閉", open: "營業中" },
+  },
   groups: { main: "商店" },
   inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
   empty: "通過審核的商店會以買家看到的名稱列在這裡。",

@@ -65,7 +65,12 @@ export async function priceGroup(
       ? await launch(tx, cartItem, selection)
       : await join(tx, cartItem, selection.groupNo, asker);
   return {
-    cartItems: [{ ...cartItem, price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts) }],
+    cartItems: [
+      {
+        ...cartItem,
+        price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts),
+      },
+    ],
     plan,
   };
 }
@@ -76,33 +81,66 @@ async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]
   return cartItems.map((cartItem) => {
     const activity = activities.find(({ goodsId }) => goodsId === cartItem.goodsId);
     if (cartItem.type !== "group" || !activity) return cartItem;
-    if (!activity.singleBuy) throw domainError("group.soldInGroupsOnly", { goods: cartItem.goodsName.en ?? "" });
+    if (!activity.singleBuy)
+      throw domainError("group.soldInGroupsOnly", { goods: cartItem.goodsName.en ?? "" });
     return { ...cartItem, price: priceAlone(cartItem) };
   });
 }
 
-async function launch(tx: Tx, cartItem: CartItem, { people = null }: { people?: number | null }): Promise<GroupPlan> {
+async function launch(
+  tx: Tx,
+  cartItem: CartItem,
+  { people = null }: { people?: number | null },
+): Promise<GroupPlan> {
   const [activity] = cartItem.type === "group" ? await readActivities(tx, [cartItem.goodsId]) : [];
   if (!activity) throw domainError("group.notOffered");
   const { id, goodsId, groupType, hours, limit } = activity;
-  const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(cartItem) };
+  const common = {
+    activityId: id,
+    goodsId,
+    groupType,
+    hours,
+    limit,
+    originalPrice: priceAlone(cartItem),
+  };
   if (groupType === "ordinary") {
     const groupNum = activity.groupNum ?? 2;
     if (people !== null && people !== groupNum) throw noSuchStep([groupNum]);
-    return { ...common, groupNum, discounts: null, groupOrderId: null, skuPrices: await readPrices(tx, goodsId, null) };
+    return {
+      ...common,
+      groupNum,
+      discounts: null,
+      groupOrderId: null,
+      skuPrices: await readPrices(tx, goodsId, null),
+    };
   }
   const step = activity.steps.find(({ num }) => num === people);
   if (!step) throw noSuchStep(activity.steps.map(({ num }) => num));
   const skuPrices = await readPrices(tx, goodsId, step.discounts);
-  return { ...common, groupNum: step.num, discounts: step.discounts, groupOrderId: null, skuPrices };
+  return {
+    ...common,
+    groupNum: step.num,
+    discounts: step.discounts,
+    groupOrderId: null,
+    skuPrices,
+  };
 }
-async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Promise<Record<number, number>> {
+async function readPrices(
+  tx: Tx,
+  goodsId: number,
+  discounts: number | null,
+): Promise<Record<number, number>> {
   const skus = await tx.run<{ id: number; price: number }>(sql`
     select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
 const noSuchStep = (nums: readonly number[]) =>
-  invalid({ groupPeople: { key: "resources.groupOrders.validation.noSuchStep", params: { nums: nums.join(", ") } } });
+  invalid({
+    groupPeople: {
+      key: "resources.groupOrders.validation.noSuchStep",
+      params: { nums: nums.join(", ") },
+    },
+  });
 
 interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
   id: number;
@@ -114,7 +152,12 @@ interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPr
   limit: number | null;
   isMember: boolean;
 }
-async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
+async function join(
+  tx: Tx,
+  cartItem: CartItem,
+  groupNo: string,
+  asker: Asker | null,
+): Promise<GroupPlan> {
   const group = await tx.first<StartedGroup>(sql`
     select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
       g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
@@ -126,7 +169,8 @@ async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | 
   if (group.leaderId === asker?.buyerId) throw domainError("group.isOwn");
   if (group.isMember) throw domainError("group.alreadyJoined");
   if (group.haveNum >= group.groupNum) throw domainError("group.full");
-  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime))) throw domainError("group.ended");
+  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
+    throw domainError("group.ended");
   const prices = await tx.run<{ skuId: number; price: number }>(sql`
     select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
   return {

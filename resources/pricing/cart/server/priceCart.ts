@@ -45,7 +45,8 @@ export async function priceCart(
     ? await priceGroup(tx, read, group ?? { mode: "alone" }, asker)
     : { cartItems: read, plan: null };
   const shops = new Map<number, CartItem[]>();
-  for (const cartItem of cartItems) shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
+  for (const cartItem of cartItems)
+    shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
   const orders: PricedOrder[] = [];
   for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
     const shopName = own[0]?.shopName ?? "";
@@ -71,7 +72,15 @@ export async function priceCart(
   return orders;
 }
 
-const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, volumeM3 }: CartItem) => ({
+const measured = ({
+  freightTemplate,
+  goodsName,
+  skuName,
+  qty,
+  price,
+  weightKg,
+  volumeM3,
+}: CartItem) => ({
   template: freightTemplate,
   title: goodsName,
   attrName: skuName,

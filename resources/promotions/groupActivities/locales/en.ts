@@ -23,11 +23,13 @@ const messages: ResourceMessages<typeof groupActivities> = {
       "Standard: one group size at the product's price. Tiered: the customer who starts a group chooses a tier, and everyone in the group pays that tier's price.",
     groupJson: "Each tier needs more people than the one before and has a lower price.",
     groupLimitBuy: "Maximum group orders of this product per customer. Enter 0 for no limit.",
-    groupSingleBuy: "Customers who buy individually pay the variant's compare-at price, or its price if it has none.",
+    groupSingleBuy:
+      "Customers who buy individually pay the variant's compare-at price, or its price if it has none.",
   },
   rows: { groupJson: { num: "People", discounts: "Price (% of regular)" } },
   errors: {
-    goodsGroupOngoing: "This product has a group buy in progress. You can unpublish it once the group has ended.",
+    goodsGroupOngoing:
+      "This product has a group buy in progress. You can unpublish it once the group has ended.",
   },
   validation: {
     inFlashSale: "This product is in a flash sale. End the flash sale first.",

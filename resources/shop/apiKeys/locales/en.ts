@@ -27,7 +27,8 @@ const messages: ResourceMessages<typeof apiKeys> = {
   inputs: { issue: { secret: "Key (shown only once)" } },
   groups: { main: "API key" },
   help: {
-    origins: "Websites that can use this key, one per line, e.g. https://shop.example.com. Leave blank to allow all.",
+    origins:
+      "Websites that can use this key, one per line, e.g. https://shop.example.com. Leave blank to allow all.",
   },
   errors: {
     unknown: "This API key doesn't exist or was revoked",

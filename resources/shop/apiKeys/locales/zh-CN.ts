@@ -23,7 +23,9 @@ const messages: ResourceMessages<typeof apiKeys> = {
   consequences: { revoke: "使用它的商城立即无法访问，且不可恢复；请先签发新的密钥。" },
   inputs: { issue: { secret: "密钥（仅此一次显示）" } },
   groups: { main: "API 密钥" },
-  help: { origins: "允许使用该密钥的网站地址，每行一个，例如 https://shop.example.com；留空则不限" },
+  help: {
+    origins: "允许使用该密钥的网站地址，每行一个，例如 https://shop.example.com；留空则不限",
+  },
   errors: {
     unknown: "该 API 密钥不存在或已吊销",
     originNotAllowed: "该 API 密钥不允许在 %{origin} 使用",

@@ -23,7 +23,9 @@ const messages: ResourceMessages<typeof apiKeys> = {
   consequences: { revoke: "使用它的商城立即無法存取，且無法復原；請先簽發新的金鑰。" },
   inputs: { issue: { secret: "金鑰（僅此一次顯示）" } },
   groups: { main: "API 金鑰" },
-  help: { origins: "允許使用該金鑰的網站位址，每行一個，例如 https://shop.example.com；留空則不限" },
+  help: {
+    origins: "允許使用該金鑰的網站位址，每行一個，例如 https://shop.example.com；留空則不限",
+  },
   errors: {
     unknown: "該 API 金鑰不存在或已撤銷",
     originNotAllowed: "該 API 金鑰不允許在 %{origin} 使用",

@@ -5,4 +5,5 @@ export const newApiKey = (): string => `mh_${randomBytes(32).toString("base64url
 /** The part of the secret that stays visible, by which its owner distinguishes keys. */
 export const getPrefix = (secret: string): string => secret.slice(0, 11);
 /** Returns the hash of a secret as it is stored: SHA-256 in hexadecimal digits. */
-export const apiKeyHash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const apiKeyHash = (secret: string): string =>
+  createHash("sha256").update(secret).digest("hex");

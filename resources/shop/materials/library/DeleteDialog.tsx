@@ -88,8 +88,16 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
           {translate(data && free.length === 0 ? "ra.action.close" : "ra.action.cancel")}
         </Button>
         {data && free.length > 0 && (
-          <Button variant="contained" color="error" loading={busy} onClick={() => void remove()} autoFocus>
-            {used > 0 ? t("deleteUnused", { smart_count: free.length }) : translate("ra.action.delete")}
+          <Button
+            variant="contained"
+            color="error"
+            loading={busy}
+            onClick={() => void remove()}
+            autoFocus
+          >
+            {used > 0
+              ? t("deleteUnused", { smart_count: free.length })
+              : translate("ra.action.delete")}
           </Button>
         )}
       </DialogActions>

@@ -61,7 +61,13 @@ export function Details({ material, folders, onTask, onClose }: Props) {
       </Box>
       <Box
         component="dl"
-        sx={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 2, rowGap: 0.5, m: 0 }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "max-content 1fr",
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+        }}
       >
         {facts.map(([name, value]) =>
           value === null ? null : (
@@ -80,11 +86,19 @@ export function Details({ material, folders, onTask, onClose }: Props) {
         <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
           {t("copyAddress")}
         </Button>
-        <Button startIcon={<OpenInNew />} href={material.address} target="_blank" rel="noopener noreferrer">
+        <Button
+          startIcon={<OpenInNew />}
+          href={material.address}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t("openAlone")}
         </Button>
         {edits && (
-          <Button startIcon={<DriveFileMove />} onClick={() => onTask({ is: "move", list: [material] })}>
+          <Button
+            startIcon={<DriveFileMove />}
+            onClick={() => onTask({ is: "move", list: [material] })}
+          >
             {t("moveOne")}
           </Button>
         )}

@@ -14,7 +14,8 @@ interface Props {
 }
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, [contenteditable=true]") !== null;
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, [contenteditable=true]") !== null;
 
 /** Accepts files that are dropped anywhere on it, or pasted while it is shown. */
 export function DropArea({ onFiles, into, children }: Props) {
@@ -42,7 +43,8 @@ export function DropArea({ onFiles, into, children }: Props) {
         setOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget))
+          setOver(false);
       }}
       onDrop={(event) => {
         setOver(false);
@@ -51,7 +53,14 @@ export function DropArea({ onFiles, into, children }: Props) {
         const files = [...event.dataTransfer.files];
         if (files.length > 0) onFiles(files);
       }}
-      sx={{ position: "relative", minWidth: 0, flex: 1, display: "flex", flexDirection: "column", gap: 1.5 }}
+      sx={{
+        position: "relative",
+        minWidth: 0,
+        flex: 1,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1.5,
+      }}
     >
       {children}
       {over && (

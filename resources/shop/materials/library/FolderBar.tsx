@@ -26,7 +26,10 @@ export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
       <FolderSelect all value={folder} folders={folders} onChange={onFolder} />
       {onTask && (
-        <IconButton aria-label={t("newFolder")} onClick={() => onTask({ is: "new", parent: here?.id ?? null })}>
+        <IconButton
+          aria-label={t("newFolder")}
+          onClick={() => onTask({ is: "new", parent: here?.id ?? null })}
+        >
           <CreateNewFolder />
         </IconButton>
       )}

@@ -37,7 +37,12 @@ export const FolderDialogs = (props: Props) =>
   );
 
 /** Creates or renames a folder. */
-function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<FolderTask, { is: "delete" }> }) {
+function NameFolder({
+  task,
+  folders,
+  onClose,
+  onDone,
+}: Props & { task: Exclude<FolderTask, { is: "delete" }> }) {
   const t = useMessages();
   const translate = useTranslate();
   const failure = useFailure();
@@ -158,7 +163,13 @@ function DeleteFolder({ folder, onClose, onDone }: Props & { folder: PlacedFolde
           {translate(wrong ? "ra.action.close" : "ra.action.cancel")}
         </Button>
         {!wrong && (
-          <Button variant="contained" color="error" loading={busy} onClick={() => void remove()} autoFocus>
+          <Button
+            variant="contained"
+            color="error"
+            loading={busy}
+            onClick={() => void remove()}
+            autoFocus
+          >
             {translate("ra.action.delete")}
           </Button>
         )}

@@ -34,8 +34,10 @@ export function FolderMenu({ anchor, folder, onTask, onClose }: Props) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {can(actor, materialFolders, "edit") && item(t("rename"), { is: "rename", folder })}
-      {can(actor, materialFolders, "create") && item(t("newFolderInside"), { is: "new", parent: folder.id })}
-      {can(actor, materialFolders, "delete") && item(translate("ra.action.delete"), { is: "delete", folder }, true)}
+      {can(actor, materialFolders, "create") &&
+        item(t("newFolderInside"), { is: "new", parent: folder.id })}
+      {can(actor, materialFolders, "delete") &&
+        item(translate("ra.action.delete"), { is: "delete", folder }, true)}
     </Menu>
   );
 }

@@ -39,13 +39,21 @@ interface Props {
 export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
   const t = useMessages();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
-  const row = (value: LibraryQuery["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
+  const row = (
+    value: LibraryQuery["folder"],
+    name: string,
+    icon: ReactNode,
+    depth: number,
+    more?: ReactNode,
+  ) => (
     <FolderRow
       key={value ?? "all"}
       name={name}
       icon={icon}
       depth={depth}
-      count={value === null ? counts?.total : (counts?.of.get(value === "none" ? null : value) ?? 0)}
+      count={
+        value === null ? counts?.total : (counts?.of.get(value === "none" ? null : value) ?? 0)
+      }
       open={folder === value}
       hasMenus={onTask !== undefined}
       onOpen={() => onFolder(value)}
@@ -77,7 +85,9 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
             <IconButton
               size="small"
               aria-label={t("newFolder")}
-              onClick={() => onTask({ is: "new", parent: typeof folder === "number" ? folder : null })}
+              onClick={() =>
+                onTask({ is: "new", parent: typeof folder === "number" ? folder : null })
+              }
             >
               <CreateNewFolder fontSize="small" />
             </IconButton>

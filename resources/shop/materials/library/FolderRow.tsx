@@ -18,7 +18,17 @@ interface Props {
 }
 
 /** A folder row: a click opens it, and files can be dropped on it. */
-export function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, onDrop, children }: Props) {
+export function FolderRow({
+  name,
+  icon,
+  depth,
+  count,
+  open,
+  hasMenus,
+  onOpen,
+  onDrop,
+  children,
+}: Props) {
   const [over, setOver] = useState(false);
   const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
   return (
@@ -67,7 +77,13 @@ export function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, on
         }}
       >
         {icon}
-        <Typography component="span" variant="body2" noWrap sx={{ flex: 1, fontWeight: open ? 600 : 400 }} title={name}>
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ flex: 1, fontWeight: open ? 600 : 400 }}
+          title={name}
+        >
           {name}
         </Typography>
         {count !== undefined && (

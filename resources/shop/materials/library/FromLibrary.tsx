@@ -7,7 +7,9 @@ import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
 import { useMessages } from "./useSay.ts";
 
-const MaterialPicker = lazy(async () => ({ default: (await import("./MaterialPicker.tsx")).MaterialPicker }));
+const MaterialPicker = lazy(async () => ({
+  default: (await import("./MaterialPicker.tsx")).MaterialPicker,
+}));
 
 /**
  * Button next to a picture or video input that opens the shop's library; hidden from members

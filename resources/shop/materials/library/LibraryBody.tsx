@@ -29,7 +29,8 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(materials);
   const { data, error, refetch, isPlaceholderData } = page;
-  const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && query.page > 1;
+  const isBeyond =
+    data !== undefined && !isPlaceholderData && data.list.length === 0 && query.page > 1;
   useEffect(() => {
     // The last page became empty when its files were removed.
     if (isBeyond) onAsk({ page: Math.max(1, Math.ceil((data?.total ?? 0) / query.pageSize)) });
@@ -37,17 +38,27 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))", gap: 1.25 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))",
+          gap: 1.25,
+        }}
+      >
         {bones.map((place) => (
           <Skeleton key={place} variant="rounded" height={216} />
         ))}
       </Box>
     );
-  if (data.list.length > 0) return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
+  if (data.list.length > 0)
+    return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
   const narrowed = isNarrowed(query);
   const Icon = narrowed ? SearchOff : PermMedia;
   return (
-    <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
+    <Stack
+      spacing={2}
+      sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}
+    >
       <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
       <Typography role="status">
         {narrowed

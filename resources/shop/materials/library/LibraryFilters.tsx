@@ -41,7 +41,9 @@ export function LibraryFilters({ query, onAsk, only = null }: Props) {
           size="small"
           margin="none"
           value={query.kind ?? "all"}
-          onChange={({ target }) => onAsk({ kind: kinds.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) =>
+            onAsk({ kind: kinds.find((one) => one === target.value) ?? null })
+          }
           slotProps={{ htmlInput: { "aria-label": messages.field("kind") } }}
           sx={{ minWidth: { xs: 96, sm: 112 } }}
         >

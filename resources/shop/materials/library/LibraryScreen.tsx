@@ -98,7 +98,8 @@ export function LibraryScreen() {
               onFolder={openFolder}
               {...(makes && { onTask: setFolderTask })}
               {...(edits && {
-                onDrop: (folder: number | null) => void move(selection.list, folder).then(() => selection.clear()),
+                onDrop: (folder: number | null) =>
+                  void move(selection.list, folder).then(() => selection.clear()),
               })}
             />
           </Box>
@@ -128,7 +129,9 @@ export function LibraryScreen() {
               />
             )}
           </LibraryBody>
-          {page.data && page.data.total > 0 && <LibraryPaging query={query} total={page.data.total} onAsk={ask} />}
+          {page.data && page.data.total > 0 && (
+            <LibraryPaging query={query} total={page.data.total} onAsk={ask} />
+          )}
           <SelectionBar selection={selection} page={list} onTask={setTask} />
         </DropArea>
       </Box>

@@ -60,7 +60,12 @@ export function MaterialGrid({
     const target = event.target instanceof HTMLElement ? event.target.closest("[data-tile]") : null;
     const one = list[at];
     if (!target || !one) return;
-    const next = findNextIndex(event.key, at, list.length, grid.current ? countColumns(grid.current) : 1);
+    const next = findNextIndex(
+      event.key,
+      at,
+      list.length,
+      grid.current ? countColumns(grid.current) : 1,
+    );
     const commands: Readonly<Record<string, () => void>> = {
       " ": () => toggle(one, event.shiftKey),
       Enter: () => onOpen(one),
@@ -74,7 +79,12 @@ export function MaterialGrid({
       grid.current?.querySelector<HTMLElement>(`[data-tile="${name}"]`)?.focus();
       const passed = list[next];
       if (event.shiftKey && passed) toggle(passed, true);
-    } else if (!command || (event.key === "Escape" && selection.list.length === 0) || (all && picks)) return;
+    } else if (
+      !command ||
+      (event.key === "Escape" && selection.list.length === 0) ||
+      (all && picks)
+    )
+      return;
     else command();
     event.preventDefault();
     event.stopPropagation();

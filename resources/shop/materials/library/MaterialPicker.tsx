@@ -37,7 +37,10 @@ interface Props {
   onChoose: (list: readonly Material[]) => void;
   onClose: () => void;
 }
-const accepted: Readonly<Record<Kind, string>> = { image: "image/jpeg,image/png", video: "video/mp4" };
+const accepted: Readonly<Record<Kind, string>> = {
+  image: "image/jpeg,image/png",
+  video: "video/mp4",
+};
 
 /** Selects one file of the library, or several in the order in which they are clicked. */
 export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }: Props) {
@@ -48,7 +51,12 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
   const [query, setQuery] = useState<LibraryQuery>({ ...emptyQuery, kind });
   const ask = useCallback(
     (change: Partial<LibraryQuery>) =>
-      setQuery((before) => ({ ...before, page: 1, ...change, kind: kind ?? change.kind ?? before.kind })),
+      setQuery((before) => ({
+        ...before,
+        page: 1,
+        ...change,
+        kind: kind ?? change.kind ?? before.kind,
+      })),
     [kind],
   );
   const { folders, counts } = useFolders();
@@ -59,12 +67,14 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
   const uploads = useLibraryUploads(folder, (ids) => {
     // Files uploaded here are selected automatically.
     void provider.getMany<Material>(materials.name, { ids: [...ids] }).then(({ data }) => {
-      for (const one of data) if ((kind === null || one.kind === kind) && !selection.has(one.id)) toggle(one, data);
+      for (const one of data)
+        if ((kind === null || one.kind === kind) && !selection.has(one.id)) toggle(one, data);
     });
   });
   const shown = page.data?.list;
   const held = useMemo(
-    () => new Set((shown ?? []).filter(({ address }) => closed.includes(address)).map(({ id }) => id)),
+    () =>
+      new Set((shown ?? []).filter(({ address }) => closed.includes(address)).map(({ id }) => id)),
     [shown, closed],
   );
   const send = (files: File[]) => uploads.add(files, Number.POSITIVE_INFINITY);
@@ -80,7 +90,9 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
       <DialogTitle sx={{ overflowWrap: "anywhere" }}>{title}</DialogTitle>
       <DialogContent dividers sx={{ display: "flex", gap: 2, p: { xs: 1.5, md: 2 } }}>
         {!isNarrow && (
-          <Box sx={{ width: 220, flexShrink: 0, position: "sticky", top: 0, alignSelf: "flex-start" }}>
+          <Box
+            sx={{ width: 220, flexShrink: 0, position: "sticky", top: 0, alignSelf: "flex-start" }}
+          >
             <FolderPane
               folder={query.folder}
               folders={folders}
@@ -89,9 +101,17 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
             />
           </Box>
         )}
-        <DropArea onFiles={send} into={folders.find(({ id }) => id === folder)?.name ?? t("library")}>
+        <DropArea
+          onFiles={send}
+          into={folders.find(({ id }) => id === folder)?.name ?? t("library")}
+        >
           {isNarrow && (
-            <FolderSelect all value={query.folder} folders={folders} onChange={(value) => ask({ folder: value })} />
+            <FolderSelect
+              all
+              value={query.folder}
+              folders={folders}
+              onChange={(value) => ask({ folder: value })}
+            />
           )}
           <LibraryFilters query={query} onAsk={ask} only={kind} />
           <UploadList {...uploads} />
@@ -104,16 +124,29 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
                 closed={held}
                 onOpen={(one) => {
                   if (!held.has(one.id))
-                    onChoose(selection.has(one.id) ? chosen : room === 1 ? [one] : [...chosen, one].slice(0, room));
+                    onChoose(
+                      selection.has(one.id)
+                        ? chosen
+                        : room === 1
+                          ? [one]
+                          : [...chosen, one].slice(0, room),
+                    );
                 }}
               />
             )}
           </LibraryBody>
-          {page.data && page.data.total > 0 && <LibraryPaging query={query} total={page.data.total} onAsk={ask} />}
+          {page.data && page.data.total > 0 && (
+            <LibraryPaging query={query} total={page.data.total} onAsk={ask} />
+          )}
         </DropArea>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <UploadButton variant="outlined" several={room > 1} {...(kind && { accept: accepted[kind] })} onFiles={send} />
+        <UploadButton
+          variant="outlined"
+          several={room > 1}
+          {...(kind && { accept: accepted[kind] })}
+          onFiles={send}
+        />
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: 1 }}>
           {room > 1 ? t("chosenOf", { count: chosen.length, max: room }) : ""}
         </Typography>

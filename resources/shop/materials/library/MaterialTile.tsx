@@ -30,7 +30,19 @@ export interface TileProps {
 
 /** A file in the grid: thumbnail, name, size, and number of uses. */
 export const MaterialTile = memo(function MaterialTile(props: TileProps) {
-  const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses, onDrag } = props;
+  const {
+    material,
+    chosen,
+    isStop,
+    closed,
+    picks,
+    onPress,
+    onToggle,
+    onFocus,
+    onOpen,
+    onUses,
+    onDrag,
+  } = props;
   const t = useMessages();
   const locale = useLocale() ?? "en";
   const { name, size, useCount } = material;
@@ -109,7 +121,13 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         </Typography>
         <Typography variant="caption" component="div" noWrap color="text.secondary">
           {useCount > 0 && onUses ? (
-            <Link component="button" type="button" variant="caption" tabIndex={-1} onClick={() => onUses(material)}>
+            <Link
+              component="button"
+              type="button"
+              variant="caption"
+              tabIndex={-1}
+              onClick={() => onUses(material)}
+            >
               {used}
             </Link>
           ) : (

@@ -34,7 +34,11 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
     if (text === "" || text === savedName) return setName(savedName);
     setBusy(true);
     try {
-      await provider.update(materials.name, { id: material.id, data: { name: text }, previousData: { ...material } });
+      await provider.update(materials.name, {
+        id: material.id,
+        data: { name: text },
+        previousData: { ...material },
+      });
       setSavedName(text);
       setName(text);
       await reload();

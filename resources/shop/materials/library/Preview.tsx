@@ -55,7 +55,12 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
         {icon}
       </IconButton>
     );
-  const fits = { maxWidth: "100%", maxHeight: "100%", objectFit: "contain", display: "block" } as const;
+  const fits = {
+    maxWidth: "100%",
+    maxHeight: "100%",
+    objectFit: "contain",
+    display: "block",
+  } as const;
   return (
     <Dialog
       open
@@ -65,7 +70,9 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
       onClose={onClose}
       onKeyDown={keys}
       aria-labelledby={title}
-      slotProps={{ paper: { sx: { height: { md: "min(86vh, 820px)" }, bgcolor: "background.paper" } } }}
+      slotProps={{
+        paper: { sx: { height: { md: "min(86vh, 820px)" }, bgcolor: "background.paper" } },
+      }}
     >
       <h2 id={title} style={visuallyHidden}>
         {material.name}
@@ -94,13 +101,25 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
             <img src={material.address} alt={material.name} style={fits} />
           ) : (
             // biome-ignore lint/a11y/useMediaCaption: what members upload comes without captions
-            <video key={material.id} src={material.address} controls preload="metadata" style={fits} />
+            <video
+              key={material.id}
+              src={material.address}
+              controls
+              preload="metadata"
+              style={fits}
+            />
           )}
           {step(before, t("previous"), <ChevronLeft />, "left")}
           {step(next, t("next"), <ChevronRight />, "right")}
         </Box>
         <Box sx={{ minHeight: 0, overflow: { md: "auto" }, p: 2, position: "relative" }}>
-          <Details key={material.id} material={material} folders={folders} onTask={onTask} onClose={onClose} />
+          <Details
+            key={material.id}
+            material={material}
+            folders={folders}
+            onTask={onTask}
+            onClose={onClose}
+          />
         </Box>
       </Box>
       <IconButton

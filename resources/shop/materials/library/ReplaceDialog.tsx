@@ -25,7 +25,15 @@ import { useUses } from "./useUses.ts";
 
 const Side = ({ material }: { material: Material }) => (
   <Box sx={{ minWidth: 0, flex: 1 }}>
-    <Box sx={{ position: "relative", aspectRatio: "1", bgcolor: "action.hover", borderRadius: 1, overflow: "hidden" }}>
+    <Box
+      sx={{
+        position: "relative",
+        aspectRatio: "1",
+        bgcolor: "action.hover",
+        borderRadius: 1,
+        overflow: "hidden",
+      }}
+    >
       <Thumb material={material} />
     </Box>
     <Typography variant="caption" noWrap component="div" title={material.name}>
@@ -51,7 +59,10 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
     if (!other) return;
     setBusy(true);
     try {
-      const { records } = await provider.runCall(materials.name, "replace", { from: material.id, to: other.id });
+      const { records } = await provider.runCall(materials.name, "replace", {
+        from: material.id,
+        to: other.id,
+      });
       // Any record of the app may show another picture now.
       await queries.invalidateQueries();
       notify(t("replaced", { smart_count: Number(records) }), { type: "success" });
@@ -79,7 +90,9 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
   const isUsed = (uses?.total ?? 0) > 0;
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
-      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{t("replaceTitle", { name: material.name })}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>
+        {t("replaceTitle", { name: material.name })}
+      </DialogTitle>
       <DialogContent>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: "center", mb: 2 }}>
           <Side material={material} />
@@ -116,7 +129,12 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
         <Button onClick={onClose} disabled={busy}>
           {translate("ra.action.cancel")}
         </Button>
-        <Button variant="contained" loading={busy} disabled={!other || !isUsed} onClick={() => void replace()}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!other || !isUsed}
+          onClick={() => void replace()}
+        >
           {uses && isUsed ? t("replaceIn", { smart_count: uses.total }) : t("replace")}
         </Button>
       </DialogActions>

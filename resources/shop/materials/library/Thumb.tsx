@@ -18,7 +18,13 @@ export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" 
     );
   return (
     <>
-      <video src={`${material.address}#t=0.1`} preload="metadata" muted tabIndex={-1} style={fits} />
+      <video
+        src={`${material.address}#t=0.1`}
+        preload="metadata"
+        muted
+        tabIndex={-1}
+        style={fits}
+      />
       <Box
         component="span"
         sx={{

@@ -12,7 +12,13 @@ interface Props {
 }
 
 /** Selects files on the user's device. */
-export function UploadButton({ accept, several = true, variant = "contained", label, onFiles }: Props) {
+export function UploadButton({
+  accept,
+  several = true,
+  variant = "contained",
+  label,
+  onFiles,
+}: Props) {
   const t = useMessages();
   const picker = useRef<HTMLInputElement>(null);
   return (

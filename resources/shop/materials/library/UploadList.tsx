@@ -38,7 +38,10 @@ export function UploadList({
             {t("retryAll")}
           </Button>
         )}
-        <Button size="small" onClick={() => forgetAll(going > 0 ? uploads.filter(({ error }) => !error) : uploads)}>
+        <Button
+          size="small"
+          onClick={() => forgetAll(going > 0 ? uploads.filter(({ error }) => !error) : uploads)}
+        >
           {t(going > 0 ? "cancelUploads" : "clearUploads")}
         </Button>
       </Stack>

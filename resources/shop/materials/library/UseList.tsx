@@ -10,7 +10,8 @@ import type { Use } from "../use.ts";
 import { useMessages } from "./useSay.ts";
 import type { Uses } from "./useUses.ts";
 
-const getUsePath = (resource: Resource, { id }: Use) => toPath(resource, resource.singleton ? "list" : "show", id);
+const getUsePath = (resource: Resource, { id }: Use) =>
+  toPath(resource, resource.singleton ? "list" : "show", id);
 
 /** The records that use a file, by resource, with a link to each that the member may open. */
 export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {
@@ -30,13 +31,20 @@ export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void 
         const resource = resources.find(({ name }) => name === use.resource);
         if (!resource) return null;
         const kind = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-        const fields = use.fields.map((field) => translate(`resources.${resource.name}.fields.${field}`)).join(", ");
+        const fields = use.fields
+          .map((field) => translate(`resources.${resource.name}.fields.${field}`))
+          .join(", ");
         const open = can(actor, resource, "view") && !use.trash;
         return (
           <Box
             component="li"
             key={`${use.resource} ${use.id}`}
-            sx={{ py: 0.75, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+            sx={{
+              py: 0.75,
+              borderTop: 1,
+              borderColor: "divider",
+              "&:first-of-type": { borderTop: 0 },
+            }}
           >
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
               {open ? (

@@ -18,7 +18,9 @@ export function UsesDialog({ material, onClose }: { material: Material; onClose:
   const { data, error, refetch } = useUses([material.id]);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{t("usesOf", { name: material.name })}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>
+        {t("usesOf", { name: material.name })}
+      </DialogTitle>
       <DialogContent>
         {error ? (
           <ListError error={error} onRetry={() => void refetch()} />

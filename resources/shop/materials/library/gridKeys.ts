@@ -1,7 +1,12 @@
 /**
  * Returns the index that an arrow key, Home or End moves to in a grid; null where it does not move.
  */
-export function findNextIndex(key: string, at: number, count: number, columns: number): number | null {
+export function findNextIndex(
+  key: string,
+  at: number,
+  count: number,
+  columns: number,
+): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,

@@ -19,12 +19,23 @@ beforeAll(() => {
   }));
 });
 afterEach(cleanup);
-const tile = (id: number) => screen.findByRole("button", { name: new RegExp(`^Picture ${id}\\.png`) });
+const tile = (id: number) =>
+  screen.findByRole("button", { name: new RegExp(`^Picture ${id}\\.png`) });
 
 test("files are selected and deleted by the keyboard; files in use remain, with their uses listed", async () => {
   const user = userEvent.setup();
-  const use = { material: 2, resource: "materials", id: 9, fields: ["thumb"], trash: false, label: "Wall" };
-  const { provider, shown } = libraryProvider([material(1), material(2, { useCount: 1 }), material(3)], [use]);
+  const use = {
+    material: 2,
+    resource: "materials",
+    id: 9,
+    fields: ["thumb"],
+    trash: false,
+    label: "Wall",
+  };
+  const { provider, shown } = libraryProvider(
+    [material(1), material(2, { useCount: 1 }), material(3)],
+    [use],
+  );
   renderLibrary(<LibraryScreen />, shown);
   (await tile(1)).focus();
   await user.keyboard(" {ArrowRight} ");
@@ -80,7 +91,13 @@ test("an input takes as many as it has room for, in the order in which they are 
   const choose = vi.fn();
   const held = material(4).address;
   renderLibrary(
-    <FromLibrary field={images({ max: 3 })} label="Album" chosen={[held]} remaining={2} onChoose={choose} />,
+    <FromLibrary
+      field={images({ max: 3 })}
+      label="Album"
+      chosen={[held]}
+      remaining={2}
+      onChoose={choose}
+    />,
     shown,
   );
   await user.click(screen.getByRole("button", { name: "Album: Choose from library" }));

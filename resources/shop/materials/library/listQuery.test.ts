@@ -19,12 +19,24 @@ test("a query survives a round trip through an address", () => {
   expect(toSearchParams(emptyQuery)).toEqual({});
 });
 test("an invalid address has the default query", () => {
-  const search = new URLSearchParams("folder=-1&kind=pdf&sort=colour&order=up&page=0&pageSize=x&unused=yes");
+  const search = new URLSearchParams(
+    "folder=-1&kind=pdf&sort=colour&order=up&page=0&pageSize=x&unused=yes",
+  );
   expect(parseQuery(search)).toEqual(emptyQuery);
 });
 test("folders follow their parent, and none is lost", () => {
-  const folder = (id: number, name: string, parent: number | null) => ({ id, name, parent, version: 1 });
-  const placed = placeFolders([folder(1, "A", null), folder(2, "B", 3), folder(3, "C", null), folder(4, "D", 99)]);
+  const folder = (id: number, name: string, parent: number | null) => ({
+    id,
+    name,
+    parent,
+    version: 1,
+  });
+  const placed = placeFolders([
+    folder(1, "A", null),
+    folder(2, "B", 3),
+    folder(3, "C", null),
+    folder(4, "D", 99),
+  ]);
   expect(placed.map(({ path, depth }) => [path, depth])).toEqual([
     ["A", 0],
     ["C", 0],
@@ -34,13 +46,15 @@ test("folders follow their parent, and none is lost", () => {
 });
 test("arrows walk by rows and columns, and stay within", () => {
   const step = (key: string, at: number) => findNextIndex(key, at, 10, 4);
-  expect(["ArrowRight", "ArrowDown", "End", "Home"].map((key) => step(key, 1))).toEqual([2, 5, 9, 0]);
-  expect([step("ArrowLeft", 0), step("ArrowRight", 9), step("ArrowUp", 2), step("ArrowDown", 9)]).toEqual([
-    null,
-    null,
-    null,
-    null,
+  expect(["ArrowRight", "ArrowDown", "End", "Home"].map((key) => step(key, 1))).toEqual([
+    2, 5, 9, 0,
   ]);
+  expect([
+    step("ArrowLeft", 0),
+    step("ArrowRight", 9),
+    step("ArrowUp", 2),
+    step("ArrowDown", 9),
+  ]).toEqual([null, null, null, null]);
   expect(step("ArrowDown", 7)).toBe(9);
   expect(step("a", 3)).toBeNull();
 });

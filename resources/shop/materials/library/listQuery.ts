@@ -36,7 +36,12 @@ export function parseQuery(search: URLSearchParams): LibraryQuery {
     kind: kinds.find((one) => one === search.get("kind")) ?? null,
     unused: search.get("unused") === "1",
     sort: sorts.find((one) => one === search.get("sort")) ?? emptyQuery.sort,
-    order: search.get("order") === "asc" ? "asc" : search.get("order") === "desc" ? "desc" : emptyQuery.order,
+    order:
+      search.get("order") === "asc"
+        ? "asc"
+        : search.get("order") === "desc"
+          ? "desc"
+          : emptyQuery.order,
     page: parseWhole(search.get("page"), 1),
     pageSize: parseWhole(search.get("pageSize"), emptyQuery.pageSize),
   };
@@ -45,8 +50,11 @@ export function parseQuery(search: URLSearchParams): LibraryQuery {
 export function toSearchParams(query: LibraryQuery): Record<string, string> {
   const params = { ...query, unused: query.unused ? 1 : 0 };
   const plain = { ...emptyQuery, unused: 0 };
-  const different = Object.entries(params).filter(([name, value]) => value !== plain[name as keyof LibraryQuery]);
+  const different = Object.entries(params).filter(
+    ([name, value]) => value !== plain[name as keyof LibraryQuery],
+  );
   return Object.fromEntries(different.map(([name, value]) => [name, String(value)]));
 }
 /** Whether a filter other than the folder is set. */
-export const isNarrowed = ({ q, kind, unused }: LibraryQuery): boolean => q !== "" || kind !== null || unused;
+export const isNarrowed = ({ q, kind, unused }: LibraryQuery): boolean =>
+  q !== "" || kind !== null || unused;

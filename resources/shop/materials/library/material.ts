@@ -37,7 +37,9 @@ export function placeFolders(folders: readonly Folder[]): PlacedFolder[] {
     depth > 20
       ? []
       : folders
-          .filter((one) => (one.parent !== null && known.has(one.parent) ? one.parent : null) === parent)
+          .filter(
+            (one) => (one.parent !== null && known.has(one.parent) ? one.parent : null) === parent,
+          )
           .flatMap((one) => {
             const placed = { ...one, depth, path: path + one.name };
             return [placed, ...below(one.id, depth + 1, `${placed.path} / `)];
@@ -53,5 +55,8 @@ export function formatSize(bytes: number, locale: string): string {
   const digits = step > 0 && value < 10 ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} ${units[step]}`;
 }
-export const formatPixels = ({ width, height }: Pick<Material, "width" | "height">): string | null =>
+export const formatPixels = ({
+  width,
+  height,
+}: Pick<Material, "width" | "height">): string | null =>
   width && height ? `${width} × ${height}` : null;

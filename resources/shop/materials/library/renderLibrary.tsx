@@ -21,7 +21,14 @@ import { materials } from "../materials.ts";
 import type { Use } from "../use.ts";
 import type { Material } from "./material.ts";
 
-export const merchant: Actor = { id: 7, name: "Mei", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
+export const merchant: Actor = {
+  id: 7,
+  name: "Mei",
+  realm: "shop",
+  shopId: 3,
+  roles: ["admin"],
+  permissions: [],
+};
 
 export const material = (id: number, more: Partial<Material> = {}): Material => ({
   id,
@@ -81,7 +88,8 @@ export function libraryProvider(list: readonly Material[], uses: readonly Use[] 
       data: rows.filter(({ id }) => ids.includes(id)),
     })),
     runCall: vi.fn(
-      async (_resource: string, call: string, input: Record<string, unknown>) => calls[call]?.(input) ?? {},
+      async (_resource: string, call: string, input: Record<string, unknown>) =>
+        calls[call]?.(input) ?? {},
     ),
     removeMany: vi.fn(async (_resource: string, ids: readonly number[]) => {
       deleted(ids);
@@ -105,7 +113,12 @@ export function libraryProvider(list: readonly Material[], uses: readonly Use[] 
 }
 
 /** Renders a part of the library within the app's contexts. */
-export function renderLibrary(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/shop/source") {
+export function renderLibrary(
+  children: ReactNode,
+  provider: AdminProvider,
+  actor = merchant,
+  at = "/shop/source",
+) {
   const messages = {
     ...englishMessages,
     markethall: { ...formMessages, list: listMessages },
@@ -119,9 +132,14 @@ export function renderLibrary(children: ReactNode, provider: AdminProvider, acto
       dataProvider={provider}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
-        allowMissing: true,
-      })}
+      i18nProvider={polyglotI18nProvider(
+        () => messages,
+        "en",
+        [{ locale: "en", name: "English" }],
+        {
+          allowMissing: true,
+        },
+      )}
     >
       <ThemeProvider theme={createTheme()}>
         <AdminContextProvider
@@ -137,6 +155,8 @@ export function renderLibrary(children: ReactNode, provider: AdminProvider, acto
     </CoreAdminContext>
   );
   return render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })} />,
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })}
+    />,
   );
 }

@@ -13,7 +13,11 @@ interface Page {
   total: number;
 }
 
-async function readPage(provider: AdminProvider, query: LibraryQuery, signal: AbortSignal): Promise<Page> {
+async function readPage(
+  provider: AdminProvider,
+  query: LibraryQuery,
+  signal: AbortSignal,
+): Promise<Page> {
   const { q, folder, kind, unused, sort, order, page, pageSize } = query;
   const sorted = { field: sort, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
   if (!unused) {
@@ -25,7 +29,15 @@ async function readPage(provider: AdminProvider, query: LibraryQuery, signal: Ab
     });
     return { list: data, total };
   }
-  const given = { q, kind, folder: folder === null ? null : String(folder), sort, order, page, pageSize };
+  const given = {
+    q,
+    kind,
+    folder: folder === null ? null : String(folder),
+    sort,
+    order,
+    page,
+    pageSize,
+  };
   const { ids, total } = await provider.runCall(materials.name, "unused", given);
   if (!isIdList(ids) || ids.length === 0) return { list: [], total: Number(total) };
   const { data } = await provider.getList<Material>(materials.name, {
@@ -82,7 +94,9 @@ export function useReloadLibrary() {
   return useCallback(
     () =>
       Promise.all(
-        [materials.name, materialFolders.name].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+        [materials.name, materialFolders.name].map((name) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
       ),
     [queries],
   );

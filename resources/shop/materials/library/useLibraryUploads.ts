@@ -12,7 +12,10 @@ const findField = ({ type }: File): Field =>
   type.startsWith("video/") ? videoFile : type.startsWith("image/") ? picture : anyFile;
 
 /** Uploads files into the library in parallel; invalid files are rejected individually. */
-export function useLibraryUploads(folder: number | null, onArrived?: (ids: readonly number[]) => void) {
+export function useLibraryUploads(
+  folder: number | null,
+  onArrived?: (ids: readonly number[]) => void,
+) {
   const t = useMessages();
   const notify = useNotify();
   const reload = useReloadLibrary();
@@ -29,7 +32,8 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       arrived.current = [];
       known.current = [];
       void reload().then(() => callbackRef.current?.(ids));
-      if (names.length > 0) notify(t("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
+      if (names.length > 0)
+        notify(t("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
     }, 400);
   }, [reload, notify, t]);
   return useUploads(

@@ -22,7 +22,10 @@ export function useSelection(max = Number.POSITIVE_INFINITY): Selection {
         const to = among.findIndex(({ id }) => id === one.id);
         if (range && from >= 0 && to >= 0) {
           const added = among.slice(Math.min(from, to), Math.max(from, to) + 1);
-          return [...before, ...added.filter(({ id }) => !before.some((chosen) => chosen.id === id))].slice(0, max);
+          return [
+            ...before,
+            ...added.filter(({ id }) => !before.some((chosen) => chosen.id === id)),
+          ].slice(0, max);
         }
         if (before.some(({ id }) => id === one.id)) return before.filter(({ id }) => id !== one.id);
         if (max === 1) return [one];

@@ -18,7 +18,8 @@ const messages = {
   choices: { kind: { image: "Images", video: "Videos" } },
   groups: { main: "File" },
   errors: {
-    inUse: "“%{name}” is used in %{smart_count} place |||| “%{name}” is used in %{smart_count} places",
+    inUse:
+      "“%{name}” is used in %{smart_count} place |||| “%{name}” is used in %{smart_count} places",
     locked: "It's used in “%{field}” (%{resource}), which your shop can't change",
     kindMismatch: "An image can only be replaced with an image, and a video with a video",
   },
@@ -77,7 +78,8 @@ const messages = {
     moreUses: "and %{smart_count} more",
     deleteOne: "Delete “%{name}”?",
     deleteMany: "Delete %{smart_count} file? |||| Delete %{smart_count} files?",
-    deleteText: "This file isn't used anywhere. It will be permanently deleted. This can't be undone.",
+    deleteText:
+      "This file isn't used anywhere. It will be permanently deleted. This can't be undone.",
     allUsed:
       "This file is in use and can't be deleted. Replace it or remove it from these places first: |||| All of these files are in use and can't be deleted. Replace them or remove them from these places first:",
     someUsed:

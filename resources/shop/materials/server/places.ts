@@ -1,4 +1,9 @@
-import { type Field, type Fields, type Resource, toTableName } from "../../../../framework/schema/index.ts";
+import {
+  type Field,
+  type Fields,
+  type Resource,
+  toTableName,
+} from "../../../../framework/schema/index.ts";
 
 /** A field that may contain addresses of files. */
 export interface Place {

@@ -41,7 +41,9 @@ export function replaceAddress(
     return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
   }
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaceAddress(one, from, to)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, replaceAddress(one, from, to)]),
+  );
 }
 
 /**
@@ -53,7 +55,11 @@ export function replaceAddress(
  * @throws {DomainError} `material.locked` when a record that the shop cannot change uses the file.
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function replaceEverywhere(context: AppContext, fromId: number, toId: number): Promise<number> {
+export async function replaceEverywhere(
+  context: AppContext,
+  fromId: number,
+  toId: number,
+): Promise<number> {
   const { engine, tx, actor } = context;
   const { shopId } = actor;
   if (shopId === null) throw notFound();
@@ -81,7 +87,9 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
         field: `resources.${name}.fields.${readOnlyField}`,
       });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
-    const values = Object.fromEntries(fields.map((field) => [field, replaceAddress(before[field], from, to)]));
+    const values = Object.fromEntries(
+      fields.map((field) => [field, replaceAddress(before[field], from, to)]),
+    );
     const record = await store(tx, resource, context, before, values);
     await audit(tx, resource, context, {
       operation: "edit",

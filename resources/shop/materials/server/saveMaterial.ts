@@ -12,7 +12,8 @@ async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
   const id = idOrNull(folderId);
   if (id === null) return null;
   const found = await tx.first(sql`select 1 from material_folders where id = ${id}`);
-  if (!found) throw invalid({ folder: { key: "validation.referenceMissing", params: { label: id } } });
+  if (!found)
+    throw invalid({ folder: { key: "validation.referenceMissing", params: { label: id } } });
   return id;
 }
 
@@ -21,14 +22,18 @@ async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function createMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
+export async function createMaterial(
+  context: UploadContext,
+): Promise<Record<string, unknown> | undefined> {
   const { engine, tx, actor, file, input } = context;
   if (actor.shopId === null) return undefined;
   const folder = await findFolder(tx, input.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
-  const known = await tx.first<{ id: number }>(sql`select id from materials where address = ${file.address}`);
+  const known = await tx.first<{ id: number }>(
+    sql`select id from materials where address = ${file.address}`,
+  );
   if (known) return { materialId: known.id, known: true };
   const { address, thumb, name, type, size, width, height } = file;
   const kind = type === "video/mp4" ? "video" : "image";

@@ -17,7 +17,12 @@ interface UnusedQuery {
 
 /** Returns a page of the files that no record uses, with the filters of the list. */
 export async function findUnusedPage(
-  { tx, actor, locale, resources }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
+  {
+    tx,
+    actor,
+    locale,
+    resources,
+  }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
   query: UnusedQuery,
 ): Promise<{ ids: number[]; total: number }> {
   if (actor.shopId === null) return { ids: [], total: 0 };

@@ -21,7 +21,10 @@ const searchSql = (resources: readonly Resource[], shopId: number, ids: readonly
     own as materialized (select id, ${buildStemSql(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
 
 /** Counts the records that use each of the files. */
-export async function countUses({ tx, actor, resources }: Asker, ids: readonly number[]): Promise<Map<number, number>> {
+export async function countUses(
+  { tx, actor, resources }: Asker,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
   if (ids.length === 0 || actor.shopId === null) return new Map();
   const rows = await tx.run<{ id: number; n: number }>(sql`
     ${searchSql(resources, actor.shopId, ids)}
@@ -50,7 +53,10 @@ export async function findUses(
     names.set(name, await loadLabels(tx, resource, locale, own));
   }
   return {
-    list: rows.map(({ total: _total, ...use }) => ({ ...use, label: names.get(use.resource)?.get(use.id) ?? null })),
+    list: rows.map(({ total: _total, ...use }) => ({
+      ...use,
+      label: names.get(use.resource)?.get(use.id) ?? null,
+    })),
     total: rows[0]?.total ?? 0,
   };
 }

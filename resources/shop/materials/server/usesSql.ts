@@ -7,13 +7,16 @@ import { listPlaces, type Place } from "./places.ts";
 /** A file's address without its extension, which also matches its thumbnail. */
 export const stemPattern = "/files/[0-9]+/[0-9a-f]{32}";
 /** Builds the expression for the stem of the address in a column. */
-export const buildStemSql = (column: RawBuilder<unknown>) => sql`substring(${column} from ${sql.lit(stemPattern)})`;
+export const buildStemSql = (column: RawBuilder<unknown>) =>
+  sql`substring(${column} from ${sql.lit(stemPattern)})`;
 /** Returns the stem of an address; the address itself if it is not one of an upload. */
-export const stem = (address: string): string => new RegExp(stemPattern).exec(address)?.[0] ?? address;
+export const stem = (address: string): string =>
+  new RegExp(stemPattern).exec(address)?.[0] ?? address;
 
 function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBuilder<unknown> {
   const column = sql.ref(`${inner === null ? "t" : "c"}.${snakeCase(inner ?? name)}`);
-  const child = inner === null ? sql`` : sql`join ${childTableRef(resource, name)} c on c.parent_id = t.id`;
+  const child =
+    inner === null ? sql`` : sql`join ${childTableRef(resource, name)} c on c.parent_id = t.id`;
   const trash = resource.trash ? sql`t.deleted_at is not null` : sql`false`;
   const head = sql`select ${sql.lit(resource.name)} as resource, ${sql.lit(name)} as field, t.id, ${trash} as trash`;
   const from = sql`from ${tableRef(resource)} t ${child}`;

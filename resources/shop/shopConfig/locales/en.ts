@@ -27,7 +27,12 @@ const messages: ResourceMessages<typeof shopConfig> = {
     requireTwoStep: "Require two-step authentication for all staff",
   },
   choices: {
-    cateStyle: { bigPicture: "Large images", grid: "Grid", second: "Two levels", multi: "All levels" },
+    cateStyle: {
+      bigPicture: "Large images",
+      grid: "Grid",
+      second: "Two levels",
+      multi: "All levels",
+    },
     freightCombination: { overlay: "Sum", lowest: "Lowest", highest: "Highest" },
     senderState: stateNames.en,
   },

@@ -42,7 +42,8 @@ const messages: ResourceMessages<typeof shopConfig> = {
     freightCombination: combination,
     printSecret: help,
     printPassword: help,
-    requireTwoStep: "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
+    requireTwoStep:
+      "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
   },
   empty: "商店的展示樣式、運費組合方式和寄件資訊。",
 };

@@ -71,7 +71,8 @@ export const applicationHelp = {
   point: "In degrees, e.g. -33.8688 and 151.2093 for central Sydney.",
   owner: "The person to contact about this shop.",
   payAddress: "Your wallet address, if you have one.",
-  exclusiveCode: "4 to 20 letters, digits and hyphens. Invited shops receive one from the platform.",
+  exclusiveCode:
+    "4 to 20 letters, digits and hyphens. Invited shops receive one from the platform.",
 };
 
 const messages: ResourceMessages<typeof shopInfo> = {
@@ -123,7 +124,9 @@ const messages: ResourceMessages<typeof shopInfo> = {
       showWeixin: "Show WeChat ID",
     },
   },
-  inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
+  inputChoices: {
+    applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType },
+  },
   groups: {
     shop: "Shop",
     place: "Location",

@@ -94,7 +94,11 @@ const messages: ResourceMessages<typeof shopInfo> = {
   listName: "店铺信息",
   fields: { ...applicationFields, reviewer: "审核人" },
   choices: applicationChoices,
-  actions: { applyShopCert: "保存资质", applyShopDetail: "保存店铺资料", submitShopInfo: "提交审核" },
+  actions: {
+    applyShopCert: "保存资质",
+    applyShopDetail: "保存店铺资料",
+    submitShopInfo: "提交审核",
+  },
   titles: {
     applyShopCert: "修改资质",
     applyShopDetail: "修改店铺资料",
@@ -106,7 +110,9 @@ const messages: ResourceMessages<typeof shopInfo> = {
     submitShopInfo: "已提交审核",
   },
   inputs: { applyShopCert: documents, applyShopDetail: details },
-  inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
+  inputChoices: {
+    applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType },
+  },
   groups: {
     shop: "店铺",
     place: "所在地",

@@ -94,7 +94,11 @@ const messages: ResourceMessages<typeof shopInfo> = {
   listName: "商店資訊",
   fields: { ...applicationFields, reviewer: "審核人" },
   choices: applicationChoices,
-  actions: { applyShopCert: "儲存資質", applyShopDetail: "儲存商店資料", submitShopInfo: "提交審核" },
+  actions: {
+    applyShopCert: "儲存資質",
+    applyShopDetail: "儲存商店資料",
+    submitShopInfo: "提交審核",
+  },
   titles: {
     applyShopCert: "修改資質",
     applyShopDetail: "修改商店資料",
@@ -106,7 +110,9 @@ const messages: ResourceMessages<typeof shopInfo> = {
     submitShopInfo: "已提交審核",
   },
   inputs: { applyShopCert: documents, applyShopDetail: details },
-  inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
+  inputChoices: {
+    applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType },
+  },
   groups: {
     shop: "商店",
     place: "所在地",

@@ -22,7 +22,14 @@ export const defaultRights = {
   // Roles and accounts are managed by the main account until it grants these permissions.
   manager: (right: string) => !uses("org:role", "org:account")(right),
   catalogue: some(
-    uses("goods:sell", "goods:undercarriage", "goods:publish", "goods:tags", "cate:list", "shop:source"),
+    uses(
+      "goods:sell",
+      "goods:undercarriage",
+      "goods:publish",
+      "goods:tags",
+      "cate:list",
+      "shop:source",
+    ),
     uses("promotion:relation"),
     reads("delivery:freight", "stock:shopStock", "order:comment"),
   ),
@@ -34,7 +41,14 @@ export const defaultRights = {
     "order:list:note",
   ),
   finance: some(
-    reads("finance:accountLog", "finance:account", "order:list", "order:refund", "config:supplier", "log:operation"),
+    reads(
+      "finance:accountLog",
+      "finance:account",
+      "order:list",
+      "order:refund",
+      "config:supplier",
+      "log:operation",
+    ),
     uses("finance:settlement", "finance:withdraw"),
   ),
   service: some(
@@ -49,6 +63,8 @@ export type Job = keyof typeof defaultRights;
 
 /** Returns the permissions of a job in canonical order. */
 export function listJobRights(job: Job): string[] {
-  const all = (resources as readonly Resource[]).filter((one) => getRealm(one) === "shop").flatMap(listRights);
+  const all = (resources as readonly Resource[])
+    .filter((one) => getRealm(one) === "shop")
+    .flatMap(listRights);
   return [...new Set(all)].filter(defaultRights[job]).sort();
 }

@@ -19,15 +19,27 @@ const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
   },
   {
     name: { en: "Products", "zh-CN": "商品部", "zh-TW": "商品部" },
-    roles: [{ name: { en: "Catalogue editor", "zh-CN": "商品编辑", "zh-TW": "商品編輯" }, job: "catalogue" }],
+    roles: [
+      {
+        name: { en: "Catalogue editor", "zh-CN": "商品编辑", "zh-TW": "商品編輯" },
+        job: "catalogue",
+      },
+    ],
   },
   {
     name: { en: "Purchasing", "zh-CN": "采购部", "zh-TW": "採購部" },
-    roles: [{ name: { en: "Purchasing clerk", "zh-CN": "采购员", "zh-TW": "採購員" }, job: "purchasing" }],
+    roles: [
+      { name: { en: "Purchasing clerk", "zh-CN": "采购员", "zh-TW": "採購員" }, job: "purchasing" },
+    ],
   },
   {
     name: { en: "Warehouse", "zh-CN": "仓储部", "zh-TW": "倉儲部" },
-    roles: [{ name: { en: "Warehouse keeper", "zh-CN": "仓库管理员", "zh-TW": "倉庫管理員" }, job: "warehouse" }],
+    roles: [
+      {
+        name: { en: "Warehouse keeper", "zh-CN": "仓库管理员", "zh-TW": "倉庫管理員" },
+        job: "warehouse",
+      },
+    ],
   },
   {
     name: { en: "Finance", "zh-CN": "财务部", "zh-TW": "財務部" },
@@ -35,7 +47,12 @@ const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
   },
   {
     name: { en: "Customer service", "zh-CN": "客服部", "zh-TW": "客服部" },
-    roles: [{ name: { en: "Customer service agent", "zh-CN": "客服专员", "zh-TW": "客服專員" }, job: "service" }],
+    roles: [
+      {
+        name: { en: "Customer service agent", "zh-CN": "客服专员", "zh-TW": "客服專員" },
+        job: "service",
+      },
+    ],
   },
 ];
 
@@ -47,7 +64,9 @@ export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Pr
   const exists = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
   if (exists) return;
   for (const [place, { name, roles }] of departments.entries()) {
-    const made = await tx.first<{ id: number }>(sql`insert into departments (shop_id, name, sort, status)
+    const made = await tx.first<{
+      id: number;
+    }>(sql`insert into departments (shop_id, name, sort, status)
       values (${shopId}, ${name[locale]}, ${place + 1}, 'active') returning id`);
     for (const role of roles)
       await tx.run(sql`insert into roles (shop_id, name, department, sort, status, permissions)

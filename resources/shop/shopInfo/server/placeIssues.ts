@@ -27,7 +27,8 @@ export async function placeIssues(tx: Tx, { country, city, category }: Places): 
   const disabled = { key: "resources.shopInfo.validation.disabled" };
   if (country && !found?.country) issues.country = disabled;
   if (city && !found?.city) issues.city = disabled;
-  else if (city && country && !found?.home) issues.city = { key: "resources.shopInfo.validation.cityElsewhere" };
+  else if (city && country && !found?.home)
+    issues.city = { key: "resources.shopInfo.validation.cityElsewhere" };
   if (category && !found?.category) issues.category = disabled;
   return issues;
 }

@@ -1,5 +1,9 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/en.ts";
+import {
+  applicationChoices,
+  applicationFields,
+  applicationHelp,
+} from "../../shopInfo/locales/en.ts";
 import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {

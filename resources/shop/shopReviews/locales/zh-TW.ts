@@ -1,5 +1,9 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/zh-TW.ts";
+import {
+  applicationChoices,
+  applicationFields,
+  applicationHelp,
+} from "../../shopInfo/locales/zh-TW.ts";
 import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {

@@ -13,7 +13,11 @@ interface Decision {
  * Records the platform's decision in the shop's own log; the platform's log contains it as an
  * action.
  */
-export async function notifyShop({ tx, actor, locale, record }: Decision, shopId: number, state: ReviewState) {
+export async function notifyShop(
+  { tx, actor, locale, record }: Decision,
+  shopId: number,
+  state: ReviewState,
+) {
   const caller = { actor, locale, ip: "", requestId: "" };
   const { id, version, names } = record;
   await audit(tx, shopInfo, caller, {

@@ -8,7 +8,8 @@ export const goodsMessages = {
     link: "Link",
     nothing: "No matching products in the catalogue",
     address: "Product page URL",
-    addressHelp: "We'll read the product details from the page and save its images to your media library.",
+    addressHelp:
+      "We'll read the product details from the page and save its images to your media library.",
     read: "Fetch",
     reading: "Fetching the page and its images…",
     preview: "Preview",
@@ -18,7 +19,8 @@ export const goodsMessages = {
     filled: "Product details added. Review and edit them before saving.",
     failed: "The page couldn't be read. Try again.",
     replaceTitle: "Replace your changes?",
-    replaceText: "You've already entered some details. They'll be replaced by the details from the template.",
+    replaceText:
+      "You've already entered some details. They'll be replaced by the details from the template.",
     replace: "Replace",
   },
 };

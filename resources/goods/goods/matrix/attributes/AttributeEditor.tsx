@@ -1,12 +1,29 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
 import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
-import { addAttribute, type Change, moveAttribute, removeAttribute, removeValue } from "../logic/attributeChanges.ts";
+import {
+  addAttribute,
+  type Change,
+  moveAttribute,
+  removeAttribute,
+  removeValue,
+} from "../logic/attributeChanges.ts";
 import { limits, type Matrix } from "../logic/matrix.ts";
 import { calculateLoss } from "../logic/rows.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
@@ -27,7 +44,9 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const format = useDragAnnouncements((one) => attributes.find(({ id }) => id === Number(one))?.name ?? "");
+  const format = useDragAnnouncements(
+    (one) => attributes.find(({ id }) => id === Number(one))?.name ?? "",
+  );
   /** Asks for confirmation if rows with data would be removed. */
   const remove = (name: string, change: (matrix: Matrix) => Change) => {
     const preview = change(store.matrix());
@@ -40,7 +59,9 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
   const add = () => {
     store.change((matrix) => addAttribute(matrix, "", store.nextId()));
     // Moves the focus to the name of the new attribute.
-    setTimeout(() => list.current?.querySelector<HTMLElement>(":scope > li:last-of-type input")?.focus());
+    setTimeout(() =>
+      list.current?.querySelector<HTMLElement>(":scope > li:last-of-type input")?.focus(),
+    );
   };
   return (
     <Box>
@@ -55,7 +76,8 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
         accessibility={format}
         onDragEnd={({ active, over }) => {
           const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over?.id))];
-          if (from >= 0 && to >= 0 && from !== to) store.change((matrix) => moveAttribute(matrix, from, to));
+          if (from >= 0 && to >= 0 && from !== to)
+            store.change((matrix) => moveAttribute(matrix, from, to));
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -66,7 +88,11 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
                 attribute={attribute}
                 others={attributes.filter((one) => one !== attribute).map(({ name }) => name)}
                 movable={attributes.length > 1}
-                onRemove={() => remove(attribute.name, (matrix) => removeAttribute(matrix, attribute.id, store.blank))}
+                onRemove={() =>
+                  remove(attribute.name, (matrix) =>
+                    removeAttribute(matrix, attribute.id, store.blank),
+                  )
+                }
                 onRemoveValue={(valueId) => {
                   const value = attribute.values.find(({ id }) => id === valueId);
                   remove(value?.name ?? "", (matrix) => removeValue(matrix, valueId, store.blank));

@@ -26,7 +26,14 @@ interface Props {
   onPicture: (valueId: number, anchor: Element) => void;
 }
 /** One attribute: its name and its values. */
-export function AttributeLine({ attribute, others, movable, onRemove, onRemoveValue, onPicture }: Props) {
+export function AttributeLine({
+  attribute,
+  others,
+  movable,
+  onRemove,
+  onRemoveValue,
+  onPicture,
+}: Props) {
   const { store, t } = useMatrix();
   const translate = useTranslate();
   const [issue, setIssue] = useState<Issue | null>(null);
@@ -34,7 +41,15 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
   // A rejected name remains as typed until it is changed.
   const [typed, setTyped] = useState<string | null>(null);
   const { id, name, values } = attribute;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id,
     disabled: !movable,
   });
@@ -58,10 +73,17 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
     <Box
       component="li"
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.7 : 1 }}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+        opacity: isDragging ? 0.7 : 1,
+      }}
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "34px minmax(0, 1fr) 34px", md: "34px 200px minmax(0, 1fr) 34px" },
+        gridTemplateColumns: {
+          xs: "34px minmax(0, 1fr) 34px",
+          md: "34px 200px minmax(0, 1fr) 34px",
+        },
         gap: 1,
         alignItems: "start",
         py: 1.25,
@@ -103,16 +125,30 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
         )}
       />
       <Box
-        sx={{ gridColumn: { xs: "1 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" }, minWidth: 0, pt: { md: 0.5 } }}
+        sx={{
+          gridColumn: { xs: "1 / -1", md: "auto" },
+          gridRow: { xs: 2, md: "auto" },
+          minWidth: 0,
+          pt: { md: 0.5 },
+        }}
       >
-        <ValueChips attribute={attribute} onDomainError={setIssue} onRemove={onRemoveValue} onPicture={onPicture} />
+        <ValueChips
+          attribute={attribute}
+          onDomainError={setIssue}
+          onRemove={onRemoveValue}
+          onPicture={onPicture}
+        />
         {valueIssue && (
           <FormHelperText error={issue !== null} role={issue ? "alert" : undefined}>
             {valueIssue}
           </FormHelperText>
         )}
       </Box>
-      <IconButton size="small" onClick={onRemove} aria-label={translate("markethall.form.remove", { name: label })}>
+      <IconButton
+        size="small"
+        onClick={onRemove}
+        aria-label={translate("markethall.form.remove", { name: label })}
+      >
         <DeleteOutline fontSize="small" />
       </IconButton>
     </Box>

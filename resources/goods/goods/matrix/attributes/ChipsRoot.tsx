@@ -43,7 +43,11 @@ export const ChipsRoot = styled("div", { name: "MarkethallValues", slot: "root" 
       fontSize: theme.typography.body2.fontSize,
     },
     "& li button:hover": { backgroundColor: palette.action.hover },
-    "& li button:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 5 },
+    "& li button:focus-visible": {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: -2,
+      borderRadius: 5,
+    },
     "& li svg": { fontSize: 15 },
     "& li img": { width: 24, height: 24, objectFit: "cover", borderRadius: 3 },
     "& input": {
@@ -58,9 +62,18 @@ export const ChipsRoot = styled("div", { name: "MarkethallValues", slot: "root" 
       boxSizing: "border-box",
       ...thumb,
     },
-    "& input.add": { flex: "1 1 150px", minWidth: 150, borderColor: palette.divider, borderStyle: "dashed" },
+    "& input.add": {
+      flex: "1 1 150px",
+      minWidth: 150,
+      borderColor: palette.divider,
+      borderStyle: "dashed",
+    },
     "& input.rename": { width: 130 },
-    "& input:focus": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1, borderColor: "transparent" },
+    "& input:focus": {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: -1,
+      borderColor: "transparent",
+    },
     "& input::placeholder": { color: palette.text.secondary, opacity: 1 },
   };
 });

@@ -20,12 +20,21 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
   const { store, t } = useMatrix();
   const { id, name, img } = value;
   const [typed, setTyped] = useState<string | null>(null);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id,
   });
   const rename = () => {
     if (typed === null) return;
-    const issue = typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
+    const issue =
+      typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
     onDomainError(issue);
     if (!issue) setTyped(null);
   };
@@ -41,7 +50,11 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.6 : 1 }}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+        opacity: isDragging ? 0.6 : 1,
+      }}
     >
       <button
         type="button"
@@ -76,7 +89,10 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
           onBlur={rename}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.key === "Enter" || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s")) {
+            if (
+              event.key === "Enter" ||
+              ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s")
+            ) {
               if (event.key === "Enter") event.preventDefault();
               rename();
             } else if (event.key === "Escape") {

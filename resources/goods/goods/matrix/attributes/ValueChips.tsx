@@ -1,5 +1,16 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from "@dnd-kit/sortable";
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useState } from "react";
 import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
@@ -31,7 +42,9 @@ export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Pr
       keyboardCodes: { start: ["Space"], cancel: ["Escape"], end: ["Space", "Enter", "Tab"] },
     }),
   );
-  const format = useDragAnnouncements((one) => values.find((value) => value.id === Number(one))?.name ?? "");
+  const format = useDragAnnouncements(
+    (one) => values.find((value) => value.id === Number(one))?.name ?? "",
+  );
   const add = (names: readonly string[]) => {
     if (names.length === 0) return;
     const issue = store.change((matrix) => addValues(matrix, id, names, store.nextId, store.blank));
@@ -53,7 +66,8 @@ export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Pr
       accessibility={format}
       onDragEnd={({ active, over }) => {
         const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over?.id))];
-        if (from >= 0 && to >= 0 && from !== to) store.change((matrix) => moveValue(matrix, id, from, to));
+        if (from >= 0 && to >= 0 && from !== to)
+          store.change((matrix) => moveValue(matrix, id, from, to));
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>

@@ -28,7 +28,9 @@ export function ErrorTip({ id, root, hovered, focused }: Props) {
   const at = (place: Place | null) =>
     place && wrong.find((one) => one.row === place.row && one.column === place.column);
   const shown = at(hovered) ?? (focused ? at(active) : null);
-  const cell = shown && root.current?.querySelector(`[data-row="${shown.row}"] > [data-column="${shown.column}"]`);
+  const cell =
+    shown &&
+    root.current?.querySelector(`[data-row="${shown.row}"] > [data-column="${shown.column}"]`);
   if (!shown || !cell) return null;
   return (
     <Popper open id={id} anchorEl={cell} placement="bottom-start" sx={{ zIndex: "tooltip" }}>

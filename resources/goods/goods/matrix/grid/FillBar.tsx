@@ -18,7 +18,9 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
   const paths = useMatrixValue((one) => one.paths());
   const columns = store.columns.filter(({ field }) => isNumeric(field));
-  const [name, setName] = useState(() => columns.find((one) => one.name === "price")?.name ?? columns[0]?.name ?? "");
+  const [name, setName] = useState(
+    () => columns.find((one) => one.name === "price")?.name ?? columns[0]?.name ?? "",
+  );
   const [way, setWay] = useState<FillWay>("set");
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<FillFilter>({});
@@ -96,7 +98,9 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
         }}
       />
       {attributes.map((attribute) => {
-        const values = (filter[attribute.id] ?? []).filter((id) => attribute.values.some((one) => one.id === id));
+        const values = (filter[attribute.id] ?? []).filter((id) =>
+          attribute.values.some((one) => one.id === id),
+        );
         return (
           <TextField
             key={attribute.id}
@@ -105,7 +109,10 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
             label={attribute.name || t("attribute.name")}
             value={values}
             onChange={({ target }) =>
-              setFilter({ ...filter, [attribute.id]: [target.value].flat().map(Number).filter(Boolean) })
+              setFilter({
+                ...filter,
+                [attribute.id]: [target.value].flat().map(Number).filter(Boolean),
+              })
             }
             slotProps={{
               inputLabel: { shrink: true },
@@ -115,7 +122,9 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
                 renderValue: () =>
                   values.length === 0
                     ? t("fill.all")
-                    : attribute.values.flatMap(({ id, name: one }) => (values.includes(id) ? one : [])).join(", "),
+                    : attribute.values
+                        .flatMap(({ id, name: one }) => (values.includes(id) ? one : []))
+                        .join(", "),
               },
             }}
           >

@@ -20,7 +20,8 @@ export function FocusTracker({ root, within }: Props) {
     );
     const box = cell?.querySelector<HTMLInputElement>("input");
     (box ?? cell)?.focus({ preventScroll: true });
-    if (editing && box) box.setSelectionRange(editing.way === "whole" ? 0 : box.value.length, box.value.length);
+    if (editing && box)
+      box.setSelectionRange(editing.way === "whole" ? 0 : box.value.length, box.value.length);
     cell?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     if (cell) scrollClearOfBars(cell);
   }, [active, editing, paths, root, within]);

@@ -19,7 +19,11 @@ export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
   const names = narrow ? 1 : Math.max(1, depths);
   return (
     <Line aria-rowindex={count + 2} className="foot">
-      <LineHeading aria-colindex={1} className="name" style={{ left: 0, gridColumn: `1 / span ${names}` }}>
+      <LineHeading
+        aria-colindex={1}
+        className="name"
+        style={{ left: 0, gridColumn: `1 / span ${names}` }}
+      >
         {t("count", { smart_count: count })}
       </LineHeading>
       {store.columns.map(({ name }, place) => (

@@ -13,7 +13,8 @@ interface Props {
 export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
   const { store, t, getLabel } = useMatrix();
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
-  const names = narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
+  const names =
+    narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
     <Line aria-rowindex={1} className="head">
       {names.map((name, depth) => (

@@ -49,7 +49,12 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& [role=gridcell]": { cursor: "cell", userSelect: "none", outline: "none" },
     "& .number": { justifyContent: "flex-end", fontVariantNumeric: "tabular-nums" },
     "& .text": { overflow: "hidden", textOverflow: "ellipsis" },
-    "& .hint": { color: palette.text.secondary, fontStyle: "italic", overflow: "hidden", textOverflow: "ellipsis" },
+    "& .hint": {
+      color: palette.text.secondary,
+      fontStyle: "italic",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+    },
     "& [role=row] > .name": { position: "static", fontWeight: 500 },
     // Each sticky element is a layer of its own, and hundreds are expensive: only used when the
     // grid scrolls.
@@ -114,7 +119,11 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       userSelect: "text",
     },
     "& .number .box": { textAlign: "end" },
-    "& .picture": { justifyContent: "center", padding: "2px !important", color: palette.text.secondary },
+    "& .picture": {
+      justifyContent: "center",
+      padding: "2px !important",
+      color: palette.text.secondary,
+    },
     "& .picture img": {
       width: "calc(var(--row) - 6px)",
       height: "calc(var(--row) - 6px)",
@@ -136,6 +145,12 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .out svg": { fontSize: 16 },
     "& .out:hover": { color: palette.error.main },
     // Avoids a clip path, which would add a layer per element.
-    "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", whiteSpace: "nowrap" },
+    "& .unseen": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+    },
   };
 });

@@ -23,10 +23,22 @@ export function GridTools({ notice, onGo, children }: Props) {
   const canRedo = useMatrixValue((one) => one.canRedo());
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, minHeight: 36 }}>
-      <IconButton size="small" disabled={!canUndo} onClick={store.undo} aria-label={t("undo")} title={t("undo")}>
+      <IconButton
+        size="small"
+        disabled={!canUndo}
+        onClick={store.undo}
+        aria-label={t("undo")}
+        title={t("undo")}
+      >
         <Undo fontSize="small" />
       </IconButton>
-      <IconButton size="small" disabled={!canRedo} onClick={store.redo} aria-label={t("redo")} title={t("redo")}>
+      <IconButton
+        size="small"
+        disabled={!canRedo}
+        onClick={store.redo}
+        aria-label={t("redo")}
+        title={t("redo")}
+      >
         <Redo fontSize="small" />
       </IconButton>
       {children}

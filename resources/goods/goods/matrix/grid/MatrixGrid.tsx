@@ -1,5 +1,13 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ClipboardEvent, type CSSProperties, type FocusEvent, useCallback, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { selectVariantAttributes } from "../logic/paths.ts";
 import type { Place } from "../logic/range.ts";
@@ -73,7 +81,8 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
     else if (columns > 0) onNotice(t("pasted.columns", { smart_count: columns }));
   };
   const leave = (event: FocusEvent) => {
-    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    const inside =
+      event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     if (inside) return;
     // A written input is unmounted, and its blur has no target; the focus returns to the grid
     // immediately.
@@ -95,7 +104,11 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         data-scrolls={scrolls || undefined}
         style={matrixColumnConstraints(store.columns, depths, narrow, trail) as CSSProperties}
         onKeyDown={(event) =>
-          onGridKey(event, store, { openPicture, leaving, leaveOut: () => trail && onLeaveOut(selectedRows()) })
+          onGridKey(event, store, {
+            openPicture,
+            leaving,
+            leaveOut: () => trail && onLeaveOut(selectedRows()),
+          })
         }
         onCopy={copy}
         onCut={(event) => {
@@ -119,11 +132,16 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         onPointerOver={(event) => {
           pointer.onPointerOver(event);
           const over = findPlace(event.target);
-          setHovered((before) => (before?.row === over?.row && before?.column === over?.column ? before : over));
+          setHovered((before) =>
+            before?.row === over?.row && before?.column === over?.column ? before : over,
+          );
         }}
         onPointerLeave={() => setHovered(null)}
         onClick={(event) => {
-          const out = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-out]") : null;
+          const out =
+            event.target instanceof Element
+              ? event.target.closest<HTMLElement>("[data-out]")
+              : null;
           if (out) onLeaveOut([Number(out.dataset.out)]);
           else pointer.onClick(event);
         }}

@@ -52,7 +52,15 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
         ))
       )}
       {store.columns.map((column, place) => (
-        <Cell key={column.name} view={view} column={column} place={place} from={headings} label={label} tipId={tipId} />
+        <Cell
+          key={column.name}
+          view={view}
+          column={column}
+          place={place}
+          from={headings}
+          label={label}
+          tipId={tipId}
+        />
       ))}
       {trail && (
         <GridCell aria-colindex={headings + store.columns.length + 1} className="trail">

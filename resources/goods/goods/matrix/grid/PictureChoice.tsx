@@ -42,7 +42,16 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
           {title}
         </Typography>
         {known.length > 0 && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, mb: 1, maxHeight: 200, overflow: "auto" }}>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 0.75,
+              mb: 1,
+              maxHeight: 200,
+              overflow: "auto",
+            }}
+          >
             {known.map((address, place) => (
               <Box
                 component="button"
@@ -72,7 +81,12 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
           </Box>
         )}
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-          <Button variant="outlined" startIcon={<Upload />} autoFocus onClick={() => input.current?.click()}>
+          <Button
+            variant="outlined"
+            startIcon={<Upload />}
+            autoFocus
+            onClick={() => input.current?.click()}
+          >
             {t("upload")}
           </Button>
           <Button onClick={() => onChoose(null)}>{t(none)}</Button>

@@ -8,13 +8,19 @@ function columnConstraints({ name, field }: Column): [least: number, share: numb
 }
 const trailRoom = 40;
 /** The width of a name column in pixels; on a narrow screen all names share one column. */
-export const nameColumnWidth = (depths: number, narrow: boolean): number => (narrow ? 124 : depths <= 1 ? 168 : 104);
+export const nameColumnWidth = (depths: number, narrow: boolean): number =>
+  narrow ? 124 : depths <= 1 ? 168 : 104;
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on
  * the arguments, so that every row is laid out alike.
  */
-export function matrixColumnConstraints(columns: readonly Column[], depths: number, narrow: boolean, trail: boolean) {
+export function matrixColumnConstraints(
+  columns: readonly Column[],
+  depths: number,
+  narrow: boolean,
+  trail: boolean,
+) {
   const names = (narrow ? 1 : Math.max(1, depths)) * nameColumnWidth(depths, narrow);
   const rooms = columns.map(columnConstraints);
   const least = rooms.reduce((sum, [room]) => sum + room, names + (trail ? trailRoom : 0));
@@ -23,7 +29,9 @@ export function matrixColumnConstraints(columns: readonly Column[], depths: numb
     "--least": `${least}px`,
     "--columns": [
       `repeat(${narrow ? 1 : Math.max(1, depths)}, ${nameColumnWidth(depths, narrow)}px)`,
-      ...rooms.map(([room, share]) => (share === 0 ? `${room}px` : `minmax(${room}px, ${share}fr)`)),
+      ...rooms.map(([room, share]) =>
+        share === 0 ? `${room}px` : `minmax(${room}px, ${share}fr)`,
+      ),
       ...(trail ? [`${trailRoom}px`] : []),
     ].join(" "),
   };

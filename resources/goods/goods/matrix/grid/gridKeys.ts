@@ -43,14 +43,20 @@ function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
   // An arrow key leaves a cell that was opened by typing over it; in a cell opened for editing it
   // moves the caret.
   const next =
-    store.editing()?.way === "over" && key.startsWith("Arrow") ? placeAfterKey(place, key, false, size) : null;
+    store.editing()?.way === "over" && key.startsWith("Arrow")
+      ? placeAfterKey(place, key, false, size)
+      : null;
   if (next) store.select(next);
   // A save includes half-typed text.
   else if ((ctrlKey || metaKey) && key.toLowerCase() === "s") store.close();
   return next !== null;
 }
 
-function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leaveOut, leaving }: KeyCommands): boolean {
+function keyOnCell(
+  event: KeyboardEvent,
+  store: MatrixStore,
+  { openPicture, leaveOut, leaving }: KeyCommands,
+): boolean {
   const { key, shiftKey, altKey } = event;
   const control = event.ctrlKey || event.metaKey;
   const place = store.active();
@@ -70,7 +76,10 @@ function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leav
     }
     case "Enter":
       if (isPicture) openPicture();
-      else store.select(placeAfterKey(place, shiftKey ? "ArrowUp" : "ArrowDown", false, store.size()) ?? place);
+      else
+        store.select(
+          placeAfterKey(place, shiftKey ? "ArrowUp" : "ArrowDown", false, store.size()) ?? place,
+        );
       return true;
     case "F2":
       if (isPicture) openPicture();

@@ -30,7 +30,13 @@ export function useGridPointer(store: MatrixStore, open: (place: Place, way: Edi
     onPointerDown(event: PointerEvent): void {
       const place = findPlace(event.target);
       touched.current = event.pointerType === "touch";
-      if (!place || touched.current || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+      if (
+        !place ||
+        touched.current ||
+        event.button !== 0 ||
+        event.target instanceof HTMLInputElement
+      )
+        return;
       // Prevents the drag from selecting text and from moving the focus that the store controls.
       event.preventDefault();
       dragging.current = true;
@@ -41,11 +47,13 @@ export function useGridPointer(store: MatrixStore, open: (place: Place, way: Edi
       if (place) store.select(place, true);
     },
     onMouseDown(event: { target: EventTarget; preventDefault: () => void }): void {
-      if (findPlace(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+      if (findPlace(event.target) && !(event.target instanceof HTMLInputElement))
+        event.preventDefault();
     },
     onClick(event: { target: EventTarget }): void {
       const place = findPlace(event.target);
-      if (place && touched.current && !(event.target instanceof HTMLInputElement)) open(place, "whole");
+      if (place && touched.current && !(event.target instanceof HTMLInputElement))
+        open(place, "whole");
     },
     onDoubleClick(event: { target: EventTarget }): void {
       const place = findPlace(event.target);

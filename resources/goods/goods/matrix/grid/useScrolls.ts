@@ -6,7 +6,9 @@ export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollWidth > current.clientWidth),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [box]);

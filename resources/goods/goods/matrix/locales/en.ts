@@ -29,8 +29,18 @@ export const matrixMessages = {
     title: "Bulk edit",
     column: "Column",
     way: "Change",
-    ways: { set: "Set to", percent: "Change by percentage", add: "Add amount", ending: "Round to price ending" },
-    values: { set: "Value", percent: "Percentage, e.g. 10 or −5", add: "Amount, e.g. 2 or −2", ending: "Ending" },
+    ways: {
+      set: "Set to",
+      percent: "Change by percentage",
+      add: "Add amount",
+      ending: "Round to price ending",
+    },
+    values: {
+      set: "Value",
+      percent: "Percentage, e.g. 10 or −5",
+      add: "Amount, e.g. 2 or −2",
+      ending: "Ending",
+    },
     all: "All",
     apply: "Apply to %{smart_count} variant |||| Apply to %{smart_count} variants",
     done: "%{field} updated for %{smart_count} variant |||| %{field} updated for %{smart_count} variants",
@@ -56,7 +66,8 @@ export const matrixMessages = {
   remove: {
     title: "Remove %{name}?",
     rows: "This also removes %{smart_count} variant. |||| This also removes %{smart_count} variants.",
-    stock: "%{smart_count} of them has stock: %{stock}. |||| %{smart_count} of them have stock: %{stock} in total.",
+    stock:
+      "%{smart_count} of them has stock: %{stock}. |||| %{smart_count} of them have stock: %{stock} in total.",
     saved: "Nothing changes until you save. You can undo this.",
   },
   refused: {

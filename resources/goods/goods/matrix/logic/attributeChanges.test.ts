@@ -79,8 +79,26 @@ test("an attribute that is added puts the rows under its first value, and the ne
   const added = done(addAttribute(start, "Cut", id())).matrix;
   expect(added.rows).toBe(start.rows);
   const { matrix } = done(addValues(added, 7, ["Slim", "Wide"], id, names));
-  expect(listPaths(matrix)).toEqual(["3,5,8", "3,5,9", "3,6,8", "3,6,9", "4,5,8", "4,5,9", "4,6,8", "4,6,9"]);
-  expect(matrix.rows.map((row) => row.id)).toEqual([11, undefined, 12, undefined, 13, undefined, undefined, undefined]);
+  expect(listPaths(matrix)).toEqual([
+    "3,5,8",
+    "3,5,9",
+    "3,6,8",
+    "3,6,9",
+    "4,5,8",
+    "4,5,9",
+    "4,6,8",
+    "4,6,9",
+  ]);
+  expect(matrix.rows.map((row) => row.id)).toEqual([
+    11,
+    undefined,
+    12,
+    undefined,
+    13,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(matrix.rows[1]).toEqual({ attrPath: "3,5,9", price: null, stock: null });
 });
 test("an added value makes new rows and inherits nothing", () => {
@@ -96,7 +114,14 @@ test("an excluded combination stays excluded when a value is added", () => {
   expect(findMissingPaths(partial.attributes, listPaths(partial))).toEqual(["4,6"]);
   const { matrix } = done(addValues(partial, 2, ["XL"], nextId(), names));
   expect(findMissingPaths(matrix.attributes, listPaths(matrix))).toEqual(["4,6"]);
-  expect(listPaths(setRows(matrix, ["4,6"], names))).toEqual(["3,5", "3,6", "3,7", "4,5", "4,6", "4,7"]);
+  expect(listPaths(setRows(matrix, ["4,6"], names))).toEqual([
+    "3,5",
+    "3,6",
+    "3,7",
+    "4,5",
+    "4,6",
+    "4,7",
+  ]);
 });
 test("of the rows that are the same without an attribute, the first that holds anything stays", () => {
   const rows = [{ attrPath: "3,5", price: null, stock: null }, ...start.rows.slice(1)];
@@ -116,7 +141,9 @@ test("moved attributes and values take their rows along", () => {
 test("the limits refuse before anything is lost", () => {
   const id = nextId();
   const many = (count: number) => Array.from({ length: count }, (_, index) => `V${index}`);
-  expect(readIssue(addValues(start, 1, many(99), id, names))).toMatchObject({ params: { max: 100, count: 101 } });
+  expect(readIssue(addValues(start, 1, many(99), id, names))).toMatchObject({
+    params: { max: 100, count: 101 },
+  });
   const large = done(
     addValues(
       done(addValues(start, 1, many(18), id, names)).matrix,
@@ -127,21 +154,36 @@ test("the limits refuse before anything is lost", () => {
     ),
   ).matrix;
   expect(large.rows).toHaveLength(200);
-  expect(readIssue(addValues(large, 2, ["one more"], id, names))).toMatchObject({ params: { max: 200, count: 220 } });
+  expect(readIssue(addValues(large, 2, ["one more"], id, names))).toMatchObject({
+    params: { max: 200, count: 220 },
+  });
   const third = done(addAttribute(large, "Cut", id())).matrix;
   expect(readIssue(addAttribute(third, "Weave", id()))?.key).toMatch(/attributes$/);
-  expect(readIssue(addValues(third, third.attributes[2]?.id ?? 0, ["a", "b"], id, names))).toMatchObject({
+  expect(
+    readIssue(addValues(third, third.attributes[2]?.id ?? 0, ["a", "b"], id, names)),
+  ).toMatchObject({
     params: { count: 400 },
   });
-  expect(done(addValues(third, third.attributes[2]?.id ?? 0, ["a"], id, names)).matrix.rows).toHaveLength(200);
+  expect(
+    done(addValues(third, third.attributes[2]?.id ?? 0, ["a"], id, names)).matrix.rows,
+  ).toHaveLength(200);
 });
 test("ids are never given twice, not even those that only rows remember", () => {
   expect(createIdCounter([], [{ attrPath: "3,9" }])()).toBe(10);
 });
 test("a matrix starts complete, and without rows that lead nowhere", () => {
   expect(complete([], [], names, 200).rows).toEqual([{ attrPath: "", price: null, stock: null }]);
-  expect(complete(start.attributes, [], names, 200).rows.every((row) => isBlank(row, names))).toBe(true);
+  expect(complete(start.attributes, [], names, 200).rows.every((row) => isBlank(row, names))).toBe(
+    true,
+  );
   expect(
-    listPaths(complete(start.attributes, [...start.rows, { attrPath: "9" }, { attrPath: "3,5" }], names, 200)),
+    listPaths(
+      complete(
+        start.attributes,
+        [...start.rows, { attrPath: "9" }, { attrPath: "3,5" }],
+        names,
+        200,
+      ),
+    ),
   ).toHaveLength(4);
 });

@@ -1,5 +1,12 @@
 import type { Issue } from "../../../../../framework/schema/index.ts";
-import { type Attribute, type AttributeValue, limits, longestName, type Matrix, type SkuRow } from "./matrix.ts";
+import {
+  type Attribute,
+  type AttributeValue,
+  limits,
+  longestName,
+  type Matrix,
+  type SkuRow,
+} from "./matrix.ts";
 import { combinations, joinPath, parsePath, selectVariantAttributes, sortRows } from "./paths.ts";
 import { type Blank, blankRow, isBlank } from "./rows.ts";
 
@@ -13,7 +20,8 @@ const domainError = (reason: string, params: Issue["params"] = {}): Change => ({
   refused: { key: `resources.goods.screen.matrix.refused.${reason}`, params },
 });
 const toUnchanged = (matrix: Matrix): Change => ({ matrix, lost: [] });
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 const replaceAttribute = (
   attributes: readonly Attribute[],
   id: number,
@@ -24,7 +32,10 @@ const replaceAttribute = (
  * Creates a generator of unused ids. Ids are never reused during an edit, so that values restored
  * by undo cannot collide with new ones.
  */
-export function createIdCounter(attributes: readonly Attribute[], rows: readonly SkuRow[] = []): () => number {
+export function createIdCounter(
+  attributes: readonly Attribute[],
+  rows: readonly SkuRow[] = [],
+): () => number {
   const used = attributes.flatMap(({ id, values }) => [id, ...values.map((value) => value.id)]);
   let last = Math.max(0, ...used, ...rows.flatMap(({ attrPath }) => parsePath(attrPath)));
   return () => {
@@ -34,7 +45,8 @@ export function createIdCounter(attributes: readonly Attribute[], rows: readonly
 }
 
 export function addAttribute({ attributes, rows }: Matrix, name: string, id: number): Change {
-  if (attributes.length >= limits.attributes) return domainError("attributes", { max: limits.attributes });
+  if (attributes.length >= limits.attributes)
+    return domainError("attributes", { max: limits.attributes });
   return toUnchanged({ attributes: [...attributes, { id, name: name.trim(), values: [] }], rows });
 }
 
@@ -43,7 +55,10 @@ export function renameAttribute({ attributes, rows }: Matrix, id: number, typed:
   if (name.length > longestName) return domainError("longName", { max: longestName });
   if (name !== "" && attributes.some((one) => one.id !== id && sameName(one.name, name)))
     return domainError("attributeTwice", { name });
-  return toUnchanged({ attributes: replaceAttribute(attributes, id, (one) => ({ ...one, name })), rows });
+  return toUnchanged({
+    attributes: replaceAttribute(attributes, id, (one) => ({ ...one, name })),
+    rows,
+  });
 }
 
 /**
@@ -62,7 +77,10 @@ export function addValues(
   const names: string[] = [];
   for (const name of typed.map((one) => one.trim()).filter(Boolean)) {
     if (name.length > longestName) return domainError("longName", { max: longestName });
-    if (!names.some((one) => sameName(one, name)) && !attribute.values.some((one) => sameName(one.name, name)))
+    if (
+      !names.some((one) => sameName(one, name)) &&
+      !attribute.values.some((one) => sameName(one.name, name))
+    )
       names.push(name);
   }
   if (names.length === 0)
@@ -70,7 +88,8 @@ export function addValues(
       ? domainError("valueTwice", { name: typed[0]?.trim() ?? "" })
       : toUnchanged({ attributes, rows });
   const count = attribute.values.length + names.length;
-  if (count > limits.values) return domainError("values", { max: limits.values, count, name: attribute.name });
+  if (count > limits.values)
+    return domainError("values", { max: limits.values, count, name: attribute.name });
 
   const others = attributes.filter((one) => one.id !== id);
   const bases = rows.length > 0 ? listBasePaths(attributes, id, rows) : combinations(others);
@@ -80,11 +99,16 @@ export function addValues(
   if (total > limits.rows) return domainError("rows", { max: limits.rows, count: total });
 
   const values: AttributeValue[] = names.map((name) => ({ id: nextId(), name }));
-  const next = replaceAttribute(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
+  const next = replaceAttribute(attributes, id, (one) => ({
+    ...one,
+    values: [...one.values, ...values],
+  }));
   const at = selectVariantAttributes(next).findIndex((one) => one.id === id);
   const [first, ...rest] = values;
   const remainingRows =
-    isFirst && first ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) })) : rows;
+    isFirst && first
+      ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) }))
+      : rows;
   const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
     bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
   );
@@ -98,9 +122,16 @@ export function renameValue({ attributes, rows }: Matrix, valueId: number, typed
   if (name.length > longestName) return domainError("longName", { max: longestName });
   if (attribute.values.some((one) => one.id !== valueId && sameName(one.name, name)))
     return domainError("valueTwice", { name });
-  return toUnchanged({ attributes: withValue(attributes, valueId, (one) => ({ ...one, name })), rows });
+  return toUnchanged({
+    attributes: withValue(attributes, valueId, (one) => ({ ...one, name })),
+    rows,
+  });
 }
-export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img: string | null): Change =>
+export const pictureValue = (
+  { attributes, rows }: Matrix,
+  valueId: number,
+  img: string | null,
+): Change =>
   toUnchanged({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
 
 /**
@@ -129,15 +160,25 @@ export function removeAttribute(matrix: Matrix, id: number, blank: Blank): Chang
 
 export function moveAttribute({ attributes, rows }: Matrix, from: number, to: number): Change {
   const next = moveItem(attributes, from, to);
-  const order = selectVariantAttributes(next).map((one) => selectVariantAttributes(attributes).indexOf(one));
+  const order = selectVariantAttributes(next).map((one) =>
+    selectVariantAttributes(attributes).indexOf(one),
+  );
   const repathed = rows.map((row) => {
     const ids = parsePath(row.attrPath);
     return { ...row, attrPath: joinPath(order.flatMap((place) => ids[place] ?? [])) };
   });
   return toUnchanged({ attributes: next, rows: sortRows(next, repathed) });
 }
-export function moveValue({ attributes, rows }: Matrix, id: number, from: number, to: number): Change {
-  const next = replaceAttribute(attributes, id, (one) => ({ ...one, values: moveItem(one.values, from, to) }));
+export function moveValue(
+  { attributes, rows }: Matrix,
+  id: number,
+  from: number,
+  to: number,
+): Change {
+  const next = replaceAttribute(attributes, id, (one) => ({
+    ...one,
+    values: moveItem(one.values, from, to),
+  }));
   return toUnchanged({ attributes: next, rows: sortRows(next, rows) });
 }
 
@@ -156,14 +197,27 @@ const withValue = (
     values: one.values.map((value) => (value.id === valueId ? change(value) : value)),
   }));
 
-const inserted = (path: string, place: number, id: number): string => joinPath(parsePath(path).toSpliced(place, 0, id));
-const without = (path: string, place: number): string => joinPath(parsePath(path).toSpliced(place, 1));
+const inserted = (path: string, place: number, id: number): string =>
+  joinPath(parsePath(path).toSpliced(place, 0, id));
+const without = (path: string, place: number): string =>
+  joinPath(parsePath(path).toSpliced(place, 1));
 /** The combinations of all other attributes that occur in the rows. */
-function listBasePaths(attributes: readonly Attribute[], id: number, rows: readonly SkuRow[]): string[] {
+function listBasePaths(
+  attributes: readonly Attribute[],
+  id: number,
+  rows: readonly SkuRow[],
+): string[] {
   const place = selectVariantAttributes(attributes).findIndex((one) => one.id === id);
-  return [...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place))))];
+  return [
+    ...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place)))),
+  ];
 }
-function mergeRows({ attributes, rows }: Matrix, id: number, left: Attribute | null, blank: Blank): Change {
+function mergeRows(
+  { attributes, rows }: Matrix,
+  id: number,
+  left: Attribute | null,
+  blank: Blank,
+): Change {
   const place = selectVariantAttributes(attributes).findIndex((one) => one.id === id);
   const next = attributes.flatMap((one) => (one.id === id ? (left ?? []) : one));
   if (place < 0) return toUnchanged({ attributes: next, rows });
@@ -173,7 +227,10 @@ function mergeRows({ attributes, rows }: Matrix, id: number, left: Attribute | n
     groups.set(path, [...(groups.get(path) ?? []), row]);
   }
   const stays = new Map(
-    [...groups].map(([path, group]) => [path, group.find((row) => !isBlank(row, blank)) ?? group[0]]),
+    [...groups].map(([path, group]) => [
+      path,
+      group.find((row) => !isBlank(row, blank)) ?? group[0],
+    ]),
   );
   const remainingRows = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
   const staying = new Set(stays.values());

@@ -40,7 +40,11 @@ function closes(text: string, place: number): boolean {
 }
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   rows
-    .map((row) => row.map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join("\t"))
+    .map((row) =>
+      row
+        .map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join("\t"),
+    )
     .join("\n");
 
 /** Splits pasted attribute values at line breaks, tabs, commas and semicolons. */

@@ -1,4 +1,8 @@
-import { readableNumber, readNumber, writeNumber } from "../../../../../framework/admin/input/numberText.ts";
+import {
+  readableNumber,
+  readNumber,
+  writeNumber,
+} from "../../../../../framework/admin/input/numberText.ts";
 import type { Field, Fields, Kind } from "../../../../../framework/schema/index.ts";
 
 /** An editable column. */
@@ -38,7 +42,11 @@ export function readCell(field: Field, text: string): unknown {
 }
 /** Formats a value for its input. */
 export const typedCell = (field: Field, value: unknown): string =>
-  isNumeric(field) ? writeNumber(field, value) : value === null || value === undefined ? "" : String(value);
+  isNumeric(field)
+    ? writeNumber(field, value)
+    : value === null || value === undefined
+      ? ""
+      : String(value);
 /** Formats a value for display in the grid. */
 export const shownCell = (field: Field, value: unknown): string =>
   isNumeric(field) ? readableNumber(field, value) : typedCell(field, value);

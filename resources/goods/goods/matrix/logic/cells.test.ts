@@ -10,7 +10,8 @@ const price = money({ required: true });
 const weight = decimal({ decimals: 2, unit: "kg" });
 
 test("money is read as a spreadsheet writes it, and what is none stays as it was typed", () => {
-  for (const typed of ["1,234.50", "A$1234.5", " $1,234.50 ", "1234.50"]) expect(readCell(price, typed)).toBe(123450);
+  for (const typed of ["1,234.50", "A$1234.5", " $1,234.50 ", "1234.50"])
+    expect(readCell(price, typed)).toBe(123450);
   expect(readCell(price, "12 or so")).toBe("12 or so");
   expect(readCell(price, "1.999")).toBe("1.999");
   expect(readCell(price, " ")).toBeNull();
@@ -19,7 +20,13 @@ test("money is read as a spreadsheet writes it, and what is none stays as it was
   expect(readCell(text(), " 0930 ")).toBe("0930");
 });
 test("the columns are what is typed, the picture first", () => {
-  const fields = { attrPath: text(), attrName: text({ readOnly: true }), code: text(), price, img: image() };
+  const fields = {
+    attrPath: text(),
+    attrName: text({ readOnly: true }),
+    code: text(),
+    price,
+    img: image(),
+  };
   expect(listColumns(fields).map(({ name }) => name)).toEqual(["img", "code", "price"]);
 });
 test("a block of a spreadsheet is read with its quotes, and written so that it is read the same", () => {
@@ -53,7 +60,9 @@ test("filling sets, adds a percentage or an amount, and brings to an ending", ()
   expect(by("percent", "10")(null)).toBeNull();
   expect(by("add", "1.5")(1999)).toBe(2149);
   expect(by("add", "-30")(1999)).toBe(0);
-  expect([1230, 1250, 1245, 1294, 30, 10].map(by("ending", ".95"))).toEqual([1195, 1295, 1295, 1295, 95, 95]);
+  expect([1230, 1250, 1245, 1294, 30, 10].map(by("ending", ".95"))).toEqual([
+    1195, 1295, 1295, 1295, 95, 95,
+  ]);
   expect([1230, 1260].map(by("ending", "0"))).toEqual([1200, 1300]);
   expect(createFiller(weight, { way: "percent", text: "5" })?.(1.37)).toBe(1.44);
   expect(createFiller(integer(), { way: "percent", text: "50" })?.(3)).toBe(5);

@@ -23,7 +23,9 @@ export function matchingPaths(
   const chosenValues = selectVariantAttributes(attributes).map(({ id }) => filter[id] ?? []);
   return paths.filter((path) => {
     const ids = parsePath(path);
-    return chosenValues.every((values, place) => values.length === 0 || values.includes(ids[place] ?? 0));
+    return chosenValues.every(
+      (values, place) => values.length === 0 || values.includes(ids[place] ?? 0),
+    );
   });
 }
 
@@ -39,7 +41,10 @@ const someDecimals = decimal({ decimals: 6 });
  * Returns a function that calculates the new value of a cell, or null if the text is invalid. Ways
  * that calculate from the old value leave cells without a number unchanged.
  */
-export function createFiller(field: Field, { way, text }: Fill): ((value: unknown) => unknown) | null {
+export function createFiller(
+  field: Field,
+  { way, text }: Fill,
+): ((value: unknown) => unknown) | null {
   if (way === "set") {
     const value = readNumber(field, text);
     return typeof value === "number" ? () => value : null;
@@ -55,7 +60,8 @@ export function createFiller(field: Field, { way, text }: Fill): ((value: unknow
     ending: (units) => roundToEnding(units, Math.round((typed % 1) * unit), unit),
   };
   const apply = change[way];
-  return (value) => (typeof value === "number" ? Math.max(0, Math.round(apply(value * scale))) / scale : value);
+  return (value) =>
+    typeof value === "number" ? Math.max(0, Math.round(apply(value * scale))) / scale : value;
 }
 /**
  * Returns the nearest non-negative amount with this ending; of two equally near ones, the higher.

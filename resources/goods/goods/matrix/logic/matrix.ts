@@ -1,4 +1,10 @@
-import { type Attribute, type AttributeValue, maxAttributes, maxSkus, maxValues } from "../../attributes.ts";
+import {
+  type Attribute,
+  type AttributeValue,
+  maxAttributes,
+  maxSkus,
+  maxValues,
+} from "../../attributes.ts";
 
 export type { Attribute, AttributeValue };
 /**
@@ -22,7 +28,8 @@ export const longestName = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+const isId = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 /**
  * Reads the attributes that an editor can show from a form value that may be incomplete or
  * malformed.
@@ -31,16 +38,18 @@ export function readAttributes(value: unknown): Attribute[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ id, name, values }) => {
     if (!isId(id)) return [];
-    const read = (Array.isArray(values) ? values : []).filter(isRecord).flatMap((one): AttributeValue[] => {
-      if (!isId(one.id)) return [];
-      return [
-        {
-          id: one.id,
-          name: typeof one.name === "string" ? one.name : "",
-          ...(typeof one.img === "string" && { img: one.img }),
-        },
-      ];
-    });
+    const read = (Array.isArray(values) ? values : [])
+      .filter(isRecord)
+      .flatMap((one): AttributeValue[] => {
+        if (!isId(one.id)) return [];
+        return [
+          {
+            id: one.id,
+            name: typeof one.name === "string" ? one.name : "",
+            ...(typeof one.img === "string" && { img: one.img }),
+          },
+        ];
+      });
     return [{ id, name: typeof name === "string" ? name : "", values: read }];
   });
 }

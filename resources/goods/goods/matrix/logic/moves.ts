@@ -8,7 +8,12 @@ export interface Size {
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
 /** Returns the cell that a navigation key moves to; null for other keys. Ctrl moves to the edge. */
-export function placeAfterKey(from: Place, key: string, far: boolean, { rows, columns }: Size): Place | null {
+export function placeAfterKey(
+  from: Place,
+  key: string,
+  far: boolean,
+  { rows, columns }: Size,
+): Place | null {
   const { row, column } = from;
   const page = 10;
   switch (key) {
@@ -35,7 +40,13 @@ export function placeAfterKey(from: Place, key: string, far: boolean, { rows, co
 /**
  * Returns the next or previous cell in reading order; null at the ends, where Tab leaves the grid.
  */
-export function placeAfterTab({ row, column }: Place, back: boolean, { rows, columns }: Size): Place | null {
+export function placeAfterTab(
+  { row, column }: Place,
+  back: boolean,
+  { rows, columns }: Size,
+): Place | null {
   const place = row * columns + column + (back ? -1 : 1);
-  return place < 0 || place >= rows * columns ? null : { row: Math.floor(place / columns), column: place % columns };
+  return place < 0 || place >= rows * columns
+    ? null
+    : { row: Math.floor(place / columns), column: place % columns };
 }

@@ -4,7 +4,8 @@ import type { Attribute, AttributeValue, SkuRow } from "./matrix.ts";
 export const selectVariantAttributes = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ values }) => values.length > 0);
 
-export const parsePath = (path: string): number[] => (path === "" ? [] : path.split(",").map(Number));
+export const parsePath = (path: string): number[] =>
+  path === "" ? [] : path.split(",").map(Number);
 export const joinPath = (ids: readonly number[]): string => ids.join(",");
 
 /**
@@ -24,7 +25,9 @@ export const countCombinations = (attributes: readonly Attribute[]): number =>
 /** Returns the values of a path; fewer than attributes if the path contains an unknown value. */
 export function valuesAlong(attributes: readonly Attribute[], path: string): AttributeValue[] {
   const taking = selectVariantAttributes(attributes);
-  return parsePath(path).flatMap((id, place) => taking[place]?.values.find((value) => value.id === id) ?? []);
+  return parsePath(path).flatMap(
+    (id, place) => taking[place]?.values.find((value) => value.id === id) ?? [],
+  );
 }
 /** The name of a SKU: "Red / L". */
 export const formatAttrName = (attributes: readonly Attribute[], path: string): string =>

@@ -16,7 +16,8 @@ export const toRange = (one: Place, other: Place): Range => ({
   left: Math.min(one.column, other.column),
   right: Math.max(one.column, other.column),
 });
-export const isOneCell = ({ top, bottom, left, right }: Range): boolean => top === bottom && left === right;
+export const isOneCell = ({ top, bottom, left, right }: Range): boolean =>
+  top === bottom && left === right;
 
 /**
  * Returns the target of a pasted block: the whole selection, repeating the block, if its size is a
@@ -25,5 +26,7 @@ export const isOneCell = ({ top, bottom, left, right }: Range): boolean => top =
 export function pasteRange(selected: Range, height: number, width: number): Range {
   const [rows, columns] = [selected.bottom - selected.top + 1, selected.right - selected.left + 1];
   const tiles = rows % height === 0 && columns % width === 0;
-  return tiles ? selected : { ...selected, bottom: selected.top + height - 1, right: selected.left + width - 1 };
+  return tiles
+    ? selected
+    : { ...selected, bottom: selected.top + height - 1, right: selected.left + width - 1 };
 }

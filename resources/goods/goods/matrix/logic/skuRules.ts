@@ -8,13 +8,17 @@ interface Options {
   stocked?: boolean;
 }
 /** Normalizes a code for comparison; buyers and scanners ignore case. */
-const spelled = (code: unknown): string => (typeof code === "string" ? code.trim().toLowerCase() : "");
+const spelled = (code: unknown): string =>
+  typeof code === "string" ? code.trim().toLowerCase() : "";
 
 /**
  * Validates rows against each other and across fields, with the same messages as the fields. Values
  * are parsed, money is in cents.
  */
-export function skuIssues(rows: readonly Row[], { path = "", stocked = false }: Options = {}): Issues {
+export function skuIssues(
+  rows: readonly Row[],
+  { path = "", stocked = false }: Options = {},
+): Issues {
   const issues: Issues = {};
   const first = new Map<string, number>();
   rows.forEach((row, index) => {

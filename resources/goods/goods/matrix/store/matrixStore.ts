@@ -5,8 +5,21 @@ import { listColumns, readCell, typedCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
 import { type Place, type Range, toRange } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
-import { type CellError, collectErrors, type RowErrors, rowReader, type ServerIssues } from "./rowIssues.ts";
-import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
+import {
+  type CellError,
+  collectErrors,
+  type RowErrors,
+  rowReader,
+  type ServerIssues,
+} from "./rowIssues.ts";
+import {
+  type Editing,
+  type EditWay,
+  type RowNames,
+  type RowView,
+  rowNames,
+  rowViews,
+} from "./rowViews.ts";
 
 /** A cell with its error. */
 export type WrongCell = Place & { error: CellError };
@@ -49,12 +62,16 @@ export function createMatrixStore(fields: Fields) {
   function look(): void {
     errors = collectErrors({ rows: matrix.rows, findRowIssues, serverIssues, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
-    if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
+    if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index]))
+      paths = keys;
     if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
       namedBy = { attributes: matrix.attributes, paths };
       named = rowNames(matrix);
     }
-    stock = matrix.rows.reduce((sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0), 0);
+    stock = matrix.rows.reduce(
+      (sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0),
+      0,
+    );
     const found = errors.flatMap((one, row) =>
       columns.flatMap(({ name }, column) => {
         const error = one?.[name];
@@ -82,7 +99,8 @@ export function createMatrixStore(fields: Fields) {
   }
   function write(next: Matrix, command = ""): void {
     if (next === matrix) return;
-    if (command === "" || command !== lastOperation) past = [...past.slice(1 - longestPast), matrix];
+    if (command === "" || command !== lastOperation)
+      past = [...past.slice(1 - longestPast), matrix];
     lastOperation = command;
     future = [];
     replace(next);
@@ -98,12 +116,16 @@ export function createMatrixStore(fields: Fields) {
     if (!column || untouched) publish();
     else
       setCells(
-        (row, index, name) => (index === place.row && name === column.name ? readCell(column.field, draft) : row[name]),
+        (row, index, name) =>
+          index === place.row && name === column.name ? readCell(column.field, draft) : row[name],
         true,
       );
   }
   /** Sets all cells to their new values, as a single undo step. */
-  function setCells(newValue: (row: SkuRow, index: number, name: string) => unknown, always = false): void {
+  function setCells(
+    newValue: (row: SkuRow, index: number, name: string) => unknown,
+    always = false,
+  ): void {
     let changed = false;
     const rows = matrix.rows.map((row, index) => {
       const values = columns

@@ -12,7 +12,9 @@ export function copyText(store: MatrixStore): string {
   const { top, bottom, left, right } = store.range();
   const columns = store.columns.slice(left, right + 1);
   const rows = store.matrix().rows.slice(top, bottom + 1);
-  return writeBlock(rows.map((row) => columns.map(({ name, field }) => typedCell(field, row[name]))));
+  return writeBlock(
+    rows.map((row) => columns.map(({ name, field }) => typedCell(field, row[name]))),
+  );
 }
 /** Pastes a block and selects its range; returns how many of its rows and columns did not fit. */
 export function pasteText(store: MatrixStore, text: string): { rows: number; columns: number } {
@@ -30,7 +32,10 @@ export function pasteText(store: MatrixStore, text: string): { rows: number; col
   const { rows, columns } = store.size();
   store.select({ row: range.top, column: range.left });
   store.select({ row: range.bottom, column: range.right }, true);
-  return { rows: Math.max(0, range.bottom - rows + 1), columns: Math.max(0, range.right - columns + 1) };
+  return {
+    rows: Math.max(0, range.bottom - rows + 1),
+    columns: Math.max(0, range.right - columns + 1),
+  };
 }
 export function clearCells(store: MatrixStore): void {
   setRange(store, () => null);
@@ -47,25 +52,35 @@ export function fillDown(store: MatrixStore): void {
 export function setRange(store: MatrixStore, newValue: (name: string) => unknown): void {
   const range = store.range();
   const at = new Map(store.columns.map(({ name }, column) => [name, column]));
-  store.setCells((row, index, name) => (holds(range, index, at.get(name) ?? 0) ? newValue(name) : row[name]));
+  store.setCells((row, index, name) =>
+    holds(range, index, at.get(name) ?? 0) ? newValue(name) : row[name],
+  );
 }
 
 /**
  * Fills a column in all rows that match a filter; returns their number, or null if the text is
  * invalid.
  */
-export function fillColumn(store: MatrixStore, name: string, fill: Fill, filter: FillFilter): number | null {
+export function fillColumn(
+  store: MatrixStore,
+  name: string,
+  fill: Fill,
+  filter: FillFilter,
+): number | null {
   const column = store.columns.find((one) => one.name === name);
   const apply = column && createFiller(column.field, fill);
   if (!apply) return null;
   const matching = new Set(matchingPaths(store.attributes(), store.paths(), filter));
-  store.setCells((row, _, one) => (one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one]));
+  store.setCells((row, _, one) =>
+    one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one],
+  );
   return matching.size;
 }
 /** Selects the next cell with an error after the active one. */
 export function goToError(store: MatrixStore): void {
   const wrong = store.wrong();
   const { row, column } = store.active();
-  const next = wrong.find((one) => one.row > row || (one.row === row && one.column > column)) ?? wrong[0];
+  const next =
+    wrong.find((one) => one.row > row || (one.row === row && one.column > column)) ?? wrong[0];
   if (next) store.select(next);
 }

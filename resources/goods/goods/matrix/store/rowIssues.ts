@@ -37,7 +37,13 @@ interface RowState {
   stocked: boolean;
 }
 /** Returns the errors of each row by column; null for rows without errors. */
-export function collectErrors({ rows, findRowIssues, serverIssues, saved, stocked }: RowState): (RowErrors | null)[] {
+export function collectErrors({
+  rows,
+  findRowIssues,
+  serverIssues,
+  saved,
+  stocked,
+}: RowState): (RowErrors | null)[] {
   const across = new Map<number, Record<string, CellError>>();
   for (const [path, issue] of Object.entries(skuIssues(rows, { stocked: stocked && saved }))) {
     const [row = "", name = ""] = path.split(".");
@@ -48,7 +54,8 @@ export function collectErrors({ rows, findRowIssues, serverIssues, saved, stocke
     for (const [name, issue] of Object.entries(findRowIssues(row)))
       if (saved || issue.key !== "validation.required") errors[name] = issue;
     for (const name of Object.keys(row)) {
-      const serverIssue = serverIssues.size > 0 ? serverIssues.get(serverIssueKey(row, name)) : undefined;
+      const serverIssue =
+        serverIssues.size > 0 ? serverIssues.get(serverIssueKey(row, name)) : undefined;
       if (serverIssue && stillSo(name, serverIssue.row, row)) errors[name] ??= serverIssue.sentence;
     }
     return Object.keys(errors).length > 0 ? errors : null;

@@ -44,7 +44,10 @@ export interface RowNames {
 }
 export function rowNames({ attributes, rows }: Matrix): RowNames {
   const names = rows.map((row) => valuesAlong(attributes, row.attrPath).map(({ name }) => name));
-  return { names: names.map((own) => own.join(between)), spans: calculateSpans(names).map((own) => own.join()) };
+  return {
+    names: names.map((own) => own.join(between)),
+    spans: calculateSpans(names).map((own) => own.join()),
+  };
 }
 
 interface Seen {
@@ -69,7 +72,9 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
   if (one === other) return true;
   if (!one || !other) return false;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
 }
 
 /** Returns the current row views; a row whose view is unchanged retains its object identity. */

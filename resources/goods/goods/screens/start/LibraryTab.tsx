@@ -15,11 +15,21 @@ export function LibraryTab(props: TabProps) {
   const [text, setText] = useState("");
   /** A category, including its descendants. */
   const [category, setCategory] = useState<Option | null>(null);
-  const filter = { ...(text && { title_contains: text }), ...(category && { category_under: category.id }) };
-  const page = usePage("libraryGoods", filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
+  const filter = {
+    ...(text && { title_contains: text }),
+    ...(category && { category_under: category.id }),
+  };
+  const page = usePage("libraryGoods", filter, {
+    perPage: 20,
+    sort: { field: "id", order: "DESC" },
+  });
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}
+      >
         <SearchBox value={text} onSearch={setText} />
         <Box sx={{ width: { xs: "100%", sm: 280 } }}>
           <RecordBox

@@ -46,7 +46,9 @@ export function LinkTab({ product, onRead }: Props) {
     try {
       const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`;
       const options = { signal: request.signal, timeout };
-      onRead(readThird(await provider.query("member/goods/getThirdDetail", { url: whole }, options)));
+      onRead(
+        readThird(await provider.query("member/goods/getThirdDetail", { url: whole }, options)),
+      );
     } catch (error) {
       if (request.signal.aborted) return;
       const named = error instanceof ApiError ? (error.errors?.url ?? error.message) : "";
@@ -106,9 +108,14 @@ function Preview({ product }: { product: ThirdProduct }) {
   const translate = useTranslate();
   const { title, description, price, currency, images, language } = product;
   const ours = isOurPrice(product);
-  const shown = price === null ? null : ours ? formatMoney(price) : `${currency} ${toDecimalText(price)}`;
+  const shown =
+    price === null ? null : ours ? formatMoney(price) : `${currency} ${toDecimalText(price)}`;
   return (
-    <Stack component="section" aria-label={translate("resources.goods.screen.start.preview")} sx={{ gap: 1.5, pt: 1 }}>
+    <Stack
+      component="section"
+      aria-label={translate("resources.goods.screen.start.preview")}
+      sx={{ gap: 1.5, pt: 1 }}
+    >
       {images.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
           {images.map((image) => (
@@ -122,7 +129,11 @@ function Preview({ product }: { product: ThirdProduct }) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap", pt: 0.5 }}>
           {shown && <Typography variant="subtitle2">{shown}</Typography>}
-          <Chip size="small" variant="outlined" label={translate(`resources.goods.choices.languages.${language}`)} />
+          <Chip
+            size="small"
+            variant="outlined"
+            label={translate(`resources.goods.choices.languages.${language}`)}
+          />
         </Stack>
         {shown && !ours && (
           <Typography variant="body2" color="text.secondary" sx={{ pt: 0.5 }}>

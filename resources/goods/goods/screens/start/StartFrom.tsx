@@ -26,7 +26,8 @@ export function StartFrom() {
   function fill(values: Values) {
     setWaiting(null);
     setOpen(false);
-    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true });
     notify("resources.goods.screen.start.filled", { type: "info" });
   }
   return (
@@ -43,7 +44,9 @@ export function StartFrom() {
           />
         </Suspense>
       )}
-      {waiting && <ReplaceQuestion onReplace={() => fill(waiting)} onStore={() => setWaiting(null)} />}
+      {waiting && (
+        <ReplaceQuestion onReplace={() => fill(waiting)} onStore={() => setWaiting(null)} />
+      )}
     </>
   );
 }
@@ -62,9 +65,13 @@ function ReplaceQuestion({ onReplace, onStore }: { onReplace: () => void; onStor
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{translate("resources.goods.screen.start.replaceTitle")}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>
+        {translate("resources.goods.screen.start.replaceTitle")}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate("resources.goods.screen.start.replaceText")}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>
+          {translate("resources.goods.screen.start.replaceText")}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onStore} autoFocus>

@@ -1,7 +1,8 @@
 import { contentLanguages, toCents } from "../../../../../framework/schema/index.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? value : null;
 
 /** Parses the response of the call. */
 export const readThird = (wire: Readonly<Record<string, unknown>>): ThirdProduct => ({

@@ -51,12 +51,25 @@ const third = {
   barCode: "9312345678907",
   images: ["/files/1/b.jpg", "/files/1/c.jpg"],
 };
-const empty = { title: null, description: null, attributes: null, skus: [], mainImg: null, imgs: [], params: [] };
+const empty = {
+  title: null,
+  description: null,
+  attributes: null,
+  skus: [],
+  mainImg: null,
+  imgs: [],
+  params: [],
+};
 
-async function start({ ask = async (): Promise<unknown> => third, record = null as object | null } = {}) {
+async function start({
+  ask = async (): Promise<unknown> => third,
+  record = null as object | null,
+} = {}) {
   await loadLanguage("en");
   const getList = vi.fn(async () => ({ data: library, total: library.length }));
-  const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: library.find((one) => one.id === id) }));
+  const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({
+    data: library.find((one) => one.id === id),
+  }));
   const requests = vi.fn(ask);
   let form: UseFormReturn | undefined;
   function Form() {
@@ -80,7 +93,12 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
       i18nProvider={i18nProvider}
     >
       <ThemeProvider theme={createTheme()}>
-        <AdminContextProvider resources={resources} screens={{}} actor={merchant} timeZone="Australia/Sydney">
+        <AdminContextProvider
+          resources={resources}
+          screens={{}}
+          actor={merchant}
+          timeZone="Australia/Sydney"
+        >
           <Form />
         </AdminContextProvider>
       </ThemeProvider>
@@ -127,11 +145,16 @@ describe("a new product", () => {
     const { user, open, closed, getList, values } = await start();
     await open();
     await user.type(screen.getByRole("searchbox"), "Long");
-    await waitFor(() => expect(JSON.stringify(getList.mock.lastCall)).toContain('"title_contains":"Long"'));
+    await waitFor(() =>
+      expect(JSON.stringify(getList.mock.lastCall)).toContain('"title_contains":"Long"'),
+    );
     (await screen.findByRole("option", { name: /Longjing/ })).focus();
     await user.keyboard("{Enter}");
     await closed();
-    expect(values()).toMatchObject({ title: { en: "Longjing" }, skus: [{ attrPath: "", price: null }] });
+    expect(values()).toMatchObject({
+      title: { en: "Longjing" },
+      skus: [{ attrPath: "", price: null }],
+    });
   });
   it("starts from a link, in the language of its page", async () => {
     const { user, open, button, closed, asked: requests, values } = await start();
@@ -154,7 +177,9 @@ describe("a new product", () => {
     });
   });
   it("does not import a price in another currency, and reports it", async () => {
-    const { user, open, button, closed, values } = await start({ ask: async () => ({ ...third, currency: "USD" }) });
+    const { user, open, button, closed, values } = await start({
+      ask: async () => ({ ...third, currency: "USD" }),
+    });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
     await user.type(screen.getByRole("textbox", { name: /URL/ }), "https://a.example/{Enter}");
@@ -174,9 +199,13 @@ describe("a new product", () => {
     await user.click(screen.getByRole("tab", { name: "Link" }));
     const address = screen.getByRole<HTMLInputElement>("textbox", { name: /URL/ });
     await user.type(address, "https://a.example/x{Enter}");
-    expect((await screen.findByRole("alert")).textContent).toContain("No page was found at this address");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "No page was found at this address",
+    );
     expect(address.value).toBe("https://a.example/x");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this product" }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>("button", { name: "Use this product" }).disabled,
+    ).toBe(true);
   });
   it("requires confirmation before it replaces input", async () => {
     const { user, open, button, closed, values } = await start();

@@ -9,7 +9,10 @@ import { isOurPrice } from "./readThird.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isFilled = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+  value !== null &&
+  value !== undefined &&
+  value !== "" &&
+  !(Array.isArray(value) && value.length === 0);
 const selectFilled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
@@ -27,7 +30,9 @@ export function toLibraryValues(record: AdminRecord): Values {
     // A bar code identifies one variant; with several, it is unknown which.
     barCode: length === 1 ? (barCode ?? null) : null,
   }));
-  const rows = Array.isArray(params) ? params.map(({ name, value, sort }) => ({ name, value, sort })) : [];
+  const rows = Array.isArray(params)
+    ? params.map(({ name, value, sort }) => ({ name, value, sort }))
+    : [];
   return {
     ...selectFilled({ title, category, mainImg, imgs, detail, params: rows }),
     attributes: attributes.length > 0 ? attributes : null,

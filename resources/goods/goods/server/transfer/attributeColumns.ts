@@ -7,7 +7,8 @@ type Values = Record<string, unknown>;
  * value.
  */
 const places = [1, 2, 3];
-const lower = (text: unknown): string => (typeof text === "string" ? text.trim().toLowerCase() : "");
+const lower = (text: unknown): string =>
+  typeof text === "string" ? text.trim().toLowerCase() : "";
 const toText = (text: unknown): string => (typeof text === "string" ? text.trim() : "");
 const getLabel = (name: string) => ({ field: `resources.goods.screen.columns.${name}` });
 
@@ -32,7 +33,11 @@ export function nameAttributes(row: Values): void {
  * Converts attribute and value names to attributes and combinations. Existing attributes and values
  * retain their ids, and existing variants are matched by their code or combination.
  */
-export function readAttributes(given: Values, before: Readonly<Values> | null, issues: Issues): Values {
+export function readAttributes(
+  given: Values,
+  before: Readonly<Values> | null,
+  issues: Issues,
+): Values {
   const { attribute1, attribute2, attribute3, skus: givenSkus, ...values } = given;
   const names = [attribute1, attribute2, attribute3].map(toText);
   const skus = givenSkus as Values[] | undefined;
@@ -42,7 +47,12 @@ export function readAttributes(given: Values, before: Readonly<Values> | null, i
   if (hasAttributes && (attributes.length > 0 || known.length > 0)) values.attributes = attributes;
   if (skus) {
     const stored = (before?.skus ?? []) as Values[];
-    const at = { attributes: hasAttributes ? attributes : null, names, stored, isOnly: skus.length === 1 };
+    const at = {
+      attributes: hasAttributes ? attributes : null,
+      names,
+      stored,
+      isOnly: skus.length === 1,
+    };
     values.skus = skus.map((sku, index) => readSku(sku, index, at, issues));
   }
   return values;

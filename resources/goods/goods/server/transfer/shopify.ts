@@ -1,6 +1,11 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
 import type { FileFormat, Warning } from "../../../../../framework/server/transfer/transfer.ts";
-import { isShopify, listUnreadHeadings, type ShopifyColumn, shopifyPlaces } from "./shopifyColumns.ts";
+import {
+  isShopify,
+  listUnreadHeadings,
+  type ShopifyColumn,
+  shopifyPlaces,
+} from "./shopifyColumns.ts";
 import { isVariant, type ReadCell } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
 
@@ -39,7 +44,8 @@ type Warn = (line: Line, key: string, params?: Warning["params"]) => void;
 /**
  * The option and value of a product without variations, which Shopify exports as a single variant.
  */
-const isNothing = (option: string, value: string) => /^title$/i.test(option) && /^default title$/i.test(value);
+const isNothing = (option: string, value: string) =>
+  /^title$/i.test(option) && /^default title$/i.test(value);
 
 /**
  * Shopify's product export. Imported products are in the warehouse, regardless of their status in
@@ -61,7 +67,8 @@ export const shopify: FileFormat = {
       return numbers.includes(column) ? readNumber(at, text) : text;
     };
     const warnings: Warning[] = [];
-    const warn: Warn = ({ row }, key, params) => warnings.push({ row, key, ...(params ? { params } : {}) });
+    const warn: Warn = ({ row }, key, params) =>
+      warnings.push({ row, key, ...(params ? { params } : {}) });
     const codes = new Set<string>();
     const products = groupProducts(lines, readCell);
     const translated = [...products].flatMap(([handle, product]) =>
@@ -80,7 +87,8 @@ function groupProducts(lines: readonly Line[], readCell: ReadCell): Map<string, 
   let before = "";
   for (const line of lines) {
     // A line without a handle or title belongs to the previous product.
-    const handle = readCell(line, "handle") || (readCell(line, "title") ? readCell(line, "title") : before);
+    const handle =
+      readCell(line, "handle") || (readCell(line, "title") ? readCell(line, "title") : before);
     before = handle;
     const product = products.get(handle);
     if (product) product.push(line);
@@ -115,7 +123,10 @@ function readLines(
     const isTaken = variants.includes(line) && !free.includes(line);
     return {
       row: line.row,
-      cells: { _group: handle, ...(isTaken ? readVariant(line, plain, readCell, warn, codes) : {}) },
+      cells: {
+        _group: handle,
+        ...(isTaken ? readVariant(line, plain, readCell, warn, codes) : {}),
+      },
     };
   });
   const hasOptions = !plain && free.length < variants.length;
@@ -123,7 +134,9 @@ function readLines(
     "title.en": first1("title"),
     "detail.en": first1("body"),
     tagIds: readTags(first, readCell, warn),
-    ...(!hasOptions ? {} : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
+    ...(!hasOptions
+      ? {}
+      : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
     ...readPictures(product, readCell, warn),
   };
   Object.assign(lines[0]?.cells ?? {}, own);
@@ -145,12 +158,19 @@ function readLines(
   return lines;
 }
 
-function readVariant(line: Line, plain: boolean, readCell: ReadCell, warn: Warn, codes: Set<string>): Cells {
+function readVariant(
+  line: Line,
+  plain: boolean,
+  readCell: ReadCell,
+  warn: Warn,
+  codes: Set<string>,
+): Cells {
   const [price, compareAt] = [readCell(line, "price"), readCell(line, "compareAt")];
   const given = readCell(line, "stock");
   const stock = Math.floor(Number(given || 0));
   const lower = Number(compareAt) < Number(price);
-  if (compareAt !== "" && Number(compareAt) > 0 && lower) warn(line, "compareAtDropped", { compareAt, price });
+  if (compareAt !== "" && Number(compareAt) > 0 && lower)
+    warn(line, "compareAtDropped", { compareAt, price });
   if (stock < 0) warn(line, "stockBelowZero", { stock });
   // A missing stock number causes no warning per line; such lines are only counted.
   if (given !== "" && stock === 0) warn(line, "stockZero");
@@ -181,7 +201,11 @@ function readVariant(line: Line, plain: boolean, readCell: ReadCell, warn: Warn,
  */
 function toKilograms(text: string): string {
   const grams = Number(text);
-  return Number.isNaN(grams) ? text : grams > 0 ? String(Number((grams / 1000).toPrecision(12))) : "";
+  return Number.isNaN(grams)
+    ? text
+    : grams > 0
+      ? String(Number((grams / 1000).toPrecision(12)))
+      : "";
 }
 /** Shopify puts an apostrophe before text that a spreadsheet would read as a number. */
 const stripQuote = (text: string): string => text.replace(/^'/, "");
@@ -192,7 +216,9 @@ function readTags(first: Line, readCell: ReadCell, warn: Warn): string {
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
   const remaining = [
-    ...new Map(tags.filter((tag) => tag.length <= maxTagLength).map((tag) => [tag.toLowerCase(), tag])).values(),
+    ...new Map(
+      tags.filter((tag) => tag.length <= maxTagLength).map((tag) => [tag.toLowerCase(), tag]),
+    ).values(),
   ];
   if (remaining.length > maxTags || tags.some((tag) => tag.length > maxTagLength))
     warn(first, "tagsLeftOut", { max: maxTags });
@@ -202,10 +228,14 @@ function readTags(first: Line, readCell: ReadCell, warn: Warn): string {
 function readPictures(product: readonly [Line, ...Line[]], readCell: ReadCell, warn: Warn): Cells {
   const given = product.flatMap((line, index) => {
     const address = readCell(line, "picture");
-    return address ? [{ address, position: Number(readCell(line, "position")) || 1000 + index }] : [];
+    return address
+      ? [{ address, position: Number(readCell(line, "position")) || 1000 + index }]
+      : [];
   });
   const addresses = [
-    ...new Set(given.sort((left, right) => left.position - right.position).map(({ address }) => address)),
+    ...new Set(
+      given.sort((left, right) => left.position - right.position).map(({ address }) => address),
+    ),
   ];
   const [main = "", ...others] = addresses;
   const album = addresses.length > maxImages ? others : addresses;

@@ -28,7 +28,12 @@ export type ShopifyColumn = keyof typeof names;
 
 /** Columns whose values are not imported; the import reports their number. */
 const lost = {
-  category: ["Product Category", "Product category", "Custom Product Type", "Standard Product Type"],
+  category: [
+    "Product Category",
+    "Product category",
+    "Custom Product Type",
+    "Standard Product Type",
+  ],
   published: ["Published", "Published on online store"],
   status: ["Status"],
   cost: ["Cost per item"],
@@ -64,9 +69,11 @@ const plain = (heading: string) =>
 const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1", "price"];
 
 /** Returns the index of each column in a file; missing columns are left out. */
-export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => claimSlots(names, headings);
+export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> =>
+  claimSlots(names, headings);
 /** Returns the index of each column whose values the import cannot keep. */
-export const findLostColumns = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
+export const findLostColumns = (headings: readonly string[]): Map<LostColumn, number> =>
+  claimSlots(lost, headings);
 
 function claimSlots<Column extends string>(
   columns: Readonly<Record<Column, readonly string[]>>,
@@ -75,16 +82,23 @@ function claimSlots<Column extends string>(
   const at = new Map(headings.map((heading, index) => [plain(heading), index]));
   const places = new Map<Column, number>();
   for (const column of Object.keys(columns) as Column[]) {
-    const found = columns[column].map((name) => at.get(plain(name))).find((index) => index !== undefined);
+    const found = columns[column]
+      .map((name) => at.get(plain(name)))
+      .find((index) => index !== undefined);
     if (found !== undefined) places.set(column, found);
   }
   return places;
 }
 /** Returns headings unknown to the import, such as metafields and market prices. */
 export function listUnreadHeadings(headings: readonly string[]): string[] {
-  const known = new Set([...shopifyPlaces(headings).values(), ...findLostColumns(headings).values()]);
+  const known = new Set([
+    ...shopifyPlaces(headings).values(),
+    ...findLostColumns(headings).values(),
+  ]);
   const silent = new Set(ignored.map(plain));
-  return headings.filter((heading, index) => heading !== "" && !known.has(index) && !silent.has(plain(heading)));
+  return headings.filter(
+    (heading, index) => heading !== "" && !known.has(index) && !silent.has(plain(heading)),
+  );
 }
 /** Whether a file with these headings is an export of Shopify. */
 export function isShopify(headings: readonly string[]): boolean {

@@ -5,4 +5,5 @@ export type ReadCell = (line: Line, column: ShopifyColumn) => string;
 
 /** Returns whether a line is a variant: the first line always is; others may only add a picture. */
 export const isVariant = (line: Line, first: Line, readCell: ReadCell): boolean =>
-  line === first || (["value1", "sku", "price"] as const).some((column) => readCell(line, column) !== "");
+  line === first ||
+  (["value1", "sku", "price"] as const).some((column) => readCell(line, column) !== "");

@@ -17,24 +17,37 @@ export function countLosses(
   warnings: readonly Warning[],
 ): Loss[] {
   const places = findLostColumns(headings);
-  const text = ({ cells }: Line, column: LostColumn) => (cells[places.get(column) ?? -1] ?? "").trim();
+  const text = ({ cells }: Line, column: LostColumn) =>
+    (cells[places.get(column) ?? -1] ?? "").trim();
   const lines = products.flat();
   const firsts = products.map(([first]) => first);
-  const variants = products.flatMap((product) => product.filter((line) => isVariant(line, product[0], readCell)));
+  const variants = products.flatMap((product) =>
+    product.filter((line) => isVariant(line, product[0], readCell)),
+  );
   const count = (some: readonly Line[], fits: (line: Line) => boolean) => some.filter(fits).length;
   const countWarnings = (key: string) => warnings.filter((warning) => warning.key === key).length;
-  const isHidden = (line: Line) => /^(draft|archived)$/i.test(text(line, "status")) || isFalse(text(line, "published"));
+  const isHidden = (line: Line) =>
+    /^(draft|archived)$/i.test(text(line, "status")) || isFalse(text(line, "published"));
   const losses: Loss[] = [
     { key: "notOnSale", count: count(firsts, isHidden) },
     { key: "noStockNumber", count: count(variants, (line) => readCell(line, "stock") === "") },
     { key: "categoryLost", count: count(firsts, (line) => text(line, "category") !== "") },
-    { key: "costLost", count: count(variants, (line) => Number(text(line, "cost").replace(",", ".")) > 0) },
+    {
+      key: "costLost",
+      count: count(variants, (line) => Number(text(line, "cost").replace(",", ".")) > 0),
+    },
     { key: "taxableLost", count: count(variants, (line) => isFalse(text(line, "taxable"))) },
     { key: "shippingLost", count: count(variants, (line) => isFalse(text(line, "shipping"))) },
-    { key: "oversellLost", count: count(variants, (line) => /^(continue|true)$/i.test(text(line, "policy"))) },
+    {
+      key: "oversellLost",
+      count: count(variants, (line) => /^(continue|true)$/i.test(text(line, "policy"))),
+    },
     { key: "giftCardLost", count: count(firsts, (line) => isTrue(text(line, "giftCard"))) },
     { key: "altTextLost", count: count(lines, (line) => text(line, "altText") !== "") },
-    { key: "seoLost", count: count(firsts, (line) => text(line, "seoTitle") + text(line, "seoDescription") !== "") },
+    {
+      key: "seoLost",
+      count: count(firsts, (line) => text(line, "seoTitle") + text(line, "seoDescription") !== ""),
+    },
     { key: "freeLost", count: countWarnings("priceZero") },
     { key: "compareAtLost", count: countWarnings("compareAtDropped") },
     { key: "stockRaised", count: countWarnings("stockBelowZero") },

@@ -44,7 +44,13 @@ const pickerMessages = {
     up: "Back to %{name}",
   },
   pages: { category: "Category", all: "All categories", list: "Articles", empty: "No articles" },
-  shops: { list: "Shops", self: "Self-operated", open: "Open", closed: "Closed", empty: "No shops" },
+  shops: {
+    list: "Shops",
+    self: "Self-operated",
+    open: "Open",
+    closed: "Closed",
+    empty: "No shops",
+  },
   marketing: {
     title: "Title",
     goodsName: "Products",

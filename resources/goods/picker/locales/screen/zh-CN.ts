@@ -5,8 +5,22 @@ const pickerMessages: PickerMessages = {
   choose: "选择",
   ok: "确定",
   cancel: "取消",
-  tabs: { goods: "商品", category: "分类", pages: "页面", shops: "店铺", marketing: "营销", other: "其他" },
-  kinds: { goods: "商品", category: "分类", pages: "页面", shops: "店铺", marketing: "营销活动", other: "链接" },
+  tabs: {
+    goods: "商品",
+    category: "分类",
+    pages: "页面",
+    shops: "店铺",
+    marketing: "营销",
+    other: "其他",
+  },
+  kinds: {
+    goods: "商品",
+    category: "分类",
+    pages: "页面",
+    shops: "店铺",
+    marketing: "营销活动",
+    other: "链接",
+  },
   selected: "已选 %{smart_count} 项 |||| 已选 %{smart_count} 项",
   selectedOf: "已选 %{count} / %{max}",
   nothingSelected: "尚未选择",
@@ -25,7 +39,11 @@ const pickerMessages: PickerMessages = {
     none: "当前角色看不到商品。",
     noPrice: "暂无价格",
   },
-  category: { levels: { 1: "一级分类", 2: "二级分类", 3: "三级分类" }, empty: "暂无分类", up: "返回%{name}" },
+  category: {
+    levels: { 1: "一级分类", 2: "二级分类", 3: "三级分类" },
+    empty: "暂无分类",
+    up: "返回%{name}",
+  },
   pages: { category: "分类", all: "全部分类", list: "文章", empty: "暂无文章" },
   shops: { list: "店铺", self: "自营", open: "营业中", closed: "已关闭", empty: "暂无店铺" },
   marketing: {
@@ -53,6 +71,11 @@ const pickerMessages: PickerMessages = {
     noAddress: "这不是网页、邮箱或电话的地址。",
   },
   link: { none: "不跳转", choose: "选择跳转目标", change: "更换", clear: "清除" },
-  products: { add: "选择商品", none: "尚未选择商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
+  products: {
+    add: "选择商品",
+    none: "尚未选择商品。",
+    count: "%{count} / 最多 %{max}",
+    offSale: "未上架",
+  },
 };
 export default pickerMessages;

@@ -5,8 +5,22 @@ const pickerMessages: PickerMessages = {
   choose: "選擇",
   ok: "確定",
   cancel: "取消",
-  tabs: { goods: "商品", category: "分類", pages: "頁面", shops: "商店", marketing: "行銷", other: "其他" },
-  kinds: { goods: "商品", category: "分類", pages: "頁面", shops: "商店", marketing: "行銷活動", other: "連結" },
+  tabs: {
+    goods: "商品",
+    category: "分類",
+    pages: "頁面",
+    shops: "商店",
+    marketing: "行銷",
+    other: "其他",
+  },
+  kinds: {
+    goods: "商品",
+    category: "分類",
+    pages: "頁面",
+    shops: "商店",
+    marketing: "行銷活動",
+    other: "連結",
+  },
   selected: "已選 %{smart_count} 項 |||| 已選 %{smart_count} 項",
   selectedOf: "已選 %{count} / %{max}",
   nothingSelected: "尚未選擇",
@@ -25,7 +39,11 @@ const pickerMessages: PickerMessages = {
     none: "目前的角色看不到商品。",
     noPrice: "暫無價格",
   },
-  category: { levels: { 1: "一級分類", 2: "二級分類", 3: "三級分類" }, empty: "暫無分類", up: "返回%{name}" },
+  category: {
+    levels: { 1: "一級分類", 2: "二級分類", 3: "三級分類" },
+    empty: "暫無分類",
+    up: "返回%{name}",
+  },
   pages: { category: "分類", all: "全部分類", list: "文章", empty: "暫無文章" },
   shops: { list: "商店", self: "自營", open: "營業中", closed: "已關閉", empty: "暫無商店" },
   marketing: {
@@ -53,6 +71,11 @@ const pickerMessages: PickerMessages = {
     noAddress: "這不是網頁、電子郵件或電話的地址。",
   },
   link: { none: "不跳轉", choose: "選擇跳轉目標", change: "更換", clear: "清除" },
-  products: { add: "選擇商品", none: "尚未選擇商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
+  products: {
+    add: "選擇商品",
+    none: "尚未選擇商品。",
+    count: "%{count} / 最多 %{max}",
+    offSale: "未上架",
+  },
 };
 export default pickerMessages;

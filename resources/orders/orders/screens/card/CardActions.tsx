@@ -41,7 +41,13 @@ export function CardActions({ record }: { record: AdminRecord }) {
         {t("card.detail")}
       </Button>
       {listPrintables(toOrder(record)).includes("slip") && (
-        <Button size="small" component="a" href={printPath([record.id], "slip")} target="_blank" rel="opener">
+        <Button
+          size="small"
+          component="a"
+          href={printPath([record.id], "slip")}
+          target="_blank"
+          rel="opener"
+        >
           {t("print.slip")}
         </Button>
       )}

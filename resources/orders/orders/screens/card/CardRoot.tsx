@@ -27,11 +27,19 @@ export const CardRoot = styled("article")(({ theme }) => {
     "& .buyer": { marginInlineStart: "auto", overflowWrap: "anywhere" },
     "& .body": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(132px, 1.3fr) minmax(110px, 1.5fr) 148px",
+      gridTemplateColumns:
+        "minmax(0, 5fr) minmax(0, 3fr) minmax(132px, 1.3fr) minmax(110px, 1.5fr) 148px",
       gap: 12,
       padding: 12,
     },
-    "& .lines": { display: "grid", gap: 8, alignContent: "start", listStyle: "none", margin: 0, padding: 0 },
+    "& .lines": {
+      display: "grid",
+      gap: 8,
+      alignContent: "start",
+      listStyle: "none",
+      margin: 0,
+      padding: 0,
+    },
     "& .lines li": {
       display: "grid",
       gridTemplateColumns: "44px minmax(0, 1fr) auto",
@@ -49,8 +57,17 @@ export const CardRoot = styled("article")(({ theme }) => {
       backgroundColor: palette.action.hover,
     },
     "& .lines .what": { display: "grid", alignContent: "start", overflowWrap: "anywhere" },
-    "& .lines .much": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-    "& .to, & .money, & .state": { display: "grid", gap: 2, alignContent: "start", justifyItems: "start" },
+    "& .lines .much": {
+      textAlign: "end",
+      whiteSpace: "nowrap",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& .to, & .money, & .state": {
+      display: "grid",
+      gap: 2,
+      alignContent: "start",
+      justifyItems: "start",
+    },
     "& .to": { overflowWrap: "anywhere" },
     "& .note": {
       padding: "2px 8px",
@@ -73,8 +90,16 @@ export const CardRoot = styled("article")(({ theme }) => {
       "& .to a": { paddingBlock: 10 },
       "& .buyer": { order: 9, flexBasis: "100%", margin: 0, padding: "0 8px 6px" },
       // The menu remains beside the number; the time and the tags wrap below.
-      "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44, order: 2, marginInlineStart: "auto" },
-      "& header > .quiet, & header > span:not(.buyer):not(.MuiCheckbox-root)": { order: 3, marginInlineStart: 8 },
+      "& header > .MuiIconButton-root": {
+        minWidth: 44,
+        minHeight: 44,
+        order: 2,
+        marginInlineStart: "auto",
+      },
+      "& header > .quiet, & header > span:not(.buyer):not(.MuiCheckbox-root)": {
+        order: 3,
+        marginInlineStart: 8,
+      },
     },
   };
 });

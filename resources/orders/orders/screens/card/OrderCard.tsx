@@ -24,7 +24,9 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
   const { timeZone } = useFormat();
   const order = toOrder(record);
   const freight =
-    order.freightFee > 0 ? t("card.withFreight", { amount: formatMoney(order.freightFee) }) : t("card.freeFreight");
+    order.freightFee > 0
+      ? t("card.withFreight", { amount: formatMoney(order.freightFee) })
+      : t("card.freeFreight");
   const place = formatPlace(order);
   return (
     <CardRoot>
@@ -39,7 +41,9 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
         <PickingTag order={order} />
         <span className="buyer">
           <strong>{order.memberName || "—"}</strong>
-          {order.newOrOld === "new" && <span className="quiet"> · {messages.choice("newOrOld", "new")}</span>}
+          {order.newOrOld === "new" && (
+            <span className="quiet"> · {messages.choice("newOrOld", "new")}</span>
+          )}
         </span>
         {menu}
       </header>
@@ -54,12 +58,16 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
               {t("card.note", { note: order.remark })}
             </Typography>
           )}
-          {order.shopRemark && <span className="quiet">{t("card.shopNote", { note: order.shopRemark })}</span>}
+          {order.shopRemark && (
+            <span className="quiet">{t("card.shopNote", { note: order.shopRemark })}</span>
+          )}
         </div>
         <div className="money">
           <strong>{formatMoney(order.payPrice)}</strong>
           <span className="quiet">{freight}</span>
-          {order.payMethod && <span className="quiet">{messages.choice("payMethod", order.payMethod)}</span>}
+          {order.payMethod && (
+            <span className="quiet">{messages.choice("payMethod", order.payMethod)}</span>
+          )}
         </div>
         <div className="state">
           <StatusChip resource={orders} record={record} />

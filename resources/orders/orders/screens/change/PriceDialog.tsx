@@ -47,7 +47,10 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (!action) throw new Error("editPrice is not declared");
-      const results = await run(action, [order.id], { editPrice: cents, remark: remark.trim() || null });
+      const results = await run(action, [order.id], {
+        editPrice: cents,
+        remark: remark.trim() || null,
+      });
       const [failed] = results.failed;
       if (failed) throw new Error(failed.message);
       return results;
@@ -57,14 +60,24 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
   const fieldError = error instanceof ApiError ? error.errors?.editPrice : undefined;
   const message =
-    cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : fieldError;
+    cents === null
+      ? t("price.wrong")
+      : tooLow
+        ? t("price.least", { amount: formatMoney(least) })
+        : fieldError;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (cents !== null && !tooLow && cents !== order.payPrice) mutate();
   };
   return (
-    <Dialog open onClose={() => !isPending && dismiss()} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={() => !isPending && dismiss()}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{t("price.title", { number: order.orderNo })}</DialogTitle>
         <DialogContent>
@@ -81,13 +94,17 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
                 amount={line.total}
               />
             ))}
-            {order.couponAmount > 0 && <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />}
+            {order.couponAmount > 0 && (
+              <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
+            )}
             {order.priceAdjust !== 0 && (
               <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
             )}
             <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
             <SumLine name={t("price.now")} amount={order.payPrice} total />
-            {cents !== null && <SumLine name={t("price.difference")} amount={cents - order.payPrice} signed live />}
+            {cents !== null && (
+              <SumLine name={t("price.difference")} amount={cents - order.payPrice} signed live />
+            )}
           </SumList>
           <Stack spacing={2} sx={{ mt: 2 }}>
             <TextField

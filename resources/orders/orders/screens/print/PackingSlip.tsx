@@ -15,7 +15,9 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
   const messages = useResourceMessages(orders);
   const { language, timeZone } = useFormat();
   // Refunded units are not packed.
-  const packed = order.lines.map((line) => ({ line, qty: line.qty - line.refundedQty })).filter(({ qty }) => qty > 0);
+  const packed = order.lines
+    .map((line) => ({ line, qty: line.qty - line.refundedQty }))
+    .filter(({ qty }) => qty > 0);
   const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <article>
@@ -30,7 +32,9 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
         </div>
       </div>
       <div className="to">
-        <strong>{[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
+        <strong>
+          {[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}
+        </strong>
         <br />
         {order.selfLifting ? t("print.pickUp") : formatPlace(order)}
       </div>

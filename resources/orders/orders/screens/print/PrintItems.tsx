@@ -8,7 +8,13 @@ import { listPrintables, printPath } from "./printPath.ts";
 export function PrintItems({ record }: { record: AdminRecord }) {
   const t = useMessages();
   return listPrintables(toOrder(record)).map((document) => (
-    <MenuItem key={document} component="a" href={printPath([record.id], document)} target="_blank" rel="opener">
+    <MenuItem
+      key={document}
+      component="a"
+      href={printPath([record.id], document)}
+      target="_blank"
+      rel="opener"
+    >
       {t(`print.${document}`)}
     </MenuItem>
   ));

@@ -13,7 +13,14 @@ import { orders } from "../../orders.ts";
 import { type Order, toOrder } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
-import { listPrintables, type PaperSize, type Printed, paperSizes, parsePrintQuery, printed } from "./printPath.ts";
+import {
+  listPrintables,
+  type PaperSize,
+  type Printed,
+  paperSizes,
+  parsePrintQuery,
+  printed,
+} from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
 import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
 
@@ -22,7 +29,9 @@ const chunk = 100;
 async function readOrders(provider: AdminProvider, ids: readonly number[]): Promise<Order[]> {
   const found = new Map<number, Order>();
   for (let start = 0; start < ids.length; start += chunk) {
-    const { data } = await provider.getMany<AdminRecord>(orders.name, { ids: ids.slice(start, start + chunk) });
+    const { data } = await provider.getMany<AdminRecord>(orders.name, {
+      ids: ids.slice(start, start + chunk),
+    });
     for (const record of data) found.set(record.id, toOrder(record));
   }
   return ids.flatMap((id) => found.get(id) ?? []);
@@ -81,7 +90,9 @@ export function PrintPage() {
         </Button>
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {(ids.length === 0 || !allowed || data?.list.length === 0) && <Alert severity="info">{t("print.nothing")}</Alert>}
+      {(ids.length === 0 || !allowed || data?.list.length === 0) && (
+        <Alert severity="info">{t("print.nothing")}</Alert>
+      )}
       {leftOut > 0 && (
         <Alert severity="info" sx={{ "@media print": { display: "none" } }}>
           {t(`print.leftOut.${document}`, { smart_count: leftOut })}

@@ -23,7 +23,9 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
           <h1>{t("print.invoice")}</h1>
           <p className="big">{seller.company || seller.name}</p>
           {seller.company && seller.name && <p>{seller.name}</p>}
-          <p>{seller.abn ? t("print.abn", { number: writtenAbn(seller.abn) }) : t("print.noAbn")}</p>
+          <p>
+            {seller.abn ? t("print.abn", { number: writtenAbn(seller.abn) }) : t("print.noAbn")}
+          </p>
           <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="number">

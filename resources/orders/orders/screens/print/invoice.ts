@@ -37,4 +37,5 @@ export function toInvoice({ lines, freightFee, payPrice, refundAmount }: Billed)
   };
 }
 /** Formats an ABN: 51 824 753 556. */
-export const writtenAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
+export const writtenAbn = (abn: string): string =>
+  abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");

@@ -9,7 +9,11 @@ export type PaperSize = (typeof paperSizes)[number];
  * The documents that can be printed for an order: a slip while there is something to pack, an
  * invoice once it is paid and unless it was refunded in full.
  */
-export const listPrintables = ({ status, payTime, cancelReason }: Pick<Order, "status" | "payTime" | "cancelReason">) =>
+export const listPrintables = ({
+  status,
+  payTime,
+  cancelReason,
+}: Pick<Order, "status" | "payTime" | "cancelReason">) =>
   printed.filter((document) =>
     document === "slip"
       ? status !== "unpaid" && status !== "cancelled"
@@ -22,7 +26,11 @@ export const printPath = (ids: readonly number[], document: Printed): string =>
 
 export const maxPrinted = 500;
 /** Parses the query of a print page; invalid values are left out. */
-export function parsePrintQuery(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
+export function parsePrintQuery(search: URLSearchParams): {
+  ids: number[];
+  what: Printed;
+  size: PaperSize;
+} {
   const ids = (search.get("ids") ?? "").split(",").map(Number);
   return {
     ids: [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxPrinted),

@@ -15,7 +15,12 @@ export function FillDown({ names, courier, onFill }: Props) {
   const t = useMessages();
   const [chosen, setChosen] = useState(courier);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: "center", mb: 1, flexWrap: "wrap" }} useFlexGap>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: "center", mb: 1, flexWrap: "wrap" }}
+      useFlexGap
+    >
       <TextField
         select
         size="small"

@@ -91,10 +91,15 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       fullScreen={small}
     >
       <DialogTitle id={id}>
-        {t(isOne ? "ship.titleOne" : "ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
+        {t(isOne ? "ship.titleOne" : "ship.title", {
+          smart_count: given.length,
+          number: given[0]?.orderNo ?? "",
+        })}
       </DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{t(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>
+          {t(isOne ? "ship.hintOne" : "ship.hint")}
+        </DialogContentText>
         {error && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
             {error.message}
@@ -111,7 +116,11 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
             courier={last}
             onFill={(courier) => {
               setLast(courier);
-              setTyped(Object.fromEntries(open.map((order) => [order.id, { ...getTyped(order.id), courier }])));
+              setTyped(
+                Object.fromEntries(
+                  open.map((order) => [order.id, { ...getTyped(order.id), courier }]),
+                ),
+              );
             }}
           />
         )}
@@ -126,12 +135,20 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          aria-live="polite"
+          sx={{ flex: "1 1 240px", px: 1 }}
+        >
           {outlook.shipped > 0
             ? t("ship.outlook", { smart_count: outlook.shipped })
             : !isOne && open.length > 0 && t("ship.nothing")}
-          {outlook.withoutNumber > 0 && ` ${t("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
-          {outlook.shipped > 0 && outlook.left > 0 && ` ${t("ship.left", { smart_count: outlook.left })}`}
+          {outlook.withoutNumber > 0 &&
+            ` ${t("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
+          {outlook.shipped > 0 &&
+            outlook.left > 0 &&
+            ` ${t("ship.left", { smart_count: outlook.left })}`}
           {outlook.twice.length > 0 && (
             <Typography component="span" variant="body2" color="warning.main">
               {` ${t("ship.twice", { numbers: outlook.twice.slice(0, 3).join(", ") })}`}
@@ -148,7 +165,9 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           disabled={sent.length === 0}
           onClick={() => mutate(sent.map((order) => toDelivery(order, getTyped(order.id))))}
         >
-          {sent.length > 0 ? t("ship.send", { smart_count: outlook.shipped }) : messages.action("ship")}
+          {sent.length > 0
+            ? t("ship.send", { smart_count: outlook.shipped })
+            : messages.action("ship")}
         </Button>
       </DialogActions>
       {question}

@@ -73,12 +73,20 @@ export const ShipRow = memo(function ShipRow({
       <TableCell component="th" scope="row">
         <strong>{order.orderNo}</strong>
         <Typography component="div" variant="caption" color="text.secondary">
-          {[order.receiveName, what + (more.length > 0 ? ` ${t("card.more", { smart_count: more.length })}` : "")]
+          {[
+            order.receiveName,
+            what + (more.length > 0 ? ` ${t("card.more", { smart_count: more.length })}` : ""),
+          ]
             .filter(Boolean)
             .join(" · ")}
         </Typography>
         {problem && (
-          <Typography component="div" variant="caption" color="error" role={failed ? "alert" : undefined}>
+          <Typography
+            component="div"
+            variant="caption"
+            color="error"
+            role={failed ? "alert" : undefined}
+          >
             {problem}
           </Typography>
         )}

@@ -39,7 +39,10 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
     ...(single && stacked),
     [theme.breakpoints.down("sm")]: {
       ...stacked,
-      "& tr": { padding: "8px 0", borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+      "& tr": {
+        padding: "8px 0",
+        borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+      },
       "& .MuiInputBase-root": { minHeight: 48 },
     },
   }),

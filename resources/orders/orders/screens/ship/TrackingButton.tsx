@@ -38,7 +38,12 @@ export function TrackingButton() {
   if (!can(actor, orders, "ship")) return null;
   return (
     <>
-      <ToolButton icon={<UploadFile />} label={t("tracking.open")} opens="dialog" onClick={() => setOpen(true)} />
+      <ToolButton
+        icon={<UploadFile />}
+        label={t("tracking.open")}
+        opens="dialog"
+        onClick={() => setOpen(true)}
+      />
       {open && <OrderTracking onClose={() => setOpen(false)} />}
     </>
   );

@@ -38,7 +38,10 @@ export function summarizeTyped(typed: readonly Typed[]): Outlook {
     twice: [...new Set(real.filter((number, place) => real.indexOf(number) !== place))],
   };
 }
-export const toDelivery = (order: Pick<Order, "id" | "orderNo">, { courier, number }: Typed): Delivery => ({
+export const toDelivery = (
+  order: Pick<Order, "id" | "orderNo">,
+  { courier, number }: Typed,
+): Delivery => ({
   orderId: order.id,
   orderNo: order.orderNo,
   deliveryType: courier,

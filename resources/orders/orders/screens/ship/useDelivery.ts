@@ -23,9 +23,12 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParc
     for (let start = 0; start < parcels.length; start += chunk) {
       const some = parcels.slice(start, start + chunk);
       try {
-        const answer: Answer = await provider.runCall(orders.name, "delivery", { deliveryJson: some });
+        const answer: Answer = await provider.runCall(orders.name, "delivery", {
+          deliveryJson: some,
+        });
         shipped += Number(answer.shipped ?? 0);
-        for (const { place, message } of answer.failed ?? []) failed.set(start + place, message ?? "");
+        for (const { place, message } of answer.failed ?? [])
+          failed.set(start + place, message ?? "");
       } catch (error) {
         // If the first chunk fails, the whole call does; failures of later chunks are reported by
         // row.

@@ -14,13 +14,23 @@ export function Amounts({ order }: { order: Order }) {
   return (
     <SumList>
       <SumLine name={messages.field("goodsTotal")} amount={order.goodsTotal} />
-      {order.couponAmount > 0 && <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />}
-      {order.priceAdjust !== 0 && <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />}
+      {order.couponAmount > 0 && (
+        <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
+      )}
+      {order.priceAdjust !== 0 && (
+        <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
+      )}
       <SumLine name={messages.field("freightFee")} amount={order.freightFee} signed />
       <SumLine name={t(isPaid ? "show.paid" : "price.now")} amount={order.payPrice} total />
-      {order.refundAmount > 0 && <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />}
-      {platformCoupon > 0 && <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />}
-      {isPaid && commission !== 0 && <SumLine name={messages.field("commissionTotal")} amount={-commission} />}
+      {order.refundAmount > 0 && (
+        <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
+      )}
+      {platformCoupon > 0 && (
+        <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />
+      )}
+      {isPaid && commission !== 0 && (
+        <SumLine name={messages.field("commissionTotal")} amount={-commission} />
+      )}
       {isPaid && <SumLine name={t("show.net")} amount={net} total />}
     </SumList>
   );

@@ -13,7 +13,14 @@ import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { collectNumbers, type Line, LineAmount, LineGoods, type LineNumber, LineRefund } from "./LineParts.tsx";
+import {
+  collectNumbers,
+  type Line,
+  LineAmount,
+  LineGoods,
+  type LineNumber,
+  LineRefund,
+} from "./LineParts.tsx";
 
 /** Shown in one row on a phone. */
 const above: readonly LineNumber[] = ["price", "qty", "total"];
@@ -29,11 +36,19 @@ export function GoodsTable({ order }: { order: Order }) {
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   if (phone)
     return (
-      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }} aria-label={messages.field("lines")}>
+      <Stack
+        component="ul"
+        spacing={2}
+        sx={{ m: 0, p: 0, listStyle: "none" }}
+        aria-label={messages.field("lines")}
+      >
         {order.lines.map((line) => (
           <Stack component="li" key={line.id} spacing={1}>
             <LineGoods line={line} />
-            <Stack direction="row" sx={{ justifyContent: "space-between", fontVariantNumeric: "tabular-nums" }}>
+            <Stack
+              direction="row"
+              sx={{ justifyContent: "space-between", fontVariantNumeric: "tabular-nums" }}
+            >
               <Typography variant="body2" color="text.secondary">
                 {formatMoney(line.price)} × {line.qty}
               </Typography>
@@ -48,7 +63,10 @@ export function GoodsTable({ order }: { order: Order }) {
                     ? []
                     : [[word(name), <LineAmount key={name} line={line} name={name} />] as const],
                 ),
-                [word("refundStatus"), line.refundStatus === "none" ? null : <LineRefund key="refund" line={line} />],
+                [
+                  word("refundStatus"),
+                  line.refundStatus === "none" ? null : <LineRefund key="refund" line={line} />,
+                ],
               ]}
             />
           </Stack>
@@ -76,7 +94,11 @@ export function GoodsTable({ order }: { order: Order }) {
                 <LineGoods line={line} />
               </TableCell>
               {shown.map((name) => (
-                <TableCell key={name} align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+                <TableCell
+                  key={name}
+                  align="right"
+                  sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}
+                >
                   <LineAmount line={line} name={name} />
                 </TableCell>
               ))}

@@ -11,7 +11,15 @@ import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
 
 export type Line = Order["lines"][number];
-const numbers = ["price", "qty", "total", "couponShare", "adjustShare", "paid", "commission"] as const;
+const numbers = [
+  "price",
+  "qty",
+  "total",
+  "couponShare",
+  "adjustShare",
+  "paid",
+  "commission",
+] as const;
 const always: readonly string[] = ["price", "qty", "total", "paid"];
 export type LineNumber = (typeof numbers)[number];
 /** The amounts to show: the basic ones, and those that differ from zero in at least one line. */
@@ -38,7 +46,12 @@ export function LineGoods({ line }: { line: Line }) {
         ) : (
           name
         )}
-        <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
+        <Typography
+          component="span"
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: "block" }}
+        >
           {[line.skuName, line.skuCode].filter(Boolean).join(" · ")}
         </Typography>
       </Box>

@@ -136,8 +136,10 @@ function Deadline({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { timeZone } = useFormat();
-  const at = (instant: string | null) => (instant ? formatInstant(instant, timeZone).slice(0, 16) : "");
-  const waits = order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
+  const at = (instant: string | null) =>
+    instant ? formatInstant(instant, timeZone).slice(0, 16) : "";
+  const waits =
+    order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
   const text = waits
     ? t("show.groupBy", { at: at(waits) })
     : order.status === "unpaid" && order.payEndTime
@@ -147,7 +149,9 @@ function Deadline({ order }: { order: Order }) {
         : order.status === "completed" && order.refundExpiredTime
           ? t("show.refundsUntil", { at: at(order.refundExpiredTime) })
           : order.status === "cancelled" && order.cancelReason
-            ? t("show.cancelledBecause", { reason: messages.choice("cancelReason", order.cancelReason) })
+            ? t("show.cancelledBecause", {
+                reason: messages.choice("cancelReason", order.cancelReason),
+              })
             : null;
   if (!text) return null;
   return (

@@ -13,7 +13,12 @@ import { listSteps } from "./steps.ts";
 const closeTogether = {
   "& .MuiStepLabel-root": { py: 0.25 },
   "& .MuiStepConnector-line": { minHeight: 6 },
-  "& .MuiStepLabel-labelContainer": { display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "baseline" },
+  "& .MuiStepLabel-labelContainer": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 1.5,
+    alignItems: "baseline",
+  },
 };
 
 /** The progress of an order as a stepper. */

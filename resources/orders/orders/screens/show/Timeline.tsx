@@ -11,7 +11,8 @@ export function Timeline({ order }: { order: Order }) {
   const t = useMessages();
   const i18n = useI18nProvider();
   const messages = useResourceMessages(orders);
-  const known = (key: string) => i18n.translate(`resources.${orders.name}.${key}`, { _: "" }) !== "";
+  const known = (key: string) =>
+    i18n.translate(`resources.${orders.name}.${key}`, { _: "" }) !== "";
   const events = [...order.events].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at) || (other.id ?? 0) - (one.id ?? 0),
   );

@@ -31,7 +31,11 @@ export const TimelineList = styled("ol")(({ theme }) => {
       backgroundColor: palette.divider,
     },
     "& strong": { fontWeight: 600 },
-    "& small": { display: "block", color: palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+    "& small": {
+      display: "block",
+      color: palette.text.secondary,
+      fontSize: theme.typography.caption.fontSize,
+    },
     "& p": { margin: "2px 0", whiteSpace: "pre-wrap" },
   };
 });

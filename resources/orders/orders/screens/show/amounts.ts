@@ -8,8 +8,18 @@ export function calculateShopIncome(order: Order) {
   // The payment was refunded in full, so neither the shop nor the platform has earned anything.
   if (order.cancelReason === "groupFailed" || order.cancelReason === "outOfStock")
     return { platformCoupon: 0, commission: 0, net: 0 };
-  const platformCoupon = order.lines.reduce((sum, { couponPlatform }) => sum + (couponPlatform ?? 0), 0);
-  const commissionReturned = order.lines.reduce((sum, { commissionReturned: back }) => sum + (back ?? 0), 0);
+  const platformCoupon = order.lines.reduce(
+    (sum, { couponPlatform }) => sum + (couponPlatform ?? 0),
+    0,
+  );
+  const commissionReturned = order.lines.reduce(
+    (sum, { commissionReturned: back }) => sum + (back ?? 0),
+    0,
+  );
   const commission = order.commissionTotal - commissionReturned;
-  return { platformCoupon, commission, net: order.payPrice + platformCoupon - order.refundAmount - commission };
+  return {
+    platformCoupon,
+    commission,
+    net: order.payPrice + platformCoupon - order.refundAmount - commission,
+  };
 }

@@ -28,9 +28,15 @@ export function ReceiverFacts({ order }: Props) {
           messages.field("receivePhone"),
           order.receivePhone && <a href={`tel:${order.receivePhone}`}>{order.receivePhone}</a>,
         ],
-        [messages.field("receiveAddress"), order.selfLifting ? messages.field("selfLifting") : formatPlace(order)],
+        [
+          messages.field("receiveAddress"),
+          order.selfLifting ? messages.field("selfLifting") : formatPlace(order),
+        ],
         [messages.field("verifyCode"), order.verifyCode?.replace(/(\d{4})(?=\d)/g, "$1 ")],
-        [messages.field("selfLiftingTime"), order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone)],
+        [
+          messages.field("selfLiftingTime"),
+          order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone),
+        ],
         [messages.field("remark"), order.remark],
         [messages.field("shopRemark"), order.shopRemark],
       ]}
@@ -45,8 +51,14 @@ export function PaymentFacts({ order }: Props) {
     <Facts
       facts={[
         [t("show.payState"), t(order.payTime ? "show.payPaid" : "show.payOpen")],
-        [messages.field("payMethod"), order.payMethod && messages.choice("payMethod", order.payMethod)],
-        [messages.field("payChannel"), order.payChannel && messages.choice("payChannel", order.payChannel)],
+        [
+          messages.field("payMethod"),
+          order.payMethod && messages.choice("payMethod", order.payMethod),
+        ],
+        [
+          messages.field("payChannel"),
+          order.payChannel && messages.choice("payChannel", order.payChannel),
+        ],
         [messages.field("payTime"), order.payTime && formatInstant(order.payTime, timeZone)],
         [messages.field("payOrderNo"), order.payOrderNo],
         [messages.field("transactionNo"), order.transactionNo],
@@ -62,9 +74,18 @@ export function ParcelFacts({ order }: Props) {
   return (
     <Facts
       facts={[
-        [messages.field("deliveryType"), order.deliveryType && messages.choice("deliveryType", order.deliveryType)],
-        [messages.field("deliveryNo"), hasNumber ? <ParcelNumber key="number" order={order} /> : t("show.noNumber")],
-        [messages.field("deliveryTime"), order.deliveryTime && formatInstant(order.deliveryTime, timeZone)],
+        [
+          messages.field("deliveryType"),
+          order.deliveryType && messages.choice("deliveryType", order.deliveryType),
+        ],
+        [
+          messages.field("deliveryNo"),
+          hasNumber ? <ParcelNumber key="number" order={order} /> : t("show.noNumber"),
+        ],
+        [
+          messages.field("deliveryTime"),
+          order.deliveryTime && formatInstant(order.deliveryTime, timeZone),
+        ],
       ]}
     />
   );

@@ -11,7 +11,9 @@ const choices: Readonly<Record<string, string>> = {
   deliveryType: "deliveryType",
 };
 
-type SentenceInput = Pick<OrderEvent, "whoKind"> & { params: Readonly<Record<string, string | number | null>> };
+type SentenceInput = Pick<OrderEvent, "whoKind"> & {
+  params: Readonly<Record<string, string | number | null>>;
+};
 /**
  * Kinds with another message in some cases: a parcel without a number, or an event of the system
  * instead of the buyer.
@@ -19,7 +21,8 @@ type SentenceInput = Pick<OrderEvent, "whoKind"> & { params: Readonly<Record<str
 const variants: Readonly<Record<string, (input: SentenceInput) => string | null>> = {
   shipped: ({ params }) => (params.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
-  paymentReturned: ({ params }) => (params.method === "transfer" ? "paymentReturnedByTransfer" : null),
+  paymentReturned: ({ params }) =>
+    params.method === "transfer" ? "paymentReturnedByTransfer" : null,
   commented: ({ whoKind }) => (whoKind === "system" ? "commentedByItself" : null),
 };
 
@@ -41,7 +44,9 @@ export function formatEvent(
       const field = choices[name];
       return [
         name,
-        field && typeof value === "string" && known(`choices.${field}.${value}`) ? choice(field, value) : value,
+        field && typeof value === "string" && known(`choices.${field}.${value}`)
+          ? choice(field, value)
+          : value,
       ];
     }),
   );
