@@ -116,7 +116,7 @@ describe("changes of stock", () => {
       code: 409,
       data: { error: "stock.expectedMissing", stocks: [{ skuId, stock: 4 }] },
     });
-    expect(rejected.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
+    expect(rejected.message).toMatch(/^Line 1: the stock is 4\. .* in “expected”\.$/);
   });
   test("are described with their items in the API's description", async () => {
     const { paths } = (

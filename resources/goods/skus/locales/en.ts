@@ -55,7 +55,7 @@ const messages: ResourceMessages<typeof skus> = {
   },
   errors: {
     expectedMissing:
-      "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
+      "Line %{line}: the stock is %{stock}. To change it, send the stock you saw in “expected”.",
     stockChanged:
       "Stock changed after you opened this page, so nothing was saved. Current stock: %{list}.",
     stockInsufficient: "Not enough stock to subtract that quantity. Current stock: %{list}.",

@@ -259,7 +259,7 @@ const messages: ResourceMessages<typeof orders> = {
     addressChangesFreight: "跨州运费不同，请联系店铺修改地址",
     isPickup: "该订单为自提，请用核销码核销",
     paymentStarted: "买家正在付款，无法再改价",
-    notSorted: "该订单正在配货，请先完成分拣",
+    notSorted: "该订单正在配货，状态变为“已分拣”后才能发货",
     pickupCodeInvalid: "本店没有使用此核销码的订单",
     pickupCodeUsed: "此核销码已使用",
     groupNotReady: "拼团尚未成功",
@@ -311,7 +311,7 @@ const messages: ResourceMessages<typeof orders> = {
         state: "不是待发货状态",
         selfLifting: "自提订单：请用核销码核销",
         refunding: "有未处理的退款，请先处理",
-        picking: "配货中，请先完成分拣",
+        picking: "配货中，变为“已分拣”后才能发货",
       },
     },
     tracking: {

@@ -259,7 +259,7 @@ const messages: ResourceMessages<typeof orders> = {
     addressChangesFreight: "跨州運費不同，請聯絡商店修改地址",
     isPickup: "該訂單為自取，請用核銷碼核銷",
     paymentStarted: "買家正在付款，無法再改價",
-    notSorted: "該訂單正在配貨，請先完成分揀",
+    notSorted: "該訂單正在配貨，狀態變為「已分揀」後才能出貨",
     pickupCodeInvalid: "本店沒有使用此核銷碼的訂單",
     pickupCodeUsed: "此核銷碼已使用",
     groupNotReady: "拼團尚未成功",
@@ -311,7 +311,7 @@ const messages: ResourceMessages<typeof orders> = {
         state: "不是待出貨狀態",
         selfLifting: "自取訂單：請用核銷碼核銷",
         refunding: "有未處理的退款，請先處理",
-        picking: "揀貨中，請先完成分揀",
+        picking: "配貨中，變為「已分揀」後才能出貨",
       },
     },
     tracking: {

@@ -20,7 +20,7 @@ const messages = {
   errors: {
     inUse:
       "“%{name}” is used in %{smart_count} place |||| “%{name}” is used in %{smart_count} places",
-    locked: "It's used in “%{field}” (%{resource}), which your shop can't change",
+    locked: "This file is used in “%{field}” (%{resource}), which your shop can't change",
     kindMismatch: "An image can only be replaced with an image, and a video with a video",
   },
   empty: "Your shop's images and videos will appear here. Upload your first files.",
