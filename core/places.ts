@@ -44,7 +44,7 @@ export const stateNames: Names<State> = {
  * same order as comparing numbers.
  */
 export type PostcodeRange = readonly [from: string, to: string];
-export const listPostcodes: Readonly<Record<State, readonly PostcodeRange[]>> = {
+export const postcodeRanges: Readonly<Record<State, readonly PostcodeRange[]>> = {
   NSW: [
     ["1000", "2599"],
     ["2619", "2899"],
@@ -70,7 +70,7 @@ export const listPostcodes: Readonly<Record<State, readonly PostcodeRange[]>> = 
 };
 
 /** Each city with its main postcode: the capital first, then regional centres. */
-export const listCities: Readonly<Record<State, Readonly<Record<string, string>>>> = {
+export const citiesByState: Readonly<Record<State, Readonly<Record<string, string>>>> = {
   NSW: {
     Sydney: "2000",
     Newcastle: "2300",
@@ -148,13 +148,13 @@ export const listCities: Readonly<Record<State, Readonly<Record<string, string>>
   },
 };
 export const findPostcode = (state: State, city: string): string | undefined =>
-  listCities[state][city];
+  citiesByState[state][city];
 
-const within = ([from, to]: PostcodeRange, [first, last]: PostcodeRange) =>
+const contains = ([from, to]: PostcodeRange, [first, last]: PostcodeRange) =>
   first <= from && to <= last;
 /** Returns whether all postcodes of a range belong to one state. */
-export const isOfState = (state: State, range: PostcodeRange): boolean =>
-  listPostcodes[state].some((one) => within(range, one));
+export const isInState = (state: State, range: PostcodeRange): boolean =>
+  postcodeRanges[state].some((one) => contains(range, one));
 /** Returns the state of a postcode. */
 export const findState = (postcode: string): State | undefined =>
-  states.find((state) => isOfState(state, [postcode, postcode]));
+  states.find((state) => isInState(state, [postcode, postcode]));

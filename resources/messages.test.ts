@@ -6,9 +6,9 @@ import {
   getOperation,
   type Locale,
   listInputFields,
+  listMenuItemPermissions,
   listMenuItems,
   locales,
-  menuItemPermissions,
   type Resource,
   type ResourceMessages,
 } from "../framework/schema/index.ts";
@@ -65,7 +65,7 @@ function listCallPermissions(resource: Resource): string[] {
   ];
   return listMenuItems(resource)
     .flatMap((entry) =>
-      menuItemPermissions(entry).map((permission) => getOperation(entry, permission)),
+      listMenuItemPermissions(entry).map((permission) => getOperation(entry, permission)),
     )
     .filter((operation) => !named.includes(operation));
 }

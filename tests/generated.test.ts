@@ -4,12 +4,12 @@ import {
   choiceValues,
   findField,
   getAccess,
+  getShownView,
   isSearchable,
+  listMenuItemPermissions,
   listMenuItems,
   listRights,
-  menuItemPermissions,
   type Resource,
-  shownView,
   toPermission,
   toTableName,
 } from "../framework/schema/index.ts";
@@ -239,10 +239,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect(await dump(resource)).toEqual(before);
       // Each of the resource's lists grants its operations.
       for (const entry of listMenuItems(resource).filter(
-        (one) => shownView(one)?.screen !== "create",
+        (one) => getShownView(one)?.screen !== "create",
       )) {
         const needed = new Set([
-          ...menuItemPermissions(entry),
+          ...listMenuItemPermissions(entry),
           ...(await listRoleRights(resource, record)),
         ]);
         const granted = await server.hire([...needed], platform ? null : "harbour");

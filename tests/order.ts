@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const rendersScreens = (file: string) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
-const groupOf = ({ project, moduleId }: TestSpecification): number => {
+const getGroup = ({ project, moduleId }: TestSpecification): number => {
   if (project.config.isolate) return 0;
   return rendersScreens(moduleId) ? 1 : 2;
 };
@@ -14,7 +14,7 @@ const groupOf = ({ project, moduleId }: TestSpecification): number => {
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => groupOf(one) - groupOf(other));
+    return (await super.sort(files)).toSorted((one, other) => getGroup(one) - getGroup(other));
   }
 }
 

@@ -26,36 +26,15 @@ export const priceTags = defineResource("priceTags", {
     urgent: boolean({ default: false, filter: true }),
     proofTo: email({ visibleWhen: { urgent: true }, required: true }),
     remark: longText(),
-    status: choice(["draft", "printed", "void"], {
-      default: "draft",
-      readOnly: true,
-      filter: true,
-    }),
+    status: choice(["draft", "printed", "void"], { default: "draft", readOnly: true }),
   },
-  list: {
-    columns: ["code", "supplier", "price", "copies", "status"],
-    sort: ["code", "asc"],
-    tabs: "status",
-  },
+  list: { columns: ["code", "supplier", "price", "status"], sort: ["code", "asc"], tabs: "status" },
   form: [
-    section("main", [
-      "code",
-      "supplier",
-      "price",
-      "copies",
-      "validFrom",
-      "urgent",
-      "proofTo",
-      "remark",
-    ]),
+    section("main", ["code", "supplier", "price", "copies"]),
+    section("printing", ["validFrom", "urgent", "proofTo", "remark"]),
   ],
   actions: {
     print: { from: ["draft"], to: "printed", bulk: true },
-    cancel: {
-      from: ["draft", "printed"],
-      to: "void",
-      confirm: true,
-      input: { reason: text({ required: true }) },
-    },
+    cancel: { from: ["draft", "printed"], to: "void", input: { reason: text({ required: true }) } },
   },
 });

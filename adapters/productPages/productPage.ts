@@ -13,7 +13,7 @@ export function parsePageLanguage(tag: string | null): ContentLanguage {
 }
 const hasMarkup = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
 /** Strips markup and joins lines; decodes the entities that the parser writes. */
-const plain = (text: string): string => {
+const toPlainText = (text: string): string => {
   const bare = hasMarkup(text)
     ? sanitizeHtml(text.replace(/<(?:br|\/p|\/li|\/div)/gi, " $&"), { allowedTags: [] })
     : text;
@@ -30,18 +30,18 @@ const plain = (text: string): string => {
     .replace(/\s+/g, " ")
     .trim();
 };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Converts plain text to paragraphs. */
-const asHtml = (text: string): string =>
+const toHtml = (text: string): string =>
   hasMarkup(text)
     ? text
     : text
         .split(/\n\s*\n|\r\n\s*\r\n/)
-        .map((part) => `<p>${escaped(part.trim()).replace(/\r?\n/g, "<br />")}</p>`)
+        .map((part) => `<p>${escapeHtml(part.trim()).replace(/\r?\n/g, "<br />")}</p>`)
         .join("");
 
 /** Reads product data from a page's sharing metadata when it has no product markup. */
-function sharedData({ metas }: PageParts): ProductData | null {
+function readMetadata({ metas }: PageParts): ProductData | null {
   const first = (...names: string[]) => names.flatMap((name) => metas.get(name) ?? [])[0];
   const name = first("og:title", "twitter:title");
   if (!name?.trim()) return null;
@@ -54,7 +54,7 @@ function sharedData({ metas }: PageParts): ProductData | null {
     images: metas.get("og:image") ?? metas.get("og:image:url") ?? metas.get("twitter:image") ?? [],
   };
 }
-const absolute = (address: string, base: string): string | null => {
+const resolveAddress = (address: string, base: string): string | null => {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : null;
 };
@@ -68,20 +68,20 @@ export const productPage: ThirdSource = {
     if (type !== "" && !/html|xml/i.test(type)) return null;
     const parts = pageParts(pageText(bytes, type));
     const described = productData(parts.data);
-    const shared = sharedData(parts);
-    const message = described ?? shared;
-    if (!message) return null;
-    const text = message.description ?? shared?.description ?? null;
-    const images = message.images.length > 0 ? message.images : (shared?.images ?? []);
+    const shared = readMetadata(parts);
+    const product = described ?? shared;
+    if (!product) return null;
+    const text = product.description ?? shared?.description ?? null;
+    const images = product.images.length > 0 ? product.images : (shared?.images ?? []);
     return {
       language: parsePageLanguage(parts.language ?? parts.metas.get("og:locale")?.[0] ?? null),
-      title: plain(message.name),
-      description: text && plain(text),
-      detail: text && asHtml(text),
-      price: message.price,
-      currency: message.currency,
-      barCode: message.barCode,
-      images: [...new Set(images.flatMap((one) => absolute(one, address) ?? []))],
+      title: toPlainText(product.name),
+      description: text && toPlainText(text),
+      detail: text && toHtml(text),
+      price: product.price,
+      currency: product.currency,
+      barCode: product.barCode,
+      images: [...new Set(images.flatMap((one) => resolveAddress(one, address) ?? []))],
     };
   },
 };

@@ -2,9 +2,9 @@ import {
   type Actor,
   canOpen,
   findCreateView,
+  getShownView,
   listMenuItems,
   type Resource,
-  shownView,
 } from "../schema/index.ts";
 
 /** A screen of a resource. */
@@ -36,7 +36,7 @@ export function toPath(
  */
 export function findListView(resource: Resource, actor: Actor, tab?: string): Resource {
   const lists = listMenuItems(resource).filter(
-    (entry) => shownView(entry)?.screen !== "create" && canOpen(actor, entry),
+    (entry) => getShownView(entry)?.screen !== "create" && canOpen(actor, entry),
   );
   const shows = ({ visibleTabs: shown }: Resource) =>
     tab === undefined || !shown || shown.includes(tab);

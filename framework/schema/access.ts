@@ -3,10 +3,10 @@ import { listCalls, type Resource, type StandardOperation } from "./resource.ts"
 import {
   findCreateView,
   getAccess,
+  getShownView,
   listAccesses,
   listMenuItems,
   type ResourceView,
-  shownView,
 } from "./views.ts";
 
 /**
@@ -125,7 +125,7 @@ export function canAccessField(actor: Actor, field: Field): boolean {
   return isAdmin(actor) || holds(actor, only);
 }
 /** Returns the fields that the actor may read, in the order of the declaration. */
-export const readableFields = (actor: Actor, fields: Fields): string[] =>
+export const listReadableFields = (actor: Actor, fields: Fields): string[] =>
   Object.keys(fields).filter(
     (name) =>
       fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
@@ -133,12 +133,12 @@ export const readableFields = (actor: Actor, fields: Fields): string[] =>
 
 /** Returns every permission of a resource, on all of its screens. */
 export const listRights = (resource: Resource): string[] =>
-  listMenuItems(resource).flatMap(menuItemPermissions);
+  listMenuItems(resource).flatMap(listMenuItemPermissions);
 
 /** Returns the permissions of one menu item. */
-export function menuItemPermissions(entry: Resource): string[] {
+export function listMenuItemPermissions(entry: Resource): string[] {
   const access = getAccess(entry);
-  const view: ResourceView | undefined = shownView(entry);
+  const view: ResourceView | undefined = getShownView(entry);
   if (view?.screen === "create") return [access];
   const operations = entry.operations.filter(
     (operation) => operation !== "create" || !findCreateView(entry),

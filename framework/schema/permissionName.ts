@@ -1,4 +1,4 @@
-import { menuItemPermissions } from "./access.ts";
+import { listMenuItemPermissions } from "./access.ts";
 import { operations, type Resource } from "./resource.ts";
 import { getAccess, getMenuSection, listMenuItems } from "./views.ts";
 
@@ -45,7 +45,7 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
   if (!entries) {
     const all = resources
       .flatMap(listMenuItems)
-      .flatMap((entry) => menuItemPermissions(entry).map((one) => [one, entry] as const));
+      .flatMap((entry) => listMenuItemPermissions(entry).map((one) => [one, entry] as const));
     entries = new Map(all.reverse());
     entriesByPermission.set(resources, entries);
   }

@@ -7,9 +7,9 @@ import {
   choice,
   defineResource,
   getAccess,
+  listMenuItemPermissions,
   listMenuItems,
   listRights,
-  menuItemPermissions,
   type Resource,
   text,
   toPermission,
@@ -72,19 +72,19 @@ describe("a resource with views", () => {
     ]);
   });
   it("declares the rights of each list below its own permission, and making below none", () => {
-    expect(menuItemPermissions(outlist)).toEqual([
+    expect(listMenuItemPermissions(outlist)).toEqual([
       "goods:out",
       "goods:out:edit",
       "goods:out:takeDown",
       "goods:out:recount",
     ]);
-    expect(menuItemPermissions(publish)).toEqual(["goods:publish"]);
+    expect(listMenuItemPermissions(publish)).toEqual(["goods:publish"]);
     expect(listRights(goods)).toEqual([
       "goods:sell",
       "goods:sell:edit",
       "goods:sell:takeDown",
       "goods:sell:recount",
-      ...menuItemPermissions(outlist),
+      ...listMenuItemPermissions(outlist),
       "goods:publish",
     ]);
   });

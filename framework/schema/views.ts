@@ -91,7 +91,7 @@ export const getMenuSection = ({
 
 type Viewed = Pick<Resource, "view" | "viewList">;
 /** Returns the view of a menu item; undefined for the resource's own list. */
-export const shownView = ({ view, viewList }: Viewed): ResourceView | undefined =>
+export const getShownView = ({ view, viewList }: Viewed): ResourceView | undefined =>
   viewList.find(({ name }) => name === view);
 /** Returns the create view of a resource, if it has one. */
 export const findCreateView = ({

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, type Resource, readableFields, toWire } from "../schema/index.ts";
+import { type Actor, listReadableFields, type Resource, toWire } from "../schema/index.ts";
 import type { Caller } from "./engine.ts";
 import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
@@ -56,7 +56,7 @@ export function findDifference(
 
 /** Returns an entry's differences without the fields that the reader cannot see. */
 export function readableChanges(resource: Resource, actor: Actor, changes: Difference): Difference {
-  const readable = new Set(readableFields(actor, resource.fields));
+  const readable = new Set(listReadableFields(actor, resource.fields));
   return Object.fromEntries(
     Object.entries(changes).filter(
       ([name]) => readable.has(name) || !Object.hasOwn(resource.fields, name),

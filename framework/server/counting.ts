@@ -50,7 +50,7 @@ export interface Total {
   /** More rows exist that are not counted yet. */
   isAtLeast: boolean;
 }
-const numberOf = async (tx: Tx, from: Sql): Promise<number> =>
+const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
   (await tx.first<{ n: number }>(sql`select count(*) as n ${from}`))?.n ?? 0;
 
 /** Returns the number of rows; for a large set a recent count, or a lower bound. */
@@ -61,11 +61,11 @@ export async function countRows(set: RowSet): Promise<Total> {
   const total = await totals.ask<number>({
     ...set.place,
     atOnce: async () => {
-      const n = await numberOf(set.tx, sql`from (select 1 ${rows} limit ${large + 1}) t`);
+      const n = await readNumber(set.tx, sql`from (select 1 ${rows} limit ${large + 1}) t`);
       return n > large ? null : n;
     },
     whole: async () => {
-      const value = await readLater(set, (tx) => numberOf(tx, rows));
+      const value = await readLater(set, (tx) => readNumber(tx, rows));
       return { value, large: value > large };
     },
   });

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { findField, listPredicateFields, type Resource, readableFields } from "../schema/index.ts";
+import {
+  findField,
+  listPredicateFields,
+  listReadableFields,
+  type Resource,
+} from "../schema/index.ts";
 import { tableRef } from "./columns.ts";
 import { countRows, type RowSet, readLater, rowSet, type Total } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
@@ -66,7 +71,7 @@ export async function readPage(
   all = false,
 ): Promise<Page> {
   const { actor } = caller;
-  const readable = readableFields(actor, resource.fields);
+  const readable = listReadableFields(actor, resource.fields);
   const wanted = all
     ? Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password")
     : listFields(resource);

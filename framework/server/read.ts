@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
+import { type Actor, type Fields, listReadableFields, type Resource } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
 import {
   childPlace,
@@ -175,7 +175,7 @@ export async function serialize(
 ): Promise<void> {
   await engine.rules(resource).read?.({ ...caller, engine, tx, rows });
   if (resource.table === "audit_entries") hideChanges(engine, caller.actor, rows);
-  const readable = new Set(readableFields(caller.actor, resource.fields));
+  const readable = new Set(listReadableFields(caller.actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));
   for (const row of rows) for (const name of hidden) delete row[name];
   await addLabels(engine, tx, resource, caller.locale, rows);

@@ -40,12 +40,12 @@ export function parseDocComment(comment: string): DocComment {
     if (tag) blocks.push({ tag, lines: [rest] });
     else blocks.at(-1)?.lines.push(line);
   }
-  const textsOf = (tag: string) =>
+  const listTexts = (tag: string) =>
     blocks.filter((block) => block.tag === tag).map((block) => unwrapLines(block.lines));
   return {
     ...noComment,
-    text: textsOf("").join("\n\n"),
-    throws: textsOf("throws"),
+    text: listTexts("").join("\n\n"),
+    throws: listTexts("throws"),
     examples: blocks
       .filter((block) => block.tag === "example")
       .map((block) =>

@@ -27,13 +27,13 @@ const columns = "id, channel, recipient as to, subject, body, tries";
  */
 export class Mailer {
   readonly #pool: pg.Pool;
-  readonly #carriers: Transports;
+  readonly #transports: Transports;
   readonly #log: Log;
-  readonly #leaving = new Set<Promise<unknown>>();
+  readonly #sending = new Set<Promise<unknown>>();
 
   constructor(pool: pg.Pool, transports: Transports = {}, log: Log = () => {}) {
     this.#pool = pool;
-    this.#carriers = transports;
+    this.#transports = transports;
     this.#log = log;
   }
 
@@ -42,13 +42,13 @@ export class Mailer {
    * all.
    */
   async send({ channel, to, subject, body, usefulMinutes = 24 * 60 }: Message): Promise<void> {
-    const isCarried = this.#carriers[channel] !== undefined;
+    const hasTransport = this.#transports[channel] !== undefined;
     const { rows } = await this.#pool.query<QueuedMessage>(
       `insert into outbox (channel, recipient, subject, body, status, next_at, expires_at)
        values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6), now() + make_interval(mins => $7)) returning ${columns}`,
-      [channel, to, subject, body, isCarried ? "queued" : "kept", attemptMinutes, usefulMinutes],
+      [channel, to, subject, body, hasTransport ? "queued" : "kept", attemptMinutes, usefulMinutes],
     );
-    if (isCarried) for (const message of rows) void this.#start(message);
+    if (hasTransport) for (const message of rows) void this.#start(message);
   }
 
   /** Retries the failed messages that are due; returns how many were sent. */
@@ -58,7 +58,7 @@ export class Mailer {
          select id from outbox where status = 'queued' and next_at <= $1 and channel = any($3::text[])
          order by next_at limit ${batchSize} for update skip locked
        ) returning ${columns}`,
-      [now.toISOString(), attemptMinutes, Object.keys(this.#carriers)],
+      [now.toISOString(), attemptMinutes, Object.keys(this.#transports)],
     );
     const attempts = await Promise.all(rows.map((message) => this.#start(message)));
     return { found: rows.length, sent: attempts.filter(Boolean).length };
@@ -66,20 +66,20 @@ export class Mailer {
 
   /** Waits for messages that are being sent. */
   async close(): Promise<void> {
-    await Promise.all(this.#leaving);
+    await Promise.all(this.#sending);
   }
 
   #start(message: QueuedMessage): Promise<boolean> {
-    const leaving = this.#attempt(message).finally(() => this.#leaving.delete(leaving));
-    this.#leaving.add(leaving);
-    return leaving;
+    const sending = this.#attempt(message).finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
+    return sending;
   }
 
   async #attempt(message: QueuedMessage): Promise<boolean> {
     try {
-      const error = await this.#carry(message);
+      const error = await this.#transmit(message);
       if (error !== null) this.#log(new Error(error), "a message was not carried");
-      await this.#note(message, error);
+      await this.#recordAttempt(message, error);
       return error === null;
     } catch (error) {
       // It stays queued, and the job sends it again.
@@ -88,16 +88,16 @@ export class Mailer {
     }
   }
 
-  async #carry(message: QueuedMessage): Promise<string | null> {
+  async #transmit(message: QueuedMessage): Promise<string | null> {
     try {
-      await this.#carriers[message.channel]?.(message);
+      await this.#transports[message.channel]?.(message);
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   }
 
-  async #note({ id, tries }: QueuedMessage, error: string | null): Promise<void> {
+  async #recordAttempt({ id, tries }: QueuedMessage, error: string | null): Promise<void> {
     if (error === null) {
       const sent =
         "update outbox set status = 'sent', body = null, error = null, next_at = null where id = $1";

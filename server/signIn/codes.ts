@@ -63,7 +63,7 @@ interface NewCode {
    * Whether the code is actually sent: one that is not is stored as used, so that it looks the same
    * but never works.
    */
-  isMeant: boolean;
+  isDeliverable: boolean;
 }
 /**
  * Stores a new code, and returns it.
@@ -72,7 +72,7 @@ interface NewCode {
  */
 export async function addCode(
   auth: Pick<AuthContext, "pool">,
-  { target, purpose, from, perHour, isMeant }: NewCode,
+  { target, purpose, from, perHour, isDeliverable }: NewCode,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hash(code);
@@ -80,7 +80,7 @@ export async function addCode(
     await checkRate(tx, target, from, perHour);
     await tx.run(sql`
       insert into codes (target, purpose, hash, ip, expires_at, used)
-      values (${target}, ${purpose}, ${codeHash}, ${from}, now() + interval '5 minutes', ${!isMeant})`);
+      values (${target}, ${purpose}, ${codeHash}, ${from}, now() + interval '5 minutes', ${!isDeliverable})`);
   });
   return code;
 }

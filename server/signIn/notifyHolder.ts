@@ -17,7 +17,7 @@ export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
   return found ?? { email: null, phone: null, language: null };
 }
 
-const localeFrom = (language: string | null, preferred: Locale): Locale =>
+const chooseLocale = (language: string | null, preferred: Locale): Locale =>
   Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? preferred;
 
 /**
@@ -30,7 +30,7 @@ export async function notifyHolder(
   preferred: Locale,
   buildMessage: (messages: MessageTemplates) => { subject: string; body: string },
 ): Promise<void> {
-  const message = buildMessage(messageTemplates[localeFrom(language, preferred)]);
+  const message = buildMessage(messageTemplates[chooseLocale(language, preferred)]);
   if (email) await auth.mailer.send({ channel: "email", to: email, ...message });
   if (phone) await auth.mailer.send({ channel: "phone", to: phone, ...message });
 }

@@ -12,7 +12,7 @@ import { openCall } from "./buyerCall.ts";
  * Codes per hour that buyers may request from one network, and through the API key of one shop's
  * own storefront.
  */
-const anHour = { network: 60, key: 3000 };
+const codesPerHour = { network: 60, key: 3000 };
 
 /** The single address that a buyer verifies. */
 export const addressFields = { email: email({ max: 255 }), phone: phone() } as const;
@@ -23,7 +23,7 @@ export interface Address {
 /**
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
+export function parseAddress(input: { email?: string | null; phone?: string | null }): Address {
   if (Boolean(input.email) === Boolean(input.phone))
     throw invalid({ email: { key: "resources.buyers.validation.oneOf" } });
   return input.email
@@ -31,7 +31,7 @@ export function addressFrom(input: { email?: string | null; phone?: string | nul
     : { channel: "phone", target: plainPhone(input.phone ?? "") };
 }
 /** Buyers and members may have the same address; their codes are counted and stored separately. */
-export const codeTarget = ({ target }: Address): string => `buyer ${target}`;
+export const toCodeTarget = ({ target }: Address): string => `buyer ${target}`;
 
 const purposes = { register: "register", recover: "recover" } as const;
 
@@ -42,11 +42,15 @@ export const sendCode = openCall({
     "Send a code to an email address or phone number for sign-up or password recovery; the response doesn't reveal whether an account exists",
   fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
   async answer({ pool, mailer, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
-    const address = addressFrom(input);
+    const address = parseAddress(input);
     const { channel, target } = address;
     const purpose = purposes[sendType === "recover" ? "recover" : "register"];
     const from = onlyShop === null ? toNetwork(ip) : `key of shop ${onlyShop}`;
-    const perHour = isUnlimited ? null : onlyShop === null ? anHour.network : anHour.key;
+    const perHour = isUnlimited
+      ? null
+      : onlyShop === null
+        ? codesPerHour.network
+        : codesPerHour.key;
     const isTaken = await transaction(pool, { tenant: "none" }, "read", async (tx) => {
       const column = sql.ref(channel);
       return (
@@ -54,13 +58,13 @@ export const sendCode = openCall({
         undefined
       );
     });
-    const isMeant = purpose === "recover" ? isTaken : !isTaken;
+    const isDeliverable = purpose === "recover" ? isTaken : !isTaken;
     const code = await addCode(
       { pool },
-      { target: codeTarget(address), purpose, from, perHour, isMeant },
+      { target: toCodeTarget(address), purpose, from, perHour, isDeliverable },
     );
     const messages = messageTemplates[locale];
-    if (isMeant) await mailer.send({ channel, to: target, ...messages.code(purpose, code) });
+    if (isDeliverable) await mailer.send({ channel, to: target, ...messages.code(purpose, code) });
     else if (isTaken) await mailer.send({ channel, to: target, ...messages.taken() });
     return { wait: secondsBetweenCodes };
   },

@@ -8,7 +8,7 @@ import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
 import { attempt, forgetFailures } from "../signIn/throttle.ts";
 import { buyerCall, openCall } from "./buyerCall.ts";
-import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
+import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";
 
 const newPassword = password({ required: true, min: 8, max: 200 });
@@ -19,9 +19,9 @@ export const recoverPassword = openCall({
   summary: "Reset a forgotten password with a code; ends all sessions",
   fields: { ...addressFields, code: text({ required: true, max: 20 }), password: newPassword },
   async answer({ engine, pool }, { code: guess, password, ...input }) {
-    const address = addressFrom(input);
+    const address = parseAddress(input);
     await assertStrongPassword(password, [address.target]);
-    const code = await checkCode({ pool }, "recover", codeTarget(address), guess);
+    const code = await checkCode({ pool }, "recover", toCodeTarget(address), guess);
     const passwordHash = await hash(password);
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference } from "../../framework/schema/index.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkOpen } from "./shops.ts";
 import {
@@ -38,13 +38,13 @@ export function buildTree<T extends Node>(
   const own = new Map(counts.map(({ id, n }) => [id, n]));
   const below = new Map<number | null, T[]>();
   for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
-  const grow = (parent: number | null): Branch<T>[] =>
+  const buildBranches = (parent: number | null): Branch<T>[] =>
     (below.get(parent) ?? []).map(({ parent: _above, name, ...row }) => {
-      const children = grow(row.id);
+      const children = buildBranches(row.id);
       const count = children.reduce((sum, child) => sum + child.count, own.get(row.id) ?? 0);
-      return { ...row, name: textIn(name, language), count, children };
+      return { ...row, name: getText(name, language), count, children };
     });
-  return grow(null);
+  return buildBranches(null);
 }
 
 type Category = Node & { icon: string | null; cover: string | null; showHome: boolean };

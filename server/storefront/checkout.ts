@@ -6,7 +6,7 @@ import { priceCart } from "../../resources/pricing/server.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
-import { langField, textIn } from "./languages.ts";
+import { getText, langField } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
@@ -14,7 +14,7 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   lines: order.lines.map((line) => ({
     skuId: line.skuId,
     goodsId: line.goodsId,
-    goodsName: textIn(line.goodsName, language),
+    goodsName: getText(line.goodsName, language),
     skuName: line.skuName,
     img: line.mainImg,
     thumbnail: toThumbnail(line.mainImg),

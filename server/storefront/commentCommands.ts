@@ -14,7 +14,7 @@ import { commentLine, followUp, lockOrder } from "../../resources/orders/server.
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { readFollows, serializeFollows } from "./follows.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { checkPictures } from "./ownPictures.ts";
 import { toPicture, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
@@ -140,7 +140,7 @@ export const ownComments = buyerCall({
       );
       const list = rows.map(({ goodsName, mainImg, imgs, ...row }) => ({
         ...row,
-        goodsName: textIn(goodsName, language),
+        goodsName: getText(goodsName, language),
         img: mainImg,
         thumbnail: toThumbnail(mainImg),
         imgs: imgs.map(toPicture),

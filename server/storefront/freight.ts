@@ -19,7 +19,7 @@ import {
   wireQuote,
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { type StorefrontContext, storeCall } from "./storeCall.ts";
@@ -89,7 +89,7 @@ async function findItems(
   return byId;
 }
 const formatGoodsName = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
-  const name = textIn(title, language) ?? "";
+  const name = getText(title, language) ?? "";
   return attrName ? `${name} (${attrName})` : name;
 };
 
@@ -143,7 +143,7 @@ async function quoteShop(
   return {
     cents: quote.fee,
     answer: {
-      shop: { id: first.shopId, name: textIn(first.shopNames, language) ?? first.shopName },
+      shop: { id: first.shopId, name: getText(first.shopNames, language) ?? first.shopName },
       fee: amountOf(quote.fee),
       error: undeliverable.length > 0 ? "freight.undeliverable" : null,
       undeliverable,

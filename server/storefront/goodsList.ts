@@ -3,7 +3,7 @@ import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
-import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
+import { asc, cardExample, desc, readGoods, serializeGoods } from "./goodsRows.ts";
 import { langField } from "./languages.ts";
 import { readAllShops } from "./purchasable.ts";
 import { checkShop, storeCall } from "./storeCall.ts";
@@ -61,11 +61,13 @@ export const goodsList = storeCall({
         by: orders[by],
         limit: size + 1,
         offset: place ? 0 : (at - 1) * size,
-        behind: place,
-        messages: Boolean(filter.q),
+        after: place,
+        searchesText: Boolean(filter.q),
       });
       const last = rows[size - 1];
-      const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
+      const list = rows
+        .slice(0, size)
+        .map((row) => serializeGoods(row, language, languages === "all"));
       const next = rows.length > size && last ? encodeCursor(by, last) : null;
       if (place) return { data: { list, next }, dependencies };
       const counting = async () =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
-import { type Texts, textIn } from "./languages.ts";
+import { getText, type Texts } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
@@ -33,28 +33,28 @@ export interface GoodsQuery {
   limit: number;
   offset?: number;
   /** Position after which the rows begin. */
-  behind?: { value: number; id: number } | null;
+  after?: { value: number; id: number } | null;
   /**
    * Whether the filter searches text: matches are few, so they are found first, because scanning in
    * sort order would be slow.
    */
-  messages?: boolean;
+  searchesText?: boolean;
 }
 /**
  * Reads rows whose filter includes the public filter; shops are joined only for the returned rows.
  */
 export function readGoods(
   tx: Tx,
-  { where, by, limit, offset = 0, behind, messages }: GoodsQuery,
+  { where, by, limit, offset = 0, after, searchesText }: GoodsQuery,
 ): Promise<GoodsRow[]> {
   const { column, direction } = by;
-  const beyond = direction === asc ? sql`>` : sql`<`;
-  const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
+  const comparison = direction === asc ? sql`>` : sql`<`;
+  const rest = after ? sql`(t.value, t.id) ${comparison} (${after.value}, ${after.id})` : sql`true`;
   const found = sql`select t.id, ${column} as value, null::bigint as total from goods t where ${where}`;
-  const page = messages
+  const page = searchesText
     ? sql`with found as materialized (${found})
         select t.id, t.value, (select count(*) from found) as total from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
-    : sql`${found} ${behind ? sql`and (${column}, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql``}
+    : sql`${found} ${after ? sql`and (${column}, t.id) ${comparison} (${after.value}, ${after.id})` : sql``}
         order by ${column} ${direction}, t.id ${direction}`;
   return tx.run<GoodsRow>(sql`
     select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
@@ -64,9 +64,9 @@ export function readGoods(
     order by p.value ${direction}, p.id ${direction}`);
 }
 /** Serializes a row. */
-export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
+export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
   id: row.id,
-  title: textIn(row.title, language),
+  title: getText(row.title, language),
   ...(every && { titles: row.title }),
   mainImg: row.mainImg,
   thumbnail: toThumbnail(row.mainImg),
@@ -74,7 +74,7 @@ export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boole
   maxPrice: amountOf(row.maxPrice),
   inStock: row.inStock,
   type: goodsTypes[row.type],
-  shop: { id: row.shopId, name: textIn(row.shopNames, language) ?? row.shopName },
+  shop: { id: row.shopId, name: getText(row.shopNames, language) ?? row.shopName },
 });
 export const cardExample = {
   id: 101,

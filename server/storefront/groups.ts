@@ -3,7 +3,7 @@ import { type ContentLanguage, reference, text } from "../../framework/schema/in
 import { notFound } from "../../framework/server/domainError.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
@@ -47,7 +47,7 @@ const serializeGroup = (group: Group) => ({
 });
 const serializeGoods = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({
   id: goodsId,
-  title: textIn(goodsName, language),
+  title: getText(goodsName, language),
   img: mainImg,
   thumbnail: toThumbnail(mainImg),
 });

@@ -45,5 +45,8 @@ export const toLocale = (language: ContentLanguage): Locale => sentences[languag
 
 export type Texts = Readonly<Partial<Record<ContentLanguage, string | null>>>;
 /** Returns a text in a language, otherwise in English, otherwise in any available language. */
-export const textIn = (texts: Texts | null | undefined, language: ContentLanguage): string | null =>
+export const getText = (
+  texts: Texts | null | undefined,
+  language: ContentLanguage,
+): string | null =>
   texts?.[language] || texts?.en || Object.values(texts ?? {}).find(Boolean) || null;

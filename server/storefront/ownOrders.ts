@@ -5,7 +5,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 
 interface OrderRow {
@@ -66,7 +66,7 @@ const serializeLine = (
   language: ContentLanguage,
 ) => ({
   ...line,
-  goodsName: textIn(goodsName, language),
+  goodsName: getText(goodsName, language),
   img: mainImg,
   thumbnail: toThumbnail(mainImg),
   price: amountOf(line.price),

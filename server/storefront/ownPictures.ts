@@ -11,7 +11,7 @@ import { checkShop } from "./storeCall.ts";
 
 /** Uploads per day; real buyers need fewer. */
 const maxPerDay = 200;
-const anHour = 3600;
+const codesPerHour = 3600;
 
 /**
  * Pictures of a comment are public; those of a refund are visible to the buyer, the shop and the
@@ -59,11 +59,11 @@ export const sendPicture = uploadCall({
 });
 
 async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - 24 * anHour * 1000).toISOString();
+  const since = new Date(now.getTime() - 24 * codesPerHour * 1000).toISOString();
   const sent = await tx.first<{ n: number }>(
     sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
-  if ((sent?.n ?? 0) >= maxPerDay) throw tooOften("storefront.rateLimited", anHour);
+  if ((sent?.n ?? 0) >= maxPerDay) throw tooOften("storefront.rateLimited", codesPerHour);
 }
 
 /**

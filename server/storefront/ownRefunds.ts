@@ -13,7 +13,7 @@ import { refundFields, refundStates, type Term } from "../../resources/orders/in
 import { previewRefund, readOrder } from "../../resources/orders/server.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
@@ -45,7 +45,7 @@ const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
   return {
     ...fields,
     shop: { id: shopId, name: shopName },
-    goodsName: textIn(goodsName, language),
+    goodsName: getText(goodsName, language),
     img: mainImg,
     thumbnail: toThumbnail(mainImg),
     originalAmount: amountOf(row.originalAmount),

@@ -5,9 +5,16 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import type { Attribute } from "../../resources/goods/index.ts";
 import { toCounts } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
-import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
+import {
+  cardExample,
+  desc,
+  type GoodsRow,
+  goodsTypes,
+  readGoods,
+  serializeGoods,
+} from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { amountOf, toPicture, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import {
@@ -58,7 +65,7 @@ const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | nul
       from way w join ${sql.table(table)} c on c.id = w.parent where w.step < 10
     ) select id, name, bool_and(status = ${shown} and deleted_at is null) over () as whole from way order by step desc`);
 const named = (steps: readonly (Step & { whole: boolean })[], language: ContentLanguage) =>
-  steps.filter(({ whole }) => whole).map(({ id, name }) => ({ id, name: textIn(name, language) }));
+  steps.filter(({ whole }) => whole).map(({ id, name }) => ({ id, name: getText(name, language) }));
 
 /**
  * Related products that a shop configures: of the sets that contain the product, the first by
@@ -144,14 +151,14 @@ export const product = storeCall({
         id,
         shop: {
           id: shopId,
-          name: textIn(shop?.names, language) ?? shop?.name ?? null,
+          name: getText(shop?.names, language) ?? shop?.name ?? null,
           logo: shop?.logo ?? null,
           logoThumbnail: toThumbnail(shop?.logo ?? null),
         },
         type: goodsTypes[found.type],
-        title: textIn(title, language),
-        description: textIn(description, language),
-        detail: textIn(detail, language),
+        title: getText(title, language),
+        description: getText(description, language),
+        detail: getText(detail, language),
         ...(every && { titles: title, descriptions: description, details: detail }),
         mainImg,
         thumbnail: toThumbnail(mainImg),
@@ -174,7 +181,7 @@ export const product = storeCall({
         params,
         tags,
         freight,
-        associated: others.map((row) => goodsCard(row, language, every)),
+        associated: others.map((row) => serializeGoods(row, language, every)),
       };
     });
     return {

@@ -10,7 +10,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { calculateAverages } from "../../resources/orders/server.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/index.ts";
-import { langField, type Texts, textIn } from "./languages.ts";
+import { getText, langField, type Texts } from "./languages.ts";
 import { toThumbnail } from "./pictures.ts";
 import { isOpen, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import {
@@ -58,13 +58,13 @@ const serializeShop = (row: Shop, language: ContentLanguage) => {
   const { names, name, selfStatus, category, categoryId, ...shop } = row;
   return {
     id: shop.id,
-    name: textIn(names, language) ?? name,
+    name: getText(names, language) ?? name,
     logo: shop.logo,
     logoThumbnail: toThumbnail(shop.logo),
     cover: shop.cover,
     description: shop.description,
     selfOperated: selfStatus === "self",
-    category: categoryId === null ? null : { id: categoryId, name: textIn(category, language) },
+    category: categoryId === null ? null : { id: categoryId, name: getText(category, language) },
     comments: shop.comments ?? 0,
     stars: serializeStars(row),
   };
@@ -179,9 +179,9 @@ export const oneShop = storeCall({
     return {
       data: {
         ...serializeShop(shop, language),
-        address: textIn(addresses, language),
-        city: textIn(city, language),
-        country: textIn(country, language),
+        address: getText(addresses, language),
+        city: getText(city, language),
+        country: getText(country, language),
         ...more,
         categoryStyle: categoryStyles[cateStyle ?? "bigPicture"],
       },

@@ -9,7 +9,7 @@ import { checkCode, wrongCode } from "../signIn/codes.ts";
 import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
 import { attempt } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
-import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
+import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";
 import { meExample } from "./ownProfile.ts";
 
@@ -33,9 +33,9 @@ export const register = openCall({
     { engine, pool, sessions, ip, agent },
     { code: given, password, nickname, ...input },
   ) {
-    const address = addressFrom(input);
+    const address = parseAddress(input);
     await assertStrongPassword(password, [nickname, address.target]);
-    const code = await checkCode({ pool }, "register", codeTarget(address), given);
+    const code = await checkCode({ pool }, "register", toCodeTarget(address), given);
     const passwordHash = await hash(password);
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);

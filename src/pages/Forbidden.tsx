@@ -5,8 +5,8 @@ import { usePermissionNames } from "../../framework/admin/rights/usePermissionNa
 import {
   getAccess,
   getRealm,
+  listMenuItemPermissions,
   listMenuItems,
-  menuItemPermissions,
   type Operation,
   type Resource,
   toPermission,
@@ -50,7 +50,8 @@ function MissingRight({ resource, operation }: NonNullable<Props["attempted"]>) 
   const right = toPermission(resource, operation, useActor());
   // The screen of the resource to which the permission belongs.
   const screen =
-    listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
+    listMenuItems(resource).find((entry) => listMenuItemPermissions(entry).includes(right)) ??
+    resource;
   const section = findSection([resource], screen.route);
   const steps = [section && messages.section(section), messages.screen(screen)];
   if (right !== getAccess(screen)) steps.push(messages.operation(resource, operation));

@@ -3,9 +3,9 @@ import type { RouteObject } from "react-router";
 import { toPath, type View } from "../../framework/admin/paths.ts";
 import {
   findCreateView,
+  getShownView,
   listMenuItems,
   type Resource,
-  shownView,
 } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
@@ -24,7 +24,7 @@ const viewModules: Readonly<Record<RoutedView, () => Promise<ViewComponent>>> = 
 
 /** Returns the screens of a menu item; a singleton has its edit screen in place of a list. */
 export function listViews(entry: Resource): View[] {
-  const view = shownView(entry);
+  const view = getShownView(entry);
   if (view) return [view.screen];
   if (entry.singleton) return ["list"];
   const written = (["create", "edit"] as const).filter(

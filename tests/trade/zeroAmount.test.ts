@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const sql = async (text: string, values: unknown[]) =>
   (await server.database.pool.query(text, values)).rows;
-const linesOf = (id: number): Promise<{ id: number; paid: number }[]> =>
+const readLines = (id: number): Promise<{ id: number; paid: number }[]> =>
   sql("select id, paid::int from orders_lines where parent_id = $1 order by id", [id]);
 const refund = async (orderNo: string, lineId: number, qty = 1) => {
   const requested = await market.command(market.asBuyer(buyer), async (ctx) => {
@@ -44,7 +44,7 @@ test("what cost nothing is refunded with nothing, and the books miss nothing", a
     editPrice(ctx, one, one.freightFee + 1, null),
   );
   await market.pay(placed.payOrderId);
-  const lines = await linesOf(order.id);
+  const lines = await readLines(order.id);
   expect(lines.map(({ paid }) => paid).sort()).toEqual([0, 1]);
   for (const { id } of lines) await refund(order.orderNo, id);
   expect(await auditMoney(server.database.pool)).toEqual([]);
@@ -72,7 +72,7 @@ test("of a coupon that the platform bears, it has back what belongs to the refun
   await sql("update pay_orders set amount = amount - 500 where id = $1", [placed.payOrderId]);
   await market.pay(placed.payOrderId);
   expect(await auditMoney(server.database.pool)).toEqual([]);
-  const [line] = await linesOf(id);
+  const [line] = await readLines(id);
   for (const qty of [1, 2]) {
     await refund(placed.orders[0]?.orderNo ?? "", line?.id ?? 0, qty);
     expect(await auditMoney(server.database.pool)).toEqual([]);

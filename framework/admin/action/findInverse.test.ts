@@ -21,17 +21,17 @@ const goods = defineResource("goods", {
     reopen: { from: ["closed"], to: "active", input: { reason: text({ required: true }) } },
   },
 });
-const inverseOf = (name: string) => {
+const findInverseName = (name: string) => {
   const action = goods.actionList.find((one) => one.name === name);
   return action && findInverse(goods, action)?.name;
 };
 
 test("an action is undone by the one that leads back to the only state before it", () => {
-  expect(inverseOf("hide")).toBe("show");
-  expect(inverseOf("show")).toBe("hide");
+  expect(findInverseName("hide")).toBe("show");
+  expect(findInverseName("show")).toBe("hide");
 });
 test("an action with several results, several initial states, or an inverse that requires input has no inverse", () => {
-  expect(inverseOf("publish")).toBeUndefined();
-  expect(inverseOf("unpublish")).toBeUndefined();
-  expect(inverseOf("close")).toBeUndefined();
+  expect(findInverseName("publish")).toBeUndefined();
+  expect(findInverseName("unpublish")).toBeUndefined();
+  expect(findInverseName("close")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
 import { inLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
-import { referenceLink, referenceLinks } from "./reference.tsx";
+import { renderReferenceLink, renderReferenceLinks } from "./reference.tsx";
 import { childRows } from "./rows.tsx";
 import { ToneChip } from "./ToneChip.tsx";
 import { getTone } from "./tones.ts";
@@ -203,9 +203,9 @@ const displays: Record<Kind, Display> = {
   images: thumbnails,
   video: fileLink,
   file: fileLink,
-  reference: referenceLink,
-  references: referenceLinks,
-  parent: referenceLink,
+  reference: renderReferenceLink,
+  references: renderReferenceLinks,
+  parent: renderReferenceLink,
   rows: (shown) => childRows(shown, renderValue),
   point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
   json: structure,

@@ -4,7 +4,7 @@ import { useAdminProvider } from "../resources.tsx";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { InnerLink } from "./InnerLink.tsx";
 
-const targetName = ({ resource, field }: DisplayProps): string =>
+const getTargetName = ({ resource, field }: DisplayProps): string =>
   field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
 
 /**
@@ -21,22 +21,26 @@ function RecordName({ target, id }: { target: string; id: number }) {
   return data === undefined ? "…" : (data ?? `#${id}`);
 }
 
-function link(shown: DisplayProps, id: unknown, label: string | undefined) {
-  const message =
+function renderLink(shown: DisplayProps, id: unknown, label: string | undefined) {
+  const content =
     label ??
-    (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
-  const target = shown.format.target(targetName(shown));
+    (typeof id === "number" ? (
+      <RecordName target={getTargetName(shown)} id={id} />
+    ) : (
+      `#${String(id)}`
+    ));
+  const target = shown.format.target(getTargetName(shown));
   if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string"))
-    return message;
-  return <InnerLink to={toPath(target, "show", id)}>{message}</InnerLink>;
+    return content;
+  return <InnerLink to={toPath(target, "show", id)}>{content}</InnerLink>;
 }
 
 /** The name of the referenced record, as a link. */
-export const referenceLink: Display = (shown) => {
+export const renderReferenceLink: Display = (shown) => {
   const label = shown.record._labels?.[shown.name];
-  return link(shown, shown.value, typeof label === "string" ? label : undefined);
+  return renderLink(shown, shown.value, typeof label === "string" ? label : undefined);
 };
-export const referenceLinks: Display = (shown) => {
+export const renderReferenceLinks: Display = (shown) => {
   const labels = shown.record._labels?.[shown.name];
   const ids = [shown.value].flat();
   return (
@@ -44,7 +48,7 @@ export const referenceLinks: Display = (shown) => {
       {ids.map((id, place) => (
         <span key={String(id)}>
           {place > 0 && ", "}
-          {link(
+          {renderLink(
             shown,
             id,
             Array.isArray(labels) && labels[place] !== undefined

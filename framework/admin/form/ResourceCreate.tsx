@@ -5,7 +5,7 @@ import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { givenBy } from "./givenBy.ts";
+import { readInitialValues } from "./givenBy.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 /** Creates a record: blank, from values in a link, or as a copy of another record. */
@@ -26,7 +26,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
       <RecordForm
         key={location.search}
         resource={resource}
-        initialValues={givenBy(location)}
+        initialValues={readInitialValues(location)}
         another
         onSaved={(record) => navigate(toPath(resource, "show", record.id), { replace: true })}
         onCancel={() => navigate(toPath(findListView(resource, actor), "list"))}

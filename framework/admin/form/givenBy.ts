@@ -12,7 +12,10 @@ function parsed(json: string): unknown {
  * Reads the initial values of a new record from a link: `?source={…}`, or a whole record to copy in
  * the location state.
  */
-export function givenBy(location: { search: string; state: unknown }): Record<string, unknown> {
+export function readInitialValues(location: {
+  search: string;
+  state: unknown;
+}): Record<string, unknown> {
   const { state } = location;
   const source = parsed(new URLSearchParams(location.search).get("source") ?? "null");
   const copied = isRecord(state) && isRecord(state.record) ? state.record : {};

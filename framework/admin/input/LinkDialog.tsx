@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { safeAddress } from "./pastedHtml.ts";
+import { toSafeAddress } from "./pastedHtml.ts";
 
 interface Props {
   address: string;
@@ -22,7 +22,7 @@ export function LinkDialog({ address, onLink, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const safe = safeAddress(text);
+    const safe = toSafeAddress(text);
     if (text.trim() !== "" && !safe) return setWrong(true);
     onLink(safe);
   };

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { LinkDialog } from "./LinkDialog.tsx";
-import { pastedHtml, storedHtml } from "./pastedHtml.ts";
+import { cleanPastedHtml, serializeHtml } from "./pastedHtml.ts";
 import { RichTextTools, type ToolName } from "./RichTextTools.tsx";
 
 const commands: Readonly<Record<Exclude<ToolName, "heading" | "link">, string>> = {
@@ -80,7 +80,7 @@ export default function RichTextArea({
     return () => document.removeEventListener("selectionchange", look);
   }, []);
   const read = () => {
-    const now = area.current ? storedHtml(area.current) : "";
+    const now = area.current ? serializeHtml(area.current) : "";
     written.current = isBlank(now) ? "" : now;
     onChange(written.current || null);
     setActive(toolsAtCaret());
@@ -125,7 +125,7 @@ export default function RichTextArea({
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData("text/html");
-    if (pasted) command("insertHTML", pastedHtml(pasted));
+    if (pasted) command("insertHTML", cleanPastedHtml(pasted));
     else command("insertText", event.clipboardData.getData("text/plain"));
   };
   return (

@@ -36,7 +36,7 @@ const blocks = ["p", "ul", "ol", "li", "h3", "br"];
 /**
  * Returns an address that is safe as a link target; adds a scheme to what looks like a host name.
  */
-export function safeAddress(text: string): string | null {
+export function toSafeAddress(text: string): string | null {
   const address = text.trim();
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(address)) return address;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
@@ -47,7 +47,7 @@ export function safeAddress(text: string): string | null {
  * Reduces pasted HTML to the formats that the editor has a button for; removes styles, scripts and
  * frames.
  */
-export function pastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): string {
   const source = new DOMParser().parseFromString(html, "text/html");
   const out = document.createElement("div");
   copy(source.body, out);
@@ -60,15 +60,15 @@ function copy(from: Node, to: Element): void {
     if (!(node instanceof Element) || dropped.includes(node.nodeName.toUpperCase())) continue;
     const name = getTagName(node);
     // A paragraph that contains block elements is not a paragraph.
-    const hollow =
+    const containsBlocks =
       name === "p" && [...node.children].some((child) => blocks.includes(getTagName(child) ?? ""));
-    if (!name || hollow) {
+    if (!name || containsBlocks) {
       copy(node, to);
       continue;
     }
     const made = document.createElement(name);
     if (name === "a") {
-      const address = safeAddress(node.getAttribute("href") ?? "");
+      const address = toSafeAddress(node.getAttribute("href") ?? "");
       if (address) made.setAttribute("href", address);
     }
     copy(node, made);
@@ -87,7 +87,7 @@ function getTagName(node: Element): string | undefined {
 }
 
 /** Returns the editor's HTML without the fonts and sizes that browsers add to inserted content. */
-export function storedHtml(area: Element): string {
+export function serializeHtml(area: Element): string {
   const copied = document.createElement("div");
   copied.innerHTML = area.innerHTML;
   for (const element of copied.querySelectorAll<HTMLElement>("[style]")) {

@@ -14,7 +14,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
-import { memoryProvider } from "./memoryProvider.ts";
+import { createMemoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
 import { listStoreKey } from "./useListPreference.ts";
 
@@ -79,7 +79,7 @@ describe("a list that opens on what is to be done", () => {
       fields: { name: text(), status: choice(["new", "checked", "done"]) },
       list: { columns: ["name"], tabs: "status" },
     });
-    const provider = memoryProvider(createRows(3), { counts: vi.fn(async () => counts) });
+    const provider = createMemoryProvider(createRows(3), { counts: vi.fn(async () => counts) });
     return {
       provider,
       ...renderList({ resource, provider, screens: { firstTab: ["new", "checked"] } }),
@@ -122,7 +122,7 @@ describe("a list of some tabs", () => {
   if (!list || !outlist) throw new Error("two lists are declared");
 
   it("has no tab bar for one, and requests no other rows", async () => {
-    const provider = memoryProvider(createRows(3));
+    const provider = createMemoryProvider(createRows(3));
     renderList({ resource: list, provider });
     await found("Select Supplier 1");
     expect(screen.queryByRole("tab")).toBeNull();
@@ -135,7 +135,7 @@ describe("a list of some tabs", () => {
     expect(provider.counts).not.toHaveBeenCalled();
   });
   it("counts, gathers and exports what it shows, and all of it under all", async () => {
-    const provider = memoryProvider(createRows(30), {
+    const provider = createMemoryProvider(createRows(30), {
       counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })),
     });
     renderList({ resource: outlist, provider });
@@ -174,7 +174,7 @@ describe("a list of some tabs", () => {
 
 describe("a list", () => {
   it("shows the declared columns and marks the sorted one", async () => {
-    const provider = memoryProvider(createRows(3));
+    const provider = createMemoryProvider(createRows(3));
     const { search } = renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     expect(
@@ -198,7 +198,7 @@ describe("a list", () => {
   });
 
   it("re-renders only the selected row", async () => {
-    renderList({ resource: suppliers, provider: memoryProvider(createRows(20)) });
+    renderList({ resource: suppliers, provider: createMemoryProvider(createRows(20)) });
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
     await act(async () => {});
@@ -213,7 +213,7 @@ describe("a list", () => {
   it("draws only the rows in sight of a thousand", async () => {
     const { search } = renderList({
       resource: suppliers,
-      provider: memoryProvider(createRows(1000)),
+      provider: createMemoryProvider(createRows(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
@@ -224,7 +224,9 @@ describe("a list", () => {
   });
 
   it("searches when typing pauses, and filters by tab", async () => {
-    const provider = memoryProvider(createRows(3), { counts: async () => ({ all: 3, active: 2 }) });
+    const provider = createMemoryProvider(createRows(3), {
+      counts: async () => ({ all: 3, active: 2 }),
+    });
     renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "tea");
@@ -247,7 +249,7 @@ describe("a list", () => {
   });
 
   it("moves by arrows, ticks with Space", async () => {
-    renderList({ resource: suppliers, provider: memoryProvider(createRows(3)) });
+    renderList({ resource: suppliers, provider: createMemoryProvider(createRows(3)) });
     await found("Select Supplier 1");
     act(() => body()[0]?.focus());
     await userEvent.keyboard("{ArrowDown} ");
@@ -258,7 +260,7 @@ describe("a list", () => {
   it("opens a page by its number, within the range", async () => {
     const { search } = renderList({
       resource: suppliers,
-      provider: memoryProvider(createRows(95)),
+      provider: createMemoryProvider(createRows(95)),
     });
     await screen.findByText("1–20 of 95");
     await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
@@ -269,7 +271,7 @@ describe("a list", () => {
   it("re-renders only the selected row of a thousand", async () => {
     renderList({
       resource: suppliers,
-      provider: memoryProvider(createRows(1000)),
+      provider: createMemoryProvider(createRows(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
@@ -287,7 +289,11 @@ describe("a list", () => {
       roles: [],
       permissions: ["config:supplier", "config:supplier:pause"],
     };
-    renderList({ resource: suppliers, provider: memoryProvider(createRows(1)), actor: clerk });
+    renderList({
+      resource: suppliers,
+      provider: createMemoryProvider(createRows(1)),
+      actor: clerk,
+    });
     fireEvent.click(await found("Select Supplier 1"));
     const bar = await screen.findByRole("toolbar", { name: "Selected rows" });
     expect(within(bar).getByRole("button", { name: "pause" })).toBeTruthy();
@@ -299,14 +305,14 @@ describe("a list", () => {
   });
 
   it("shows an empty state, and an error state", async () => {
-    renderList({ resource: suppliers, provider: memoryProvider([]) });
+    renderList({ resource: suppliers, provider: createMemoryProvider([]) });
     expect(await screen.findByText("No suppliers yet")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
     expect(await screen.findByText("There's nothing to export.")).toBeTruthy();
     cleanup();
     const getList = vi.fn(() => Promise.reject(new Error("The line is down")));
-    renderList({ resource: suppliers, provider: memoryProvider([], { getList }) });
+    renderList({ resource: suppliers, provider: createMemoryProvider([], { getList }) });
     expect((await screen.findAllByText("The line is down")).length).toBeGreaterThan(0);
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
@@ -320,7 +326,7 @@ describe("a list", () => {
           .map((id) => ({ id, code: 409, message: "Is paused already" })),
       }),
     );
-    const provider = memoryProvider(createRows(120), { runAction });
+    const provider = createMemoryProvider(createRows(120), { runAction });
     renderList({ resource: suppliers, provider });
     fireEvent.click(await found("Select Supplier 1"));
     await userEvent.click(await screen.findByRole("button", { name: "Select all 120 suppliers" }));
@@ -361,7 +367,7 @@ describe("a list", () => {
           .filter((id) => id === 2)
           .map((id) => ({ id, code: 409, message: "Is held by somebody" })),
       });
-      const provider = memoryProvider(createRows(3), {
+      const provider = createMemoryProvider(createRows(3), {
         runAction: (_resource, _action, { ids = [] }) => fail(ids),
         bulkEdit: (_resource, { ids }) => fail(ids),
         removeMany: (_resource, ids) => fail(ids),
@@ -386,7 +392,7 @@ describe("a list", () => {
 
   it("stores a saved view for one member in one shop", async () => {
     const store = memoryStore();
-    renderList({ resource: suppliers, provider: memoryProvider(createRows(3)), store });
+    renderList({ resource: suppliers, provider: createMemoryProvider(createRows(3)), store });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
     await userEvent.type(await screen.findByRole("textbox", { name: "View name" }), "Mine{Enter}");
@@ -394,7 +400,7 @@ describe("a list", () => {
     cleanup();
     renderList({
       resource: suppliers,
-      provider: memoryProvider(createRows(3)),
+      provider: createMemoryProvider(createRows(3)),
       store,
       actor: { ...merchant, shopId: 4 },
     });
@@ -417,7 +423,7 @@ describe("a list", () => {
         }),
       )
       .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
-    renderList({ resource: inline, provider: memoryProvider(createRows(3), { update }) });
+    renderList({ resource: inline, provider: createMemoryProvider(createRows(3), { update }) });
     await found("Select Supplier 2");
     const cell = body()[1]?.querySelector("td.inline");
     fireEvent.doubleClick(cell ?? document.body);
@@ -438,7 +444,7 @@ describe("a list", () => {
   });
 
   it("edits chosen fields of many rows", async () => {
-    const provider = memoryProvider(createRows(3));
+    const provider = createMemoryProvider(createRows(3));
     renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
@@ -456,7 +462,7 @@ describe("a list", () => {
   });
 
   it("filters by what is chosen, shown as a chip that can be dropped", async () => {
-    const provider = memoryProvider(createRows(3));
+    const provider = createMemoryProvider(createRows(3));
     const { search } = renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Add filter" }));
@@ -476,7 +482,7 @@ describe("a list", () => {
   });
 
   it("names what a deletion does before it does it", async () => {
-    const provider = memoryProvider(createRows(2));
+    const provider = createMemoryProvider(createRows(2));
     renderList({ resource: suppliers, provider });
     await userEvent.click(
       await screen.findByRole("button", { name: "More actions for Supplier 2" }),
@@ -504,7 +510,7 @@ describe("a tree", () => {
     { id: 3, version: 1, name: "Store", above: null, sort: 2 },
   ];
   it("opens by the keyboard and moves a row below the one above it", async () => {
-    const provider = memoryProvider(rows);
+    const provider = createMemoryProvider(rows);
     renderList({ resource: departments, provider });
     // A tree with few roots has its first level expanded.
     await found("Select Kitchen");
@@ -523,7 +529,7 @@ describe("a tree", () => {
     );
   });
   it("moves by the dialog", async () => {
-    const provider = memoryProvider(rows);
+    const provider = createMemoryProvider(rows);
     renderList({ resource: departments, provider });
     await userEvent.click(await screen.findByRole("button", { name: "More actions for Store" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to…" }));

@@ -2,11 +2,11 @@ import { vi } from "vitest";
 import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
 
 /** In-memory provider for tests: records its calls, and answers without a server. */
-export function memoryProvider(
+export function createMemoryProvider(
   rows: readonly AdminRecord[],
   overrides: Partial<AdminProvider> = {},
 ) {
-  const unasked = (name: string) =>
+  const rejectCall = (name: string) =>
     vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
   const done = (ids: readonly number[]): Promise<RowResults> =>
     Promise.resolve({ list: rows.filter((row) => ids.includes(row.id)), failed: [] });
@@ -17,14 +17,14 @@ export function memoryProvider(
         return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
       },
     ),
-    getOne: unasked("getOne"),
-    getMany: unasked("getMany"),
-    getManyReference: unasked("getManyReference"),
-    create: unasked("create"),
+    getOne: rejectCall("getOne"),
+    getMany: rejectCall("getMany"),
+    getManyReference: rejectCall("getManyReference"),
+    create: rejectCall("create"),
     update: vi.fn(async (_resource: string, { data }: { data: unknown }) => ({ data })),
-    updateMany: unasked("updateMany"),
-    delete: unasked("delete"),
-    deleteMany: unasked("deleteMany"),
+    updateMany: rejectCall("updateMany"),
+    delete: rejectCall("delete"),
+    deleteMany: rejectCall("deleteMany"),
     runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) =>
       done(ids),
     ),

@@ -4,8 +4,8 @@ import {
   getMenuSection,
   getOperation,
   getRealm,
+  listMenuItemPermissions,
   listMenuItems,
-  menuItemPermissions,
   type Resource,
 } from "../../schema/index.ts";
 
@@ -34,7 +34,7 @@ export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]
   for (const resource of resources.flatMap(listMenuItems)) {
     if (getRealm(resource) !== realm) continue;
     const name = getMenuSection(resource);
-    const rights = menuItemPermissions(resource).map((permission) => ({
+    const rights = listMenuItemPermissions(resource).map((permission) => ({
       permission,
       operation: getOperation(resource, permission),
     }));
@@ -76,6 +76,6 @@ export function togglePermission(
   const screen = getAccess(resource);
   if (on) next.add(screen);
   else if (permissions.includes(screen))
-    for (const permission of menuItemPermissions(resource)) next.delete(permission);
+    for (const permission of listMenuItemPermissions(resource)) next.delete(permission);
   return next;
 }

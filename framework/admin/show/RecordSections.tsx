@@ -7,8 +7,8 @@ import {
   applies,
   holdsRowId,
   type Kind,
+  listReadableFields,
   type Resource,
-  readableFields,
 } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { getKind } from "../list/table/columns.ts";
@@ -41,7 +41,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const actor = useActor();
   const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
-  const applying = readableFields(actor, resource.fields).filter((name) => {
+  const applying = listReadableFields(actor, resource.fields).filter((name) => {
     const field = resource.fields[name];
     return field && !holdsRowId(field) && applies(field, record);
   });

@@ -96,8 +96,8 @@ export function orderMigrations(migrations: readonly Migration[]): Migration[] {
   assertNoFork(links);
   assertParentsExist(links);
   const ordered: Migration[] = [];
-  const childOf = new Map(links.map((one) => [one.parent, one]));
-  for (let next = childOf.get(null); next; next = childOf.get(next.name))
+  const childByParent = new Map(links.map((one) => [one.parent, one]));
+  for (let next = childByParent.get(null); next; next = childByParent.get(next.name))
     ordered.push({ name: next.name, sql: next.sql });
   if (ordered.length < links.length) {
     const names = ordered.map(({ name }) => name);

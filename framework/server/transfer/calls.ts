@@ -16,7 +16,7 @@ import { takeExportTurn } from "./exportTurns.ts";
 import { previewImport } from "./importPreview.ts";
 import { getPage, isRemarkKind, listRemarks } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
-import { visible } from "./importStatus.ts";
+import { toPublicStatus } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
 import { encodings, isEncoding, maxMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
 import { retryAfterSeconds } from "./parseQueue.ts";
@@ -175,7 +175,10 @@ export function registerTransfer(
     const caller = getCaller(request);
     const { importId } = getQuery(request);
     const { status } = await imports.find(resource, caller, importId);
-    return ok({ ...visible(status), pictures: (await pictures?.counts(String(importId))) ?? null });
+    return ok({
+      ...toPublicStatus(status),
+      pictures: (await pictures?.counts(String(importId))) ?? null,
+    });
   });
   app.get(path("importPictures"), importing, async (request) => {
     const caller = getCaller(request);

@@ -10,8 +10,8 @@ import {
   integer,
   type Kind,
   type Locale,
+  listReadableFields,
   type Resource,
-  readableFields,
   text,
 } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
@@ -85,14 +85,14 @@ export function fileColumns(
           header: `${column.header} (${translate(locale, `language.${language}`)})`,
         }))
       : [column];
-  const own = readableFields(actor, fields).flatMap((name): FileColumn[] => {
+  const own = listReadableFields(actor, fields).flatMap((name): FileColumn[] => {
     const field = fields[name];
     if (!field) return [];
     const header = getMessage(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
     if (field.kind !== "rows") return inLanguages({ ...virtual, key: name, name, field, header });
     const inner = getRowFields(field);
     const known = resource.fields[name] ? getRowFields(resource.fields[name]) : {};
-    return readableFields(actor, inner).flatMap((one) => {
+    return listReadableFields(actor, inner).flatMap((one) => {
       const label = getMessage(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
       return inner[one]
         ? inLanguages({

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
-import { type Resource, readableFields } from "../../schema/index.ts";
+import { listReadableFields, type Resource } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
 import { domainError } from "../domainError.ts";
@@ -47,7 +47,7 @@ async function readBatch(
 ): Promise<Cells[]> {
   const { serializeRow } = engine.rules(resource).transfer ?? {};
   const names = serializeRow
-    ? readableFields(caller.actor, resource.fields)
+    ? listReadableFields(caller.actor, resource.fields)
     : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
   return engine.read(caller.actor, async (tx) => {
     const rows = await tx.run<StoredRow>(

@@ -11,7 +11,7 @@ import { importChunk, importRow, type Outcome, oneByOne, splitChunks } from "./i
 import { queuePictures, type RowKey, rememberKeys } from "./importMemory.ts";
 import { noteSentence } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
-import { fresh, type ImportStatus } from "./importStatus.ts";
+import { createStatus, type ImportStatus } from "./importStatus.ts";
 import { heartbeatMs, type Imports } from "./imports.ts";
 import type { Taken } from "./importUnique.ts";
 import { findIssueRow, groupRecords, listRows, type SheetRecord } from "./sheetRecords.ts";
@@ -104,7 +104,7 @@ export class ImportRuns {
         }),
       );
     const found = { warned: warnings.length, warnings, notes: losses };
-    const status: ImportStatus = { ...fresh(total), state: "running", dryRun, ...found };
+    const status: ImportStatus = { ...createStatus(total), state: "running", dryRun, ...found };
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
     const fetches = this.#pictures !== null;

@@ -29,7 +29,7 @@ export interface RowError {
 }
 /** Maximum errors in a status; all of them are available page by page. */
 const shownErrors = 50;
-export const fresh = (total: number): ImportStatus => ({
+export const createStatus = (total: number): ImportStatus => ({
   state: "waiting",
   dryRun: false,
   done: 0,
@@ -45,8 +45,8 @@ export const fresh = (total: number): ImportStatus => ({
   childrenKept: 0,
   childrenRemoved: 0,
 });
-export const visible = (status: ImportStatus): ImportStatus => ({
-  ...fresh(status.total),
+export const toPublicStatus = (status: ImportStatus): ImportStatus => ({
+  ...createStatus(status.total),
   ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
   warnings: (status.warnings ?? []).slice(0, shownErrors),
   errors: status.errors

@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
-import { fresh, type ImportStatus, visible } from "./importStatus.ts";
+import { createStatus, type ImportStatus, toPublicStatus } from "./importStatus.ts";
 import type { ReadFile, Sheet } from "./parseFile.ts";
 
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
@@ -38,7 +38,7 @@ export class Imports {
         caller.actor.shopId,
         resource.name,
         caller.actor.id,
-        JSON.stringify(fresh(file.total)),
+        JSON.stringify(createStatus(file.total)),
         // Sent as bytes: a text of several megabytes would block this thread.
         Buffer.from(file.json.buffer),
       ],
@@ -77,7 +77,7 @@ export class Imports {
    */
   async save(id: string, run: string, status: ImportStatus, tx?: Tx): Promise<boolean> {
     // While it runs, only the visible part is stored: the complete list of errors is written once.
-    const visibleStatus = status.state === "running" ? visible(status) : status;
+    const visibleStatus = status.state === "running" ? toPublicStatus(status) : status;
     const text = `update imports set upd_time = clock_timestamp(), state = case when state = 'cancelled' then state else $3 end,
          status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
        where id = $1 and status ->> 'run' = $4 returning state`;

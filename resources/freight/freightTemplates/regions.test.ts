@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAddress } from "../../../core/address.ts";
-import { findState, isOfState, listCities, stateNames, states } from "../../../core/places.ts";
+import { citiesByState, findState, isInState, stateNames, states } from "../../../core/places.ts";
 import { addRegion, removeRegion, takenBy } from "./regionChoices.ts";
 import {
   containsAddress,
@@ -18,17 +18,17 @@ const metro: Region = { state: "WA", postcodes: ["6000", "6199"] };
 
 describe("places", () => {
   it("have cities with postcodes of their state, and no two of one name", () => {
-    const names = states.flatMap((state) => Object.keys(listCities[state]));
+    const names = states.flatMap((state) => Object.keys(citiesByState[state]));
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
     for (const state of states)
-      for (const [city, postcode] of Object.entries(listCities[state]))
+      for (const [city, postcode] of Object.entries(citiesByState[state]))
         expect(findState(postcode), city).toBe(state);
   });
   it("have no postcode in two states", () => {
     for (let number = 0; number < 10_000; number++) {
       const postcode = String(number).padStart(4, "0");
-      const owners = states.filter((state) => isOfState(state, [postcode, postcode]));
+      const owners = states.filter((state) => isInState(state, [postcode, postcode]));
       expect(owners.length, `${postcode}: ${owners}`).toBeLessThanOrEqual(1);
     }
   });

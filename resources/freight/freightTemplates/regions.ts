@@ -1,5 +1,5 @@
 import { type Address, isPostcode } from "../../../core/address.ts";
-import { isState, listCities, type PostcodeRange, type State } from "../../../core/places.ts";
+import { citiesByState, isState, type PostcodeRange, type State } from "../../../core/places.ts";
 
 /** A whole state, one of its cities, or a range of its postcodes. */
 export type Region = { state: State; city?: string } | { state: State; postcodes: PostcodeRange };
@@ -20,7 +20,9 @@ export function isRegion(value: unknown): value is Region {
   const { state, city, postcodes, ...rest } = value;
   if (!isState(state) || Object.keys(rest).length > 0) return false;
   if (postcodes !== undefined) return city === undefined && isRange(postcodes);
-  return city === undefined || (typeof city === "string" && Object.hasOwn(listCities[state], city));
+  return (
+    city === undefined || (typeof city === "string" && Object.hasOwn(citiesByState[state], city))
+  );
 }
 const maxRegions = 300;
 export const isRegions = (value: unknown): value is Region[] =>

@@ -1,4 +1,4 @@
-import { isOfState } from "../../../core/places.ts";
+import { isInState } from "../../../core/places.ts";
 import type { Issue, Issues } from "../../../framework/schema/index.ts";
 import { containsRegion, isRegion, type Region, regionCode, regionsOverlap } from "./regions.ts";
 
@@ -57,6 +57,6 @@ function wholePieces(rule: Values, path: string, issues: Issues): void {
 }
 function checkOtherStates(regions: unknown, path: string, issues: Issues): void {
   for (const region of toRegions(regions))
-    if ("postcodes" in region && !isOfState(region.state, region.postcodes))
+    if ("postcodes" in region && !isInState(region.state, region.postcodes))
       issues[path] ??= t("postcodesElsewhere", { region: regionCode(region) });
 }

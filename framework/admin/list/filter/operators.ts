@@ -3,8 +3,8 @@ import {
   type Field,
   findField,
   type Kind,
+  listReadableFields,
   type Resource,
-  readableFields,
 } from "../../../schema/index.ts";
 import { getKind } from "../table/columns.ts";
 
@@ -107,7 +107,7 @@ export const listOperators = (field: Field, tree = false): readonly Operator[] =
  * and the creation time.
  */
 export const filterableFields = (resource: Resource, actor: Actor): string[] => [
-  ...readableFields(actor, resource.fields).filter(
+  ...listReadableFields(actor, resource.fields).filter(
     (name) =>
       resource.fields[name]?.options.filter && listOperators(resource.fields[name]).length > 0,
   ),

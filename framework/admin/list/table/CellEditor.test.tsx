@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../../../schema/index.ts";
 import { ApiError } from "../../provider.ts";
-import { memoryProvider } from "../memoryProvider.ts";
+import { createMemoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
 
 afterEach(cleanup);
@@ -32,7 +32,10 @@ test("a changed stock retains the input, shows the current number, and is saved 
     .fn()
     .mockRejectedValueOnce(new ApiError(changed))
     .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
-  renderList({ resource: variants, provider: memoryProvider([{ ...now, stock: 10 }], { update }) });
+  renderList({
+    resource: variants,
+    provider: createMemoryProvider([{ ...now, stock: 10 }], { update }),
+  });
   const cell = await waitFor(() => {
     const found = document.querySelector("tbody td.inline");
     expect(found).toBeTruthy();

@@ -3,7 +3,13 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { isPostcode } from "../../../../core/address.ts";
-import { findPostcode, findState, isState, listCities, states } from "../../../../core/places.ts";
+import {
+  citiesByState,
+  findPostcode,
+  findState,
+  isState,
+  states,
+} from "../../../../core/places.ts";
 import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 
@@ -40,7 +46,7 @@ export function AddressFields({ address, onChange }: Props) {
       <Autocomplete
         freeSolo
         size="small"
-        options={Object.keys(listCities[state])}
+        options={Object.keys(citiesByState[state])}
         value={null}
         inputValue={city}
         onInputChange={(_, text, reason) => {

@@ -1,7 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
-import { findPostcode, isState, listCities } from "../../../../core/places.ts";
+import { citiesByState, findPostcode, isState } from "../../../../core/places.ts";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -29,7 +29,7 @@ export const CityInput: InputComponent = ({ source, name }) => {
     <Autocomplete
       freeSolo
       size="small"
-      options={isState(state) ? Object.keys(listCities[state]) : []}
+      options={isState(state) ? Object.keys(citiesByState[state]) : []}
       inputValue={typeof control.value === "string" ? control.value : ""}
       value={null}
       onInputChange={(_, text, reason) => {

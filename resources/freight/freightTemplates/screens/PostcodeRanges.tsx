@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useState } from "react";
 import { isPostcode } from "../../../../core/address.ts";
-import { isOfState } from "../../../../core/places.ts";
+import { isInState } from "../../../../core/places.ts";
 import { removeRegion, takenBy } from "../regionChoices.ts";
 import { type Region, regionsOverlap } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
@@ -27,7 +27,7 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
     const region: Region = { state, postcodes: range };
     if (!range.every(isPostcode) || range[0] > range[1])
       return setWrong(t("regions.postcodesWrong"));
-    if (!isOfState(state, range))
+    if (!isInState(state, range))
       return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
     if (ranges.some((one) => regionsOverlap(one, region)))
       return setWrong(t("regions.postcodesTwice"));

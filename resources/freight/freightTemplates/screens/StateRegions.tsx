@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { listCities, type State } from "../../../../core/places.ts";
+import { citiesByState, type State } from "../../../../core/places.ts";
 import {
   addRegion,
   isChosen,
@@ -90,7 +90,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
               columnGap: 1,
             }}
           >
-            {Object.keys(listCities[state]).map((city) => {
+            {Object.keys(citiesByState[state]).map((city) => {
               const region = { state, city };
               const isIn = isChosen(regions, region);
               const taken = elsewhere(region);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
+import { createMemoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
 import { orders } from "../orders.ts";
 import { PriceDialog } from "./change/PriceDialog.tsx";
@@ -32,7 +32,7 @@ test("orders are cards with their products and amounts, and rows on request", as
     endTime: "2026-12-01T00:00:00.000Z",
   };
   rows.push(order(4, { type: "group", group }));
-  renderOrders(<ResourceList resource={orders} />, memoryProvider(rows));
+  renderOrders(<ResourceList resource={orders} />, createMemoryProvider(rows));
   const card = within(await screen.findByRole("listitem", { name: number(1) }));
   expect(card.getByText("Rolled oats")).toBeTruthy();
   expect(card.getByText("A$86.90")).toBeTruthy();
@@ -66,7 +66,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(toOrder);
   renderOrders(
     <ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />,
-    memoryProvider([], { runCall }),
+    createMemoryProvider([], { runCall }),
   );
   await screen.findByRole("dialog", { name: "Ship 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
@@ -93,7 +93,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
 test("a pasted column fills the orders below, and one courier all of them", async () => {
   renderOrders(
     <ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />,
-    memoryProvider([]),
+    createMemoryProvider([]),
   );
   await screen.findByRole("dialog");
   fireEvent.paste(box(1), { clipboardData: { getData: () => "DHL\tA1\nA2\n" } });
@@ -125,7 +125,7 @@ test("a price is changed above freight only, and the difference is shown", async
   const record = order(1, { status: "unpaid" });
   renderOrders(
     <PriceDialog record={record} onClose={vi.fn()} onDone={onDone} />,
-    memoryProvider([], { runAction, runCall }),
+    createMemoryProvider([], { runAction, runCall }),
   );
   const price = await screen.findByRole("textbox", { name: /New total incl/ });
   expect(await screen.findByText(/Mia: A\$90\.00 → A\$86\.90 \(−A\$3\.10\) – Friend/)).toBeTruthy();
@@ -148,7 +148,7 @@ test("a file of numbers is looked through before it is sent", async () => {
   const onClose = vi.fn();
   renderOrders(
     <OrderTracking onClose={onClose} />,
-    memoryProvider([order(1), order(2)], { runCall }),
+    createMemoryProvider([order(1), order(2)], { runCall }),
   );
   const text = `订单号,快递公司,快递单号\n${number(1)},DHL,A1\n${number(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });
