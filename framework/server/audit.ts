@@ -1,6 +1,13 @@
 import { sql } from "kysely";
-import { type Actor, listReadableFields, type Resource, toWire } from "../schema/index.ts";
-import type { Caller } from "./engine.ts";
+import {
+  type Actor,
+  findField,
+  listReadableFields,
+  type Resource,
+  toWire,
+} from "../schema/index.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { getReferenceTarget, loadLabels } from "./labels.ts";
 import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -64,12 +71,37 @@ export function readableChanges(resource: Resource, actor: Actor, changes: Diffe
   );
 }
 
-/** Returns the name of a record in the audit trail; localized names are in English. */
-function getLabel(resource: Resource, record: StoredRow): string {
+/**
+ * Returns the name of a record in the audit trail; localized names are in English. The label of a
+ * reference is the name of the referenced record.
+ */
+function getLabel(
+  resource: Resource,
+  record: StoredRow,
+  referenced: ReadonlyMap<number, string>,
+): string {
   const value = record[resource.label];
+  if (typeof value === "number") return (referenced.get(value) ?? String(value)).slice(0, 255);
   if (value !== null && typeof value === "object")
     return String(Object.values(value).find((one) => one) ?? record.id);
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
+}
+
+/** Loads the English names of the records that the labels of a resource's rows refer to. */
+async function loadReferencedLabels(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  records: readonly StoredRow[],
+): Promise<Map<number, string>> {
+  const field = findField(resource, resource.label);
+  const target = field && getReferenceTarget(resource, field);
+  if (!target) return new Map();
+  const ids = records.flatMap((record) => {
+    const id = record[resource.label];
+    return typeof id === "number" ? [id] : [];
+  });
+  return loadLabels(tx, engine.resource(target), "en", ids);
 }
 
 /** One entry of the audit trail: the operation, the row as it is afterwards, and what changed. */
@@ -81,6 +113,7 @@ export interface AuditEntry {
 }
 /** Writes entries of the audit trail in the same transaction as the changes that they record. */
 export async function auditAll(
+  engine: Engine,
   tx: Tx,
   resource: Resource,
   caller: Caller,
@@ -88,9 +121,15 @@ export async function auditAll(
 ): Promise<void> {
   if (entries.length === 0) return;
   const { actor, ip, requestId } = caller;
+  const referenced = await loadReferencedLabels(
+    engine,
+    tx,
+    resource,
+    entries.map(({ record }) => record),
+  );
   const rows = entries.map(({ operation, action, record, changes }) => {
     const shopId = resource.owner === "shop" ? (record.shopId ?? actor.shopId) : null;
-    return sql`(${shopId}, ${resource.name}, ${record.id}, ${getLabel(resource, record)}, ${operation}, ${action ?? null},
+    return sql`(${shopId}, ${resource.name}, ${record.id}, ${getLabel(resource, record, referenced)}, ${operation}, ${action ?? null},
       ${JSON.stringify(changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`;
   });
   await tx.run(sql`
@@ -105,13 +144,14 @@ export async function auditAll(
  * ```ts
  * async function rename(before: StoredRow, after: StoredRow) {
  *   const changes = findDifference(suppliers, before, after);
- *   await audit(tx, suppliers, caller, { operation: "edit", record: after, changes });
+ *   await audit(engine, tx, suppliers, caller, { operation: "edit", record: after, changes });
  * }
  * ```
  */
 export const audit = (
+  engine: Engine,
   tx: Tx,
   resource: Resource,
   caller: Caller,
   entry: AuditEntry,
-): Promise<void> => auditAll(tx, resource, caller, [entry]);
+): Promise<void> => auditAll(engine, tx, resource, caller, [entry]);

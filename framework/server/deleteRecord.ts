@@ -41,7 +41,7 @@ export async function remove(
   await trashOwnedRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, {
+  await audit(engine, tx, resource, caller, {
     operation: "delete",
     record,
     changes: findDifference(resource, record, null),
@@ -79,7 +79,7 @@ export async function restore(
   await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
   await trashOwnedRows(tx, resource, id, false);
   await setDeleted(tx, resource, caller, id, false);
-  await audit(tx, resource, caller, { operation: "restore", record, changes: {} });
+  await audit(engine, tx, resource, caller, { operation: "restore", record, changes: {} });
   await publishDeletion(engine, tx, resource, record);
 }
 async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): Promise<void> {
@@ -104,7 +104,7 @@ export async function purge(
   await checkNotReferenced(engine, tx, resource, id, true);
   await purgeOwnedRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, {
+  await audit(engine, tx, resource, caller, {
     operation: "purge",
     record,
     changes: findDifference(resource, record, null),

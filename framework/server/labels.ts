@@ -25,7 +25,7 @@ export async function addLabels(
   rows: Rows,
 ): Promise<void> {
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const target = getTarget(resource, field);
+    const target = getReferenceTarget(resource, field);
     return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
   });
   const wanted = new Map<string, Set<number>>();
@@ -49,7 +49,8 @@ export async function addLabels(
     row._labels = labels;
   }
 }
-const getTarget = (resource: Resource, field: Field): string | null => {
+/** Returns the resource that a field refers to; null if the field is no reference. */
+export const getReferenceTarget = (resource: Resource, field: Field): string | null => {
   if (field.kind === "parent") return resource.name;
   return field.kind === "reference" || field.kind === "references"
     ? (field.options as unknown as Target).target

@@ -56,7 +56,7 @@ export async function move(
       where t.id = given.id and t.sort is distinct from given.place`);
   }
   const after = await readStored(tx, resource, caller.actor, id);
-  await audit(tx, resource, caller, {
+  await audit(engine, tx, resource, caller, {
     operation: "edit",
     record: after,
     changes: findDifference(resource, record, after),

@@ -79,7 +79,7 @@ export async function act(
   for (const [name, value] of Object.entries(input))
     if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
       difference[name] = [null, value];
-  await audit(tx, resource, caller, {
+  await audit(engine, tx, resource, caller, {
     operation: "action",
     action: action.name,
     record: stored,

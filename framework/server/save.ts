@@ -176,7 +176,7 @@ async function saveRecord(
   });
   const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
-    await audit(tx, resource, caller, { operation, record: stored, changes });
+    await audit(engine, tx, resource, caller, { operation, record: stored, changes });
   await changed(engine, tx, resource, stored);
   for (const { name, target: owned } of ownedRows(engine, resource))
     if (name in changing) await changed(engine, tx, owned, stored);

@@ -107,7 +107,8 @@ export const en = {
       stale: "Someone else changed this record in the meantime",
       valueChanged:
         "%{field} has changed to %{value} since you opened it. Check your number and save again.",
-      conflict: "This conflicts with another record",
+      conflict:
+        "A value must be unique, or refers to a record that no longer exists. Reload the page, check the values and save again.",
       forbidden: "You don't have permission to change this record",
       referenced: "Still used by %{count} %{resource}",
       inUse: "This can’t be deleted because other records use it",
@@ -144,13 +145,13 @@ export const en = {
         "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
     },
     upload: {
-      missing: "The request contained no file",
+      missing: "There’s no file in the upload. Choose a file and try again.",
       typeUnsupported: "The file must be a JPG, PNG or MP4",
       tooLarge: "The file can be at most %{size} MB",
       interrupted: "The upload was interrupted. Upload the file again.",
     },
     export: {
-      empty: "There's nothing to export",
+      empty: "No rows match the filters. Change or clear them, then export again.",
       running: "An export is already running. Try again when it has finished.",
     },
     import: {
@@ -158,12 +159,13 @@ export const en = {
       serverStopping: "The server is restarting. Start the import again in a minute.",
       notFound: "This import no longer exists",
       queueFull: "Several files are being read right now. Try again in a few seconds.",
-      formatUnknown: "The file doesn't have the format of that program",
+      formatUnknown:
+        "The file's columns aren't those of the program you chose. Choose another program, or match the columns yourself.",
       keyInvalid: "%{field} can't be used to match rows. Choose a column of the file.",
       foreignIds:
         "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
       unreadable: "The file isn't a CSV or XLSX file that can be read",
-      empty: "The file has no rows",
+      empty: "The file has a header but no rows. Add at least one row below it.",
       headerMissing: "The file has no header row",
       quoteUnclosed: "A quotation mark opened in line %{line} of the file is never closed",
       tooManyColumns:

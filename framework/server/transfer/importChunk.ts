@@ -205,6 +205,7 @@ export async function importChunk(
   const { actor, locale, ip } = caller;
   await engine.rules(resource).afterSaveAll?.({ tx, actor, locale, ip, rows: written });
   await auditAll(
+    engine,
     tx,
     resource,
     caller,

@@ -51,7 +51,7 @@ export default defineRules(payouts, {
         sql`select pay_to as number from withdrawals where id = ${input.id}`,
       );
       const caller = { actor, locale, ip, requestId };
-      await audit(tx, resource, caller, {
+      await audit(engine, tx, resource, caller, {
         operation: "action",
         action: "showNumber",
         record,

@@ -25,6 +25,7 @@ export default defineRules(withdrawAccountReviews, {
       );
       if (!found) throw notFound();
       await audit(
+        engine,
         tx,
         resource,
         { actor, locale, ip, requestId },

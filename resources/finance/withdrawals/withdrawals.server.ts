@@ -107,7 +107,7 @@ export default defineRules(withdrawals, {
       });
       const resource = engine.resource(withdrawals.name);
       const record = await readStored(tx, resource, actor, created.id);
-      await audit(tx, resource, context, {
+      await audit(engine, tx, resource, context, {
         operation: "create",
         record,
         changes: findDifference(resource, null, record),

@@ -33,6 +33,15 @@ describe("an activity", () => {
     );
     expect(await readType()).toBe(1);
   });
+  test("has the name of its product in the activity log", async () => {
+    const { goodsId, activityId } = await groupFixtures.offer();
+    const { title } = (await server.get("harbour", "member/goods/get", { id: goodsId })).data;
+    const log = await server.get("harbour", "member/accountOperation/getList", {
+      resource: "groupActivities",
+      recordId: activityId,
+    });
+    expect(log.data.list).toMatchObject([{ operation: "create", label: title.en }]);
+  });
   test("has steps of ever more people and ever less to pay", async () => {
     const { goodsId } = await groupFixtures.market.cartItem(40, 5);
     const steps = (...groupJson: [number, number][]) =>

@@ -43,7 +43,7 @@ export default defineRules(shopReviews, {
       await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
         status = 'open', closed_reason = null where id = ${shopId}`);
       await initializeShop(tx, shopId, toLocale(language));
-      await notifyShop({ tx, actor, locale, record }, shopId, "approved");
+      await notifyShop({ engine, tx, actor, locale, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.
       await rightsChanged(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: null, reasonText: null };
@@ -53,7 +53,7 @@ export default defineRules(shopReviews, {
       if (input.reason === "other" && !text)
         throw invalid({ reasonText: { key: "resources.shopReviews.validation.saysWhy" } });
       const { shopId, ownerId } = await loadApplicant(tx, record.id);
-      await notifyShop({ tx, actor, locale, record }, shopId, "rejected");
+      await notifyShop({ engine, tx, actor, locale, record }, shopId, "rejected");
       await rightsChanged(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: input.reason, reasonText: text };
     },

@@ -260,7 +260,8 @@ const messages: ResourceMessages<typeof orders> = {
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
     isPickup: "This is a pickup order. Confirm it with the pickup code.",
     paymentStarted: "The buyer is paying right now, so the price can't be changed",
-    notSorted: "This order is still being picked. You can ship it once it is marked “Sorted”.",
+    notSorted:
+      "This order is still being picked. You can ship it once its picking status is “Sorted”.",
     pickupCodeInvalid: "No order in this shop has this pickup code",
     pickupCodeUsed: "This pickup code has already been used",
     groupNotReady: "This group isn't full yet",

@@ -333,7 +333,7 @@ const messages: ResourceMessages<typeof orders> = {
         state: "不是待出貨狀態",
         selfLifting: "自取訂單",
         refunding: "有未處理的退款",
-        picking: "揀貨中",
+        picking: "配貨中",
         unknownOrder: "沒有這個訂單",
         shortened: "訂單號被試算表截斷，請將該欄設為文字",
         unknownCourier: "沒有這家快遞公司",

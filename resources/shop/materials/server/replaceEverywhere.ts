@@ -91,7 +91,7 @@ export async function replaceEverywhere(
       fields.map((field) => [field, replaceAddress(before[field], from, to)]),
     );
     const record = await store(tx, resource, context, before, values);
-    await audit(tx, resource, context, {
+    await audit(engine, tx, resource, context, {
       operation: "edit",
       record,
       changes: findDifference(resource, before, record),

@@ -40,7 +40,7 @@ export async function createMaterial(
   const values = { name, address, thumb, kind, size, width, height, folder };
   const record = await store(tx, materials, context, null, values);
   const changes = findDifference(materials, null, record);
-  await audit(tx, materials, context, { operation: "create", record, changes });
+  await audit(engine, tx, materials, context, { operation: "create", record, changes });
   await changed(engine, tx, materials, record);
   return { materialId: record.id, known: false };
 }

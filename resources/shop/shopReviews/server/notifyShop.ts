@@ -1,9 +1,11 @@
 import type { Actor, Locale } from "../../../../framework/schema/index.ts";
 import { audit } from "../../../../framework/server/audit.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type ReviewState, reviewStates, shopInfo } from "../../shopInfo/shopInfo.ts";
 
 interface Decision {
+  engine: Engine;
   tx: Tx;
   actor: Actor;
   locale: Locale;
@@ -14,13 +16,13 @@ interface Decision {
  * action.
  */
 export async function notifyShop(
-  { tx, actor, locale, record }: Decision,
+  { engine, tx, actor, locale, record }: Decision,
   shopId: number,
   state: ReviewState,
 ) {
   const caller = { actor, locale, ip: "", requestId: "" };
   const { id, version, names } = record;
-  await audit(tx, shopInfo, caller, {
+  await audit(engine, tx, shopInfo, caller, {
     operation: "edit",
     record: { id, version, names, shopId },
     changes: { status: [reviewStates.reviewing, reviewStates[state]] },
