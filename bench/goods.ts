@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type pg from "pg";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { resources } from "../resources/index.ts";
 import { orderStates } from "../resources/orders/index.ts";
 import { createServer } from "../server/app.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import sharp from "sharp";
 import { demoPassword } from "../demo/members.ts";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type pg from "pg";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { auditMoney } from "../resources/finance/server.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";

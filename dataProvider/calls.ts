@@ -7,8 +7,8 @@ import type {
   ImportStatus,
 } from "../framework/admin/provider.ts";
 import {
-  callPath,
   formatFields,
+  getCallPath,
   listCalls,
   type Resource,
   unformatFields,
@@ -120,7 +120,7 @@ export function createCalls(
       const declared = listCalls(resource).find(([one]) => one === call)?.[1];
       if (!declared) throw new Error(`${name} has no call ${call}`);
       const values = formatFields(declared.input ?? {}, input);
-      const path = `/${callPath(resource, call, declared)}`;
+      const path = `/${getCallPath(resource, call, declared)}`;
       const answer =
         declared.method === "POST"
           ? envelope.post<WireRow>(path, values)

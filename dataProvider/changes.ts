@@ -1,5 +1,10 @@
-import { sameValue } from "../framework/admin/sameValue.ts";
-import { comparedFields, type Fields, type Resource, toWire } from "../framework/schema/index.ts";
+import { isSameValue } from "../framework/admin/isSameValue.ts";
+import {
+  type Fields,
+  listComparedFields,
+  type Resource,
+  toWire,
+} from "../framework/schema/index.ts";
 
 /** Returns the fields of a record that a save may send: declared and not server-written. */
 export function writable(
@@ -22,7 +27,7 @@ export function findChanges(
   previous: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const changed = Object.entries(record).filter(
-    ([name, value]) => !sameValue(value, previous[name]),
+    ([name, value]) => !isSameValue(value, previous[name]),
   );
   const values = writable(resource, Object.fromEntries(changed));
   return withExpected(resource.fields, values, previous);
@@ -34,7 +39,7 @@ type Values = Readonly<Record<string, unknown>>;
  * rejects a save that would undo concurrent changes such as sales.
  */
 function withExpected(fields: Fields, values: Values, previous: Values): Record<string, unknown> {
-  const expected = comparedFields(fields).flatMap(({ name, key }) =>
+  const expected = listComparedFields(fields).flatMap(({ name, key }) =>
     name in values && typeof previous[name] === "number" ? [[key, previous[name]] as const] : [],
   );
   const rows = Object.entries(fields).flatMap(([name, { kind, options }]) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Point } from "../framework/schema/index.ts";
-import { setPassword } from "../framework/server/people.ts";
+import { setPassword } from "../framework/server/memberSessions.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { calculateDeadline, certFields } from "../resources/shop/index.ts";
 import { initializeShop } from "../resources/shop/server.ts";

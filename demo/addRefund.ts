@@ -10,7 +10,7 @@ import {
   withdrawRefund,
 } from "../resources/orders/server.ts";
 import type { OrderScenario } from "./addTrade.ts";
-import { type End, refundReasons, refusalReasons } from "./tradeStories.ts";
+import { type End, refundReasons, refusalReasons } from "./tradeScenarios.ts";
 
 const wanted: readonly End[] = [
   "applying",

@@ -13,7 +13,7 @@ import {
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
-import { type End, tradeScenarios } from "./tradeStories.ts";
+import { type End, tradeScenarios } from "./tradeScenarios.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,12 +1,12 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Actor, Resource } from "../framework/schema/index.ts";
-import type { Database } from "../framework/server/database/open.ts";
+import type { Database } from "../framework/server/database/openDatabase.ts";
+import type { DefinedRules } from "../framework/server/defineRules.ts";
 import { type Caller, Engine } from "../framework/server/engine.ts";
-import { setPassword } from "../framework/server/people.ts";
-import { readStored } from "../framework/server/read.ts";
-import type { DefinedRules } from "../framework/server/rules.ts";
-import { act } from "../framework/server/runAction.ts";
+import { setPassword } from "../framework/server/memberSessions.ts";
+import { readStored } from "../framework/server/readRecord.ts";
+import { runAction } from "../framework/server/runAction.ts";
 import { save, store } from "../framework/server/save.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { aggregateSales } from "../resources/goods/server.ts";
@@ -247,7 +247,16 @@ async function addHistory(
       },
     });
     if (pause && index % 4 === 1)
-      await act(engine, tx, suppliers, who, pause, id, { reason: "Stocktake until Monday" }, null);
+      await runAction(
+        engine,
+        tx,
+        suppliers,
+        who,
+        pause,
+        id,
+        { reason: "Stocktake until Monday" },
+        null,
+      );
   }
   const countries = engine.resource("countries");
   const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);

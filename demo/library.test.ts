@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Caller } from "../framework/server/engine.ts";
-import { readVideoSize } from "../framework/server/files/videoSize.ts";
+import { readVideoSize } from "../framework/server/files/readVideoSize.ts";
 import { findLook, looks, renderProduct } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoVideo } from "./video.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Caller } from "../framework/server/engine.ts";
-import { readVideoSize } from "../framework/server/files/videoSize.ts";
+import { readVideoSize } from "../framework/server/files/readVideoSize.ts";
 import { findLook, type Look, renderBanner, renderProduct } from "./drawings.ts";
 import type { CreateRecord } from "./fill.ts";
 import type { StorePicture } from "./pictures.ts";

@@ -10,7 +10,7 @@ import type { Engine } from "../framework/server/engine.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
-import { receiveNotice } from "../server/payments/receiveNotice.ts";
+import { receiveCharge } from "../server/payments/receiveCharge.ts";
 import { startPayment, startRecharge } from "../server/payments/startPayment.ts";
 import { type DemoBuyer, demoBuyers } from "./buyers.ts";
 import { demoPassword } from "./members.ts";
@@ -84,7 +84,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
       txn: charge.txn,
       amount: Number(row.amount),
     } as const;
-    await receiveNotice(engine, charge.provider, notice, "demo", { now });
+    await receiveCharge(engine, charge.provider, notice, "demo", { now });
   };
   const pay = async (
     buyer: Buyer,

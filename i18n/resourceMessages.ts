@@ -1,8 +1,8 @@
 import {
-  choiceValues,
   type Field,
   type Fields,
   type Locale,
+  listChoiceValues,
   listInputFields,
   type Resource,
   type ResourceMessages,
@@ -31,7 +31,7 @@ const toChoiceMessages = (
     ([, field]) => field.kind === "choice" || field.kind === "choices",
   );
   return Object.fromEntries(
-    chosen.map(([name, field]) => [name, named(choiceValues(field), messages[name])]),
+    chosen.map(([name, field]) => [name, named(listChoiceValues(field), messages[name])]),
   );
 };
 const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  choiceValues,
   type Fields,
   getMenuSection,
   getOperation,
   type Locale,
+  listChoiceValues,
   listInputFields,
   listMenuItemPermissions,
   listMenuItems,
@@ -47,7 +47,9 @@ const listPaths = (tree: Tree, path = ""): string[] =>
   );
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const listChoices = (fields: Fields, path = "choices"): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
+  Object.entries(fields).flatMap(([name, field]) =>
+    under(`${path}.${name}`, listChoiceValues(field)),
+  );
 /** Replaces computed fields by the fields of their values. */
 const unwrapComputed = (fields: Fields): Fields =>
   Object.fromEntries(

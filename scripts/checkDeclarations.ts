@@ -10,10 +10,10 @@ import {
   type ResourceMessages,
 } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
-import { orderMigrations } from "../framework/server/migration/chain.ts";
+import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { diff } from "../framework/server/migration/diff.ts";
 import { MigrationError } from "../framework/server/migration/migrationError.ts";
-import { buildModel } from "../framework/server/migration/model.ts";
+import { orderMigrations } from "../framework/server/migration/orderMigrations.ts";
 import { checkReleased, readReleased } from "../framework/server/migration/released.ts";
 import { missingMessages } from "../i18n/missingMessages.ts";
 import { droppedTables, resources, sectionNames } from "../resources/index.ts";

@@ -43,11 +43,12 @@ export const isTest = (file) =>
 
 /**
  * Whether a file is server code, which the browser must not import: the process itself, and in a
- * resource its rules, its `commands/`, its `queries/` and the rest in `server/`.
+ * resource its rules, its `commands/`, its `queries/`, its `importExport/` and the rest in
+ * `server/`.
  */
 export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
-  /^(resources\/\w+|core)\/\w+\/(server|commands|queries)\//.test(file) ||
+  /^(resources\/\w+|core)\/\w+\/(server|commands|queries|importExport)\//.test(file) ||
   /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
 
@@ -176,7 +177,7 @@ export function measureDomains(lines) {
 /** The only files that construct or extend `DomainError`; all others use `domainError`. */
 const errorFiles = [
   "framework/server/domainError.ts",
-  "framework/server/http/overload.ts",
+  "framework/server/http/findOverload.ts",
   "framework/server/compareAndSet.ts",
 ];
 

@@ -87,7 +87,7 @@ test("commands, queries, rules and server folders of a resource are server code"
   const files = [
     "resources/orders/orders/commands/shipOrder.ts",
     "resources/orders/orders/queries/lockOrders.ts",
-    "resources/goods/goods/server/transfer/goodsTransfer.ts",
+    "resources/goods/goods/importExport/goodsImportExport.ts",
     "resources/orders/orders/orders.server.ts",
     "resources/orders/server.ts",
   ];
@@ -126,7 +126,7 @@ test("an error without a table is found; the class itself, its subclasses and te
   expect(findErrorsPastTables("framework/server/domainError.ts", source)).toEqual([]);
   expect(
     findErrorsPastTables(
-      "framework/server/http/overload.ts",
+      "framework/server/http/findOverload.ts",
       "class Overload extends DomainError {",
     ),
   ).toEqual([]);

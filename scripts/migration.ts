@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
-import { openDatabase } from "../framework/server/database/open.ts";
-import { orderMigrations } from "../framework/server/migration/chain.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import { buildModel, type Model } from "../framework/server/migration/buildModel.ts";
 import {
   readMigrations,
   readRepeatables,
@@ -10,7 +10,7 @@ import {
   writeMigration,
 } from "../framework/server/migration/files.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { buildModel, type Model } from "../framework/server/migration/model.ts";
+import { orderMigrations } from "../framework/server/migration/orderMigrations.ts";
 import { writeReleased } from "../framework/server/migration/released.ts";
 import { compareDeclared } from "../framework/server/migration/schema/compareDeclared.ts";
 import { printSchema } from "../framework/server/migration/schema/printSchema.ts";

@@ -32,7 +32,7 @@ try {
   const config = path.join(folder, "tsconfig.json");
   const files = [...origins.keys()];
   const include = process.argv.includes("--examples")
-    ? { include: [path.resolve("framework/server/http/app.ts")] }
+    ? { include: [path.resolve("framework/server/http/createApp.ts")] }
     : {};
   writeFileSync(
     config,

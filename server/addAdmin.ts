@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import type { Database } from "../framework/server/database/open.ts";
-import { randomPassword } from "../framework/server/randomPassword.ts";
+import type { Database } from "../framework/server/database/openDatabase.ts";
+import { generatePassword } from "../framework/server/generatePassword.ts";
 import { ConfigError } from "./config.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function addAdmin(
   );
   if (taken.length > 0)
     throw new ConfigError(`The username ${username} is already taken. Choose another one.`);
-  const password = randomPassword();
+  const password = generatePassword();
   await pool.query(
     `with made as (insert into members (username, realname, main) values ($1, $1, true) returning id)
      insert into credentials (member_id, password_hash, must_change_password) select id, $2, true from made`,

@@ -5,23 +5,27 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
-import type { Database } from "../framework/server/database/open.ts";
+import type { Database } from "../framework/server/database/openDatabase.ts";
 import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
+import type { DefinedRules } from "../framework/server/defineRules.ts";
 import { domainError } from "../framework/server/domainError.ts";
 import { Engine } from "../framework/server/engine.ts";
-import { registerFiles } from "../framework/server/files/calls.ts";
-import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
-import { type AppOptions, createApp } from "../framework/server/http/app.ts";
-import { registerDocs } from "../framework/server/http/docs.ts";
-import { unavailable } from "../framework/server/http/overload.ts";
-import { registerCalls } from "../framework/server/http/resourceCalls.ts";
-import { registerRest } from "../framework/server/http/restCalls.ts";
-import type { Job } from "../framework/server/jobs/job.ts";
+import {
+  createBucketStore,
+  createFolderStore,
+  type FileStore,
+} from "../framework/server/files/fileStore.ts";
+import { registerFiles } from "../framework/server/files/registerFiles.ts";
+import { type AppOptions, createApp } from "../framework/server/http/createApp.ts";
+import { unavailable } from "../framework/server/http/findOverload.ts";
+import { registerCalls } from "../framework/server/http/registerCalls.ts";
+import { registerDocs } from "../framework/server/http/registerDocs.ts";
+import { registerRest } from "../framework/server/http/registerRest.ts";
+import { registerImportExport } from "../framework/server/importExport/calls.ts";
+import { PictureQueue } from "../framework/server/importExport/pictures/pictureQueue.ts";
+import type { Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
-import type { DefinedRules } from "../framework/server/rules.ts";
-import { registerTransfer } from "../framework/server/transfer/calls.ts";
-import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { jobRunStore } from "../resources/platform/server.ts";
 import { detectLocale, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
@@ -207,7 +211,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   for (const resource of resources) {
     registerCalls(app, engine, resource);
     registerRest(app, engine, resource);
-    registerTransfer(app, engine, resource, pictures);
+    registerImportExport(app, engine, resource, pictures);
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));
@@ -256,8 +260,8 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
     FILES_S3_REGION: region = "ap-southeast-2",
   } = process.env;
   return bucket
-    ? bucketStore({ bucket, region, ...(endpoint ? { endpoint } : {}) })
-    : folderStore(path.join(dataDir, "files"));
+    ? createBucketStore({ bucket, region, ...(endpoint ? { endpoint } : {}) })
+    : createFolderStore(path.join(dataDir, "files"));
 }
 
 /** Serves the built app; every path that is neither a file nor an API call is one of its routes. */

@@ -1,4 +1,4 @@
-import { defineJob } from "../framework/server/jobs/job.ts";
+import { defineJob } from "../framework/server/jobs/defineJob.ts";
 import { retentionDays } from "./storefront/idempotency.ts";
 
 /** Expired rows by table, as SQL conditions; `$1` is the current time. */

@@ -1,4 +1,4 @@
-import type { Job } from "../framework/server/jobs/job.ts";
+import type { Job } from "../framework/server/jobs/defineJob.ts";
 import { auditJob, settle } from "../resources/finance/server.ts";
 import { aggregateSalesJob } from "../resources/goods/server.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../resources/orders/server.ts";
 import type { JobName } from "../resources/platform/index.ts";
 import { cleanUp } from "./cleanUp.ts";
-import { sendMessages } from "./mailer/sendMessages.ts";
+import { retryMessages } from "./mailer/retryMessages.ts";
 import { dispatchRefunds } from "./payments/dispatchRefunds.ts";
 import { readProviderStatements } from "./payments/readProviderStatements.ts";
 import { reconcilePayments } from "./payments/reconcilePayments.ts";
@@ -24,7 +24,7 @@ export const jobs: readonly Job<JobName>[] = [
   refundDeadlines,
   settle,
   dispatchRefunds,
-  sendMessages,
+  retryMessages,
   reconcilePayments,
   readProviderStatements,
   aggregateSalesJob,

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import path from "node:path";
-import { prepareArchive } from "../framework/server/database/archive.ts";
-import { folderStore } from "../framework/server/files/store.ts";
+import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
+import { createFolderStore } from "../framework/server/files/fileStore.ts";
 import { resources } from "../resources/index.ts";
 import { addAdmin } from "./addAdmin.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -16,7 +16,7 @@ export async function prepareDemo(file: string, files: string, archive: string):
   const { fillDemo } = await loadDemo();
   await prepareArchive(
     file,
-    (database) => fillDemo(database, resources, rules, folderStore(files).put),
+    (database) => fillDemo(database, resources, rules, createFolderStore(files).put),
     archive,
   );
 }

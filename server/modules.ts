@@ -1,7 +1,7 @@
-import type { Migration } from "../framework/server/migration/chain.ts";
-import type { Model } from "../framework/server/migration/model.ts";
+import type { DefinedRules } from "../framework/server/defineRules.ts";
+import type { Model } from "../framework/server/migration/buildModel.ts";
+import type { Migration } from "../framework/server/migration/orderMigrations.ts";
 import type { Repeatable } from "../framework/server/migration/repeatables.ts";
-import type { DefinedRules } from "../framework/server/rules.ts";
 
 /** Server modules next to the declarations, found by their file names. */
 const ruleModules = import.meta.glob<DefinedRules>("../resources/*/*/*.server.ts", {

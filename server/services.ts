@@ -1,6 +1,6 @@
 import { holderNotices } from "../core/accounts/server/holderNotices.ts";
-import type { Database } from "../framework/server/database/open.ts";
-import { memberSessions } from "../framework/server/people.ts";
+import type { Database } from "../framework/server/database/openDatabase.ts";
+import { memberSessions } from "../framework/server/memberSessions.ts";
 import { provide, Services } from "../framework/server/services.ts";
 import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
 import { buyerSessionCache } from "../resources/members/server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defineResource, integer, money, text } from "../framework/schema/index.ts";
-import { defineRules } from "../framework/server/rules.ts";
+import { defineRules } from "../framework/server/defineRules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";

@@ -31,7 +31,7 @@ import {
   url,
   video,
 } from "../framework/schema/index.ts";
-import { defineRules } from "../framework/server/rules.ts";
+import { defineRules } from "../framework/server/defineRules.ts";
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  choiceValues,
   findField,
   getAccess,
   getShownView,
   isSearchable,
+  listChoiceValues,
   listMenuItemPermissions,
   listMenuItems,
   listRights,
@@ -161,7 +161,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       for (const [name, field] of Object.entries(resource.fields)) {
         const { [name]: written } = createSample({ [name]: opened(field) }, targets);
         const value =
-          choiceValues(field)[0] ??
+          listChoiceValues(field)[0] ??
           (findTarget(field) ? targets[findTarget(field) ?? ""] : written);
         const text =
           typeof value === "object" || value === undefined || value === null || value === ""
@@ -477,7 +477,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       });
       for (const [name, field] of Object.entries(resource.fields)) {
         if (!field.options.readOnly || field.kind === "json") continue;
-        const other = choiceValues(field)[1] ?? "other";
+        const other = listChoiceValues(field)[1] ?? "other";
         expect(
           (await server.post(owner, `${resource.api}/editSubmit`, { id, [name]: other })).code,
           `read-only ${name}`,
@@ -577,7 +577,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     });
 
     test("runs each action from the states that it leaves, and from no other", async () => {
-      const states = resource.fields.status ? choiceValues(resource.fields.status) : [];
+      const states = resource.fields.status ? listChoiceValues(resource.fields.status) : [];
       for (const action of resource.actionList) {
         for (const state of action.from ? states : [null]) {
           const { id } = await make(resource);

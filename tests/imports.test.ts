@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../framework/schema/index.ts";
-import { defineRules } from "../framework/server/rules.ts";
+import { defineRules } from "../framework/server/defineRules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";

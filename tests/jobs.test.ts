@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { notFound } from "../framework/server/domainError.ts";
-import { defineJob, type Job, nextTurn } from "../framework/server/jobs/job.ts";
+import { defineJob, getNextDueTime, type Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { transaction } from "../framework/server/transaction.ts";
@@ -303,8 +303,8 @@ test("cleaning up removes what has expired, and nothing else", async () => {
 describe("turns", () => {
   test("are counted from the epoch", () => {
     const at = new Date("2026-04-01T10:07:30Z");
-    expect(nextTurn({ everyMinutes: 5 }, at)).toEqual(new Date("2026-04-01T10:10:00Z"));
-    expect(nextTurn({ everyMinutes: 1440 }, at)).toEqual(new Date("2026-04-02T00:00:00Z"));
+    expect(getNextDueTime({ everyMinutes: 5 }, at)).toEqual(new Date("2026-04-01T10:10:00Z"));
+    expect(getNextDueTime({ everyMinutes: 1440 }, at)).toEqual(new Date("2026-04-02T00:00:00Z"));
     expect(() => defineJob({ name: "never", everyMinutes: 0, run: async () => {} })).toThrow(
       RangeError,
     );

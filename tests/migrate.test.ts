@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "../framework/server/database/open.ts";
-import type { Migration } from "../framework/server/migration/chain.ts";
+import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
+import type { Migration } from "../framework/server/migration/orderMigrations.ts";
 import type { Repeatable } from "../framework/server/migration/repeatables.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 

@@ -1,9 +1,9 @@
 import {
-  choiceValues,
   type Field,
   type Fields,
   foreignTarget,
   type Kind,
+  listChoiceValues,
   predicate,
   type Resource,
   satisfies,
@@ -88,7 +88,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
     };
     return Object.values(choices)[0];
   },
-  choices: (_options, _targets, field) => choiceValues(field).slice(0, 2),
+  choices: (_options, _targets, field) => listChoiceValues(field).slice(0, 2),
   date: () => "2026-02-28",
   dateTime: () => "2026-02-28T10:00:00.000Z",
   duration: (options) => within(90, options),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "../framework/server/database/open.ts";
-import { isNumbered } from "../framework/server/migration/chain.ts";
+import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
+import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { buildModel } from "../framework/server/migration/model.ts";
+import { isNumbered } from "../framework/server/migration/orderMigrations.ts";
 import { compareDeclared } from "../framework/server/migration/schema/compareDeclared.ts";
 import { printSchema } from "../framework/server/migration/schema/printSchema.ts";
 import { readSchema } from "../framework/server/migration/schema/readSchema.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../framework/server/database/open.ts";
+import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { buildModel } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
 import { errorTable } from "../server/errors.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";

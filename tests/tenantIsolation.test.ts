@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resource, toTableName } from "../framework/schema/index.ts";
 import { purge, remove, restore } from "../framework/server/deleteRecord.ts";
 import type { Caller } from "../framework/server/engine.ts";
-import { readPage } from "../framework/server/list.ts";
 import { move } from "../framework/server/move.ts";
-import { readListRequest } from "../framework/server/query.ts";
-import { readRecord } from "../framework/server/read.ts";
-import { act } from "../framework/server/runAction.ts";
+import { readListRequest } from "../framework/server/readListRequest.ts";
+import { readPage } from "../framework/server/readPage.ts";
+import { readRecord } from "../framework/server/readRecord.ts";
+import { runAction } from "../framework/server/runAction.ts";
 import { save } from "../framework/server/save.ts";
 import { readIds, readSelector } from "../framework/server/select.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
@@ -78,7 +78,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
           : []),
         ...resource.actionList.map(
           (action) => (tx: Tx) =>
-            act(
+            runAction(
               engine,
               tx,
               resource,

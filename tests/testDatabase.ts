@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
 import { expect, inject } from "vitest";
-import { once } from "../framework/server/database/once.ts";
-import { type Database, openDatabase } from "../framework/server/database/open.ts";
+import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
+import { runOnce } from "../framework/server/database/runOnce.ts";
 
 /**
  * Files that use the embedded database although PostgreSQL is installed, so that every run tests
@@ -62,7 +62,7 @@ async function openOnServer(server: string, template?: string): Promise<Database
   const database = await openDatabase({ url: address.href, poolSize: 5 });
   return {
     ...database,
-    close: once(async () => {
+    close: runOnce(async () => {
       await database.close();
       await execute(server, `drop database ${name} with (force)`);
     }),

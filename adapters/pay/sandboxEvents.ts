@@ -1,4 +1,4 @@
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import type { PayProvider, ProviderEvent } from "../../resources/payments/index.ts";
 
 /** An id of a charge, refund or payment in the format that providers use. */

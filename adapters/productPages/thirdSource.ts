@@ -1,4 +1,4 @@
-import type { Fetched } from "../../framework/server/transfer/pictures/fetchBytes.ts";
+import type { Fetched } from "../../framework/server/importExport/pictures/fetchBytes.ts";
 import type { ThirdProduct } from "../../resources/goods/index.ts";
 
 /** Fetches a page within the limits of size, time and redirects. */

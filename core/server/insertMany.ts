@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { snakeCase } from "../../framework/schema/index.ts";
+import { toSnakeCase } from "../../framework/schema/index.ts";
 
 /**
  * Builds an insert of several rows into one table, with values keyed by field name and typed by the
@@ -40,7 +40,7 @@ function getShape(table: string, names: readonly string[]): Shape {
   const key = `${table} ${names.join()}`;
   const known = shapes.get(key);
   if (known) return known;
-  const columns = names.map((name) => [name, snakeCase(name)] as const);
+  const columns = names.map((name) => [name, toSnakeCase(name)] as const);
   const list = columns.map(([, column]) => `"${column}"`).join(", ");
   const into = sql.raw(
     `insert into "${table}" (${list}) select ${list} from jsonb_populate_recordset(null::"${table}"`,

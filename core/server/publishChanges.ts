@@ -1,4 +1,4 @@
-import { changed } from "../../framework/server/changed.ts";
+import { publishChange } from "../../framework/server/publishChange.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
 /**
@@ -19,5 +19,5 @@ export async function publishChanges(
 ): Promise<void> {
   for (const name of names)
     for (const shopId of new Set(shopIds))
-      await changed(engine, tx, engine.resource(name), { shopId });
+      await publishChange(engine, tx, engine.resource(name), { shopId });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { AppContext } from "../../framework/server/defineRules.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { AppContext } from "../../framework/server/rules.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** The actor of a command, as the order timeline records it. */

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { type Action, menuItemName, type Resource } from "../schema/index.ts";
+import { type Action, getMenuItemName, type Resource } from "../schema/index.ts";
 import { insideSentence } from "../schema/locales/insideSentence.ts";
 
-export { menuItemName };
+export { getMenuItemName };
 
 /**
  * Returns the messages of a resource in the language of the interface: its names, and the labels of
@@ -36,7 +36,7 @@ export function useResourceMessages(resource: Resource) {
         name: insideSentence(t("name", count)),
       }),
     /** Title of the list; a list view has its own. */
-    title: menuItemName(translate, resource),
+    title: getMenuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),
     choice: useCallback((field: string, value: string) => t(`choices.${field}.${value}`), [t]),
     /**

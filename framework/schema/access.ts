@@ -1,5 +1,5 @@
+import { listCalls, type Resource, type StandardOperation } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
-import { listCalls, type Resource, type StandardOperation } from "./resource.ts";
 import {
   findCreateView,
   getAccess,

@@ -1,4 +1,4 @@
-import type { Resource } from "./resource.ts";
+import type { Resource } from "./defineResource.ts";
 import { listMenuItems } from "./views.ts";
 
 type Add = (code: string, where: string, what: string, mend: string) => void;

@@ -10,7 +10,7 @@ export interface IntegerOptions extends FieldOptions {
 }
 
 /** Returns the key of a field's expected value in a save: `stock` → `expectedStock`. */
-export const expectedKey = (name: string): string =>
+export const toExpectedKey = (name: string): string =>
   `expected${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const isCompared = ({ kind, options }: Field): boolean =>
@@ -23,11 +23,11 @@ export interface ComparedField {
   readonly field: Field;
 }
 const known = new WeakMap<Fields, readonly ComparedField[]>();
-export function comparedFields(fields: Fields): readonly ComparedField[] {
+export function listComparedFields(fields: Fields): readonly ComparedField[] {
   let compared = known.get(fields);
   if (!compared) {
     compared = Object.entries(fields).flatMap(([name, field]) =>
-      isCompared(field) ? [{ name, key: expectedKey(name), field }] : [],
+      isCompared(field) ? [{ name, key: toExpectedKey(name), field }] : [],
     );
     known.set(fields, compared);
   }
@@ -35,4 +35,4 @@ export function comparedFields(fields: Fields): readonly ComparedField[] {
 }
 /** Returns the field whose expected value a body key carries. */
 export const findExpectedField = (fields: Fields, key: string): Field | undefined =>
-  comparedFields(fields).find((one) => one.key === key)?.field;
+  listComparedFields(fields).find((one) => one.key === key)?.field;

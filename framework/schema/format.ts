@@ -1,8 +1,8 @@
+import type { Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
 import type { JsonParts } from "./fields.ts";
 import { toAmount, toCents } from "./money.ts";
 import { systemColumns } from "./names.ts";
-import type { Resource } from "./resource.ts";
 
 /**
  * Converts a value in code to wire format: money to an amount, a coded choice to its integer,

@@ -1,5 +1,5 @@
+import type { Resource } from "./defineResource.ts";
 import type { Fields } from "./field.ts";
-import type { Resource } from "./resource.ts";
 
 /** The interface's languages. */
 export const locales = ["en", "zh-CN", "zh-TW"] as const;

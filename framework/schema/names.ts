@@ -1,16 +1,16 @@
-import type { Resource } from "./resource.ts";
+import type { Resource } from "./defineResource.ts";
 
 /** Returns the column of a field, or the table of a resource: `addTime` → `add_time`. */
-export const snakeCase = (name: string): string =>
+export const toSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** Returns the table of a resource: its name in snake case, unless it declares another table. */
 export const toTableName = (resource: Pick<Resource, "name" | "table">): string =>
-  resource.table ?? snakeCase(resource.name);
+  resource.table ?? toSnakeCase(resource.name);
 /** Returns the table of a `rows` field, or the join table of a `references` field. */
 export const toChildTableName = (
   resource: Pick<Resource, "name" | "table">,
   field: string,
-): string => `${toTableName(resource)}_${snakeCase(field)}`;
+): string => `${toTableName(resource)}_${toSnakeCase(field)}`;
 
 /** Columns that every row has in addition to its fields, in table order. */
 export const systemColumns = ["id", "addTime", "addBy", "updTime", "updBy", "version"] as const;

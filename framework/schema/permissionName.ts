@@ -1,5 +1,5 @@
 import { listMenuItemPermissions } from "./access.ts";
-import { operations, type Resource } from "./resource.ts";
+import { operations, type Resource } from "./defineResource.ts";
 import { getAccess, getMenuSection, listMenuItems } from "./views.ts";
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
@@ -8,7 +8,7 @@ type Translate = (key: string, params?: Record<string, string | number>) => stri
  * Returns the label of a menu item and of its screen: a list has the resource's plural name, a view
  * its own.
  */
-export const menuItemName = (
+export const getMenuItemName = (
   translate: Translate,
   { name, view }: Pick<Resource, "name" | "view">,
 ): string =>
@@ -29,7 +29,7 @@ export const getOperation = (entry: Resource, permission: string): string =>
  * Returns the label of a screen's operation: the same on every screen; an action has its button
  * label.
  */
-export function operationName(translate: Translate, entry: Resource, operation: string): string {
+export function getOperationName(translate: Translate, entry: Resource, operation: string): string {
   const isCommon = operation === "view" || (operations as readonly string[]).includes(operation);
   const isAction = entry.actionList.some(({ name }) => name === operation);
   if (!isCommon && isAction) return translate(`resources.${entry.name}.actions.${operation}`);
@@ -56,7 +56,7 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
  * Returns `Goods › Tags: Edit` for `goods:tags:edit`, as the role editor shows it; the code itself
  * if no screen declares it.
  */
-export function permissionName(
+export function getPermissionName(
   translate: Translate,
   resources: readonly Resource[],
   permission: string,
@@ -65,7 +65,7 @@ export function permissionName(
   if (!entry) return permission;
   return translate("permissionName", {
     section: translate(`sections.${getMenuSection(entry)}`),
-    screen: menuItemName(translate, entry),
-    operation: operationName(translate, entry, getOperation(entry, permission)),
+    screen: getMenuItemName(translate, entry),
+    operation: getOperationName(translate, entry, getOperation(entry, permission)),
   });
 }

@@ -1,4 +1,4 @@
-import type { Resource } from "./resource.ts";
+import type { Resource } from "./defineResource.ts";
 
 /**
  * The app registers its resources with the framework by augmenting this interface: `declare module

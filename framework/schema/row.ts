@@ -1,5 +1,5 @@
+import type { Resource } from "./defineResource.ts";
 import type { Field, FieldOptions, Fields, Kind, ValueOf } from "./field.ts";
-import type { Resource } from "./resource.ts";
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
 type OptionsOf<T> = T extends Field<Kind, unknown, infer O extends FieldOptions> ? O : never;

@@ -1,4 +1,4 @@
-import type { Resource } from "./resource.ts";
+import type { Resource } from "./defineResource.ts";
 
 /** Whether a resource declares a search; otherwise its lists reject the parameter `q`. */
 export const isSearchable = (resource: Pick<Resource, "fields">): boolean =>

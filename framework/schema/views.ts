@@ -1,5 +1,5 @@
+import type { Resource } from "./defineResource.ts";
 import type { Fields } from "./field.ts";
-import type { Resource } from "./resource.ts";
 
 /** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {

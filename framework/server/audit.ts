@@ -7,8 +7,8 @@ import {
   toWire,
 } from "../schema/index.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { getReferenceTarget, loadLabels } from "./labels.ts";
-import type { StoredRow } from "./read.ts";
+import { getReferenceTarget, loadLabels } from "./loadLabels.ts";
+import type { StoredRow } from "./readRecord.ts";
 import type { Tx } from "./transaction.ts";
 
 /** What an entry of the audit trail records. */

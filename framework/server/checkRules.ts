@@ -1,5 +1,5 @@
 import { listCalls, type Resource } from "../schema/index.ts";
-import type { DefinedRules } from "./rules.ts";
+import type { DefinedRules } from "./defineRules.ts";
 
 /** Mismatch between rules and resource declarations. */
 export class RulesError extends Error {

@@ -1,7 +1,7 @@
 import net from "node:net";
 import sanitizeHtml from "sanitize-html";
 import type { Field, Fields } from "../schema/index.ts";
-import { isPrivate } from "./transfer/pictures/privateAddresses.ts";
+import { isPrivate } from "./importExport/pictures/privateAddresses.ts";
 
 /**
  * Sanitizes rich text for storage: allows what the editor produces, without scripts, handlers or
@@ -43,7 +43,7 @@ function isPrivatePicture(src: string | undefined): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns the value of a field with its HTML sanitized, in each language and each child row. */
-export function cleaned(field: Field, value: unknown): unknown {
+export function cleanValue(field: Field, value: unknown): unknown {
   const { rich, fields } = field.options as { rich?: boolean; fields?: Fields };
   if (field.kind === "richText") return typeof value === "string" ? cleanHtml(value) : value;
   if (field.kind === "localized" && rich && isObject(value)) {
@@ -54,16 +54,16 @@ export function cleaned(field: Field, value: unknown): unknown {
     return texts.every(([, text]) => text === null) ? null : Object.fromEntries(texts);
   }
   if (field.kind === "rows" && fields && Array.isArray(value))
-    return value.map((row) => (isObject(row) ? cleanedValues(fields, row) : row));
+    return value.map((row) => (isObject(row) ? cleanValues(fields, row) : row));
   return value;
 }
-export const cleanedValues = (
+export const cleanValues = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      fields[name] ? cleaned(fields[name], value) : value,
+      fields[name] ? cleanValue(fields[name], value) : value,
     ]),
   );

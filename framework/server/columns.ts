@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Field, Kind, Resource, RowsOptions } from "../schema/index.ts";
-import { snakeCase, systemColumns, toChildTableName, toTableName } from "../schema/index.ts";
+import { systemColumns, toChildTableName, toSnakeCase, toTableName } from "../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
 interface ColumnCodec {
@@ -69,7 +69,7 @@ const refs = new Map<string, Sql>();
 export function columnRef(name: string): Sql {
   let ref = refs.get(name);
   if (!ref) {
-    ref = sql.ref(`t.${snakeCase(name)}`);
+    ref = sql.ref(`t.${toSnakeCase(name)}`);
     refs.set(name, ref);
   }
   return ref;
@@ -94,8 +94,8 @@ export function childPlace(resource: Resource, field: string): ChildPlace {
   const { storedIn } = (resource.fields[field]?.options ?? {}) as RowsOptions;
   return storedIn
     ? {
-        table: sql.table(snakeCase(storedIn.resource)),
-        parent: sql.ref(snakeCase(storedIn.by)),
+        table: sql.table(toSnakeCase(storedIn.resource)),
+        parent: sql.ref(toSnakeCase(storedIn.by)),
         live: sql`and t.deleted_at is null`,
         ownResource: true,
       }

@@ -1,4 +1,9 @@
-import { type ComparedField, comparedFields, type Fields, type Issues } from "../schema/index.ts";
+import {
+  type ComparedField,
+  type Fields,
+  type Issues,
+  listComparedFields,
+} from "../schema/index.ts";
 import { DomainError, domainError } from "./domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +32,7 @@ const createError = (field: string, value: unknown) =>
  */
 export function withoutUntouched<V extends Values>(fields: Fields, given: V, stored: Values): V {
   const values: Record<string, unknown> = { ...given };
-  for (const { name, key } of comparedFields(fields)) {
+  for (const { name, key } of listComparedFields(fields)) {
     if (values[name] === undefined || values[key] === undefined || values[key] === null) continue;
     if (values[name] !== values[key]) continue;
     values[name] = stored[name];
@@ -43,7 +48,7 @@ export function withoutUntouched<V extends Values>(fields: Fields, given: V, sto
  * @throws {DomainError} `record.valueChanged` when a compared number has changed since it was read.
  */
 export function assertExpected(fields: Fields, given: Values, locked: Values): void {
-  for (const { name, key } of comparedFields(fields))
+  for (const { name, key } of listComparedFields(fields))
     if (given[name] !== undefined && given[name] !== locked[name] && given[key] !== locked[name])
       throw new ValueChanged({ [name]: createError(name, locked[name]).issue }, locked[name]);
 }
@@ -65,7 +70,7 @@ export function compareChildren(fields: Fields, children: readonly ComparedChild
   const issues: Issues = {};
   let first: { value: unknown } | null = null;
   for (const { path, given, read, locked } of children)
-    for (const { name, key } of comparedFields(fields)) {
+    for (const { name, key } of listComparedFields(fields)) {
       const isTouched = given[name] !== read[name] || isExpectedOther(given, { name, key });
       read[name] = locked[name];
       if (!isTouched) given[name] = locked[name];
@@ -92,7 +97,7 @@ export function withExpected<V extends Values>(
   moved: ReadonlyMap<unknown, number>,
 ): V {
   const values: Record<string, unknown> = withoutUntouched(fields, given, stored);
-  for (const { name, key } of comparedFields(fields)) {
+  for (const { name, key } of listComparedFields(fields)) {
     if (values[name] === undefined || values[name] === stored[name]) delete values[key];
     else values[key] ??= Number(stored[name]) - (moved.get(stored.id) ?? 0);
   }

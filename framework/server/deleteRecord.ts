@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
 import { audit, findDifference } from "./audit.ts";
-import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { assertAll, domainError } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { lockOwners, ownedRows, purgeOwnedRows, trashOwnedRows } from "./ownedRows.ts";
-import { readStored, type StoredRow } from "./read.ts";
+import { listOwnedRows, lockOwners, purgeOwnedRows, trashOwnedRows } from "./ownedRows.ts";
+import { publishChange } from "./publishChange.ts";
+import { readStored, type StoredRow } from "./readRecord.ts";
 import { checkNotReferenced, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -16,9 +16,9 @@ async function publishDeletion(
   resource: Resource,
   record: StoredRow,
 ): Promise<void> {
-  await changed(engine, tx, resource, record);
-  for (const { target: owned } of ownedRows(engine, resource))
-    await changed(engine, tx, owned, record);
+  await publishChange(engine, tx, resource, record);
+  for (const { target: owned } of listOwnedRows(engine, resource))
+    await publishChange(engine, tx, owned, record);
 }
 /**
  * Deletes one record: moves it to the trash when the resource has one. The error lists every

@@ -20,7 +20,7 @@ export function knowTargets(resources: readonly Resource[]): void {
   for (const resource of resources) servers.set(resource, (name) => byName.get(name));
 }
 /** Returns another resource of the same app by its name. */
-export const resourceNamed = (resource: Resource, name: string): Resource | undefined =>
+export const findResource = (resource: Resource, name: string): Resource | undefined =>
   servers.get(resource)?.(name);
 /** Returns the tree that a field references, or null. */
 export function findTree(resource: Resource, name: string): Resource | null {
@@ -48,7 +48,7 @@ export function descendantSql(resource: Resource, { field, tree, ids }: Descenda
 }
 
 /** Version of the trees that a request filters by: a change invalidates earlier totals. */
-export const treeVersion = (
+export const getTreeVersion = (
   totals: Totals,
   conditions: readonly object[],
   { shopId }: Pick<Actor, "shopId">,

@@ -6,13 +6,13 @@ import {
   toTableName,
 } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
-import type { Database } from "./database/open.ts";
+import type { Database } from "./database/openDatabase.ts";
+import type { AnyRules, DefinedRules } from "./defineRules.ts";
 import { knowTargets } from "./descendants.ts";
 import { notFound } from "./domainError.ts";
+import type { FileStore } from "./files/fileStore.ts";
 import { IncomingBytes } from "./files/quota.ts";
-import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
-import type { AnyRules, DefinedRules } from "./rules.ts";
 import { Services } from "./services.ts";
 import { Totals } from "./totals.ts";
 import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";

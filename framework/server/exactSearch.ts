@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, type Field, type Resource, snakeCase, toTableName } from "../schema/index.ts";
+import {
+  type Actor,
+  type Field,
+  type Resource,
+  toSnakeCase,
+  toTableName,
+} from "../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -9,10 +15,10 @@ type Sql = RawBuilder<unknown>;
  * there through an index that row-level security does not block: text comparison is leakproof,
  * while substring matching is not.
  */
-export const toReversedColumn = (name: string): string => `${snakeCase(name)}_end`;
+export const toReversedColumn = (name: string): string => `${toSnakeCase(name)}_end`;
 /** Generated expression of the reversed column; `reverseText` is the equivalent in code. */
 export const endExpression = (name: string, { kind }: Field): string =>
-  getDelimiters(kind).join(`"${snakeCase(name)}"`);
+  getDelimiters(kind).join(`"${toSnakeCase(name)}"`);
 const getDelimiters = (kind: Field["kind"]): [string, string] =>
   kind === "phone"
     ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"]
@@ -26,7 +32,7 @@ export function isJust(
 ): Sql {
   const [before, after] = getDelimiters(kind);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
-  return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
+  return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${toSnakeCase(name)}`)} = ${value})`;
 }
 /**
  * Condition that a column equals one of a list of values, as one condition for any number of
@@ -40,7 +46,7 @@ export function isAnyOf(
 ): Sql {
   const [before, after] = getDelimiters(kind);
   const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
-  const column = sql.ref(`${table}.${snakeCase(name)}`);
+  const column = sql.ref(`${table}.${toSnakeCase(name)}`);
   return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = any(${ends}) and ${column} = any(${values}))`;
 }
 const reverseText = (text: string): string => [...text.toLowerCase()].reverse().join("");

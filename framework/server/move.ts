@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
 import { audit, findDifference } from "./audit.ts";
-import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { readStored } from "./read.ts";
+import { publishChange } from "./publishChange.ts";
+import { readStored } from "./readRecord.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
 import { tenantScopeSql } from "./tenantScope.ts";
@@ -61,5 +61,5 @@ export async function move(
     record: after,
     changes: findDifference(resource, record, after),
   });
-  await changed(engine, tx, resource, stored);
+  await publishChange(engine, tx, resource, stored);
 }

@@ -5,7 +5,7 @@ import type { Engine } from "./engine.ts";
 import type { Tx } from "./transaction.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
-export const ownedRows = (
+export const listOwnedRows = (
   engine: Engine,
   resource: Resource,
 ): { name: string; target: Resource }[] =>

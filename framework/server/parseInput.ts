@@ -7,10 +7,10 @@ import {
   systemColumns,
   validate,
 } from "../schema/index.ts";
-import { cleanedValues } from "./cleanHtml.ts";
+import { cleanValues } from "./cleanHtml.ts";
 import { invalid } from "./domainError.ts";
 import { checkFiles } from "./files/checkFiles.ts";
-import { withInstants } from "./localTimes.ts";
+import { withInstants } from "./parseLocalTime.ts";
 
 /**
  * Drops the fields that an action of a singleton does not take: a client sends the whole record
@@ -54,5 +54,5 @@ export function parseInput(
         params: { ...issue.params, field: `resources.${resource.name}.inputs.${name}.${field}` },
       };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return cleanedValues(fields, values);
+  return cleanValues(fields, values);
 }

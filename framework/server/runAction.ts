@@ -1,10 +1,10 @@
 import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
 import { audit, findDifference } from "./audit.ts";
-import { changed } from "./changed.ts";
 import { domainError, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { lockOwners } from "./ownedRows.ts";
-import { readStored } from "./read.ts";
+import { publishChange } from "./publishChange.ts";
+import { readStored } from "./readRecord.ts";
 import { checkReferencesExist } from "./references.ts";
 import { checkVersion, store } from "./save.ts";
 import type { Tx } from "./transaction.ts";
@@ -20,7 +20,7 @@ type Values = Record<string, unknown>;
  * @throws {DomainError} `record.statusNotAllowed` when the action is not available in the row's
  * state.
  */
-export async function act(
+export async function runAction(
   engine: Engine,
   tx: Tx,
   resource: Resource,
@@ -85,6 +85,6 @@ export async function act(
     record: stored,
     changes: difference,
   });
-  await changed(engine, tx, resource, stored);
+  await publishChange(engine, tx, resource, stored);
   return output;
 }

@@ -1,13 +1,13 @@
 import { type CallDeclaration, formatFields, type Resource } from "../schema/index.ts";
-import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { parseInput } from "./parseInput.ts";
+import { publishChange } from "./publishChange.ts";
 
 /**
  * Runs an extra call of a resource: parses its declared input, runs its rule in one transaction,
  * and formats its declared output.
  */
-export async function call(
+export async function runProcedure(
   engine: Engine,
   resource: Resource,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function call(
   return run(actor, async (tx) => {
     const output = await rule({ ...caller, engine, tx, input });
     // Only the rule knows what it wrote, so caches of the resource are invalidated.
-    if (writes) await changed(engine, tx, resource, { shopId: actor.shopId ?? undefined });
+    if (writes) await publishChange(engine, tx, resource, { shopId: actor.shopId ?? undefined });
     return formatFields(declared.output, output);
   });
 }

@@ -10,36 +10,36 @@ import {
   type PasswordOptions,
   parseFields,
   type Resource,
-  snakeCase,
+  toSnakeCase,
   toWire,
   validate,
 } from "../schema/index.ts";
 import { type AuditedOperation, audit, findDifference } from "./audit.ts";
-import { changed } from "./changed.ts";
-import { saveChildren } from "./children.ts";
-import { cleaned } from "./cleanHtml.ts";
+import { checkUniqueChildren } from "./checkUniqueChildren.ts";
+import { cleanValue } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
 import { domainError, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { checkFiles } from "./files/checkFiles.ts";
-import { withInstants } from "./localTimes.ts";
+import { findChanges } from "./findChanges.ts";
 import { toColumnType } from "./migration/columnType.ts";
-import { lockOwners, ownedRows } from "./ownedRows.ts";
-import { idOrNull } from "./query.ts";
+import { listOwnedRows, lockOwners } from "./ownedRows.ts";
+import { withInstants } from "./parseLocalTime.ts";
+import { publishChange } from "./publishChange.ts";
+import { parseIdOrNull } from "./readListRequest.ts";
 import {
   addChildren,
+  listStoredColumns,
   readRecord,
   readStored,
   type StoredRow,
   serialize,
   serializeRecord,
-  storedColumns,
-} from "./read.ts";
+} from "./readRecord.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
+import { saveChildren } from "./saveChildren.ts";
 import type { Tx } from "./transaction.ts";
-import { findChanges } from "./unchanged.ts";
-import { checkUniqueChildren } from "./uniqueChildren.ts";
 
 type Values = Record<string, unknown>;
 /** Fields that clients send back as they received them, and that only the server writes. */
@@ -71,7 +71,7 @@ export function readSaveRequest(
   for (const name of ignored) delete rest[name];
   const parsed = parseFields(resource.fields, withInstants(resource.fields, rest, actor));
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
-  return { id: idOrNull(id), version: parseVersion(version), values: parsed.values };
+  return { id: parseIdOrNull(id), version: parseVersion(version), values: parsed.values };
 }
 /**
  * Parses the version of a row that the client has read; null if it was not sent.
@@ -80,7 +80,7 @@ export function readSaveRequest(
  */
 export function parseVersion(raw: unknown): number | null {
   try {
-    return idOrNull(raw);
+    return parseIdOrNull(raw);
   } catch {
     throw invalid({ version: { key: "validation.type.integer" } });
   }
@@ -154,7 +154,7 @@ async function saveRecord(
     );
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const rules = engine.rules(resource);
-  await ruleBefore(engine, tx, resource, caller, { values, record, before });
+  await runBeforeRule(engine, tx, resource, caller, { values, record, before });
   const changing = before ? findChanges(resource, values, before) : values;
   if (before && Object.keys(changing).length === 0) return before;
   const [taken = {}] = await checkUniqueChildren(tx, resource, [
@@ -177,13 +177,13 @@ async function saveRecord(
   const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(engine, tx, resource, caller, { operation, record: stored, changes });
-  await changed(engine, tx, resource, stored);
-  for (const { name, target: owned } of ownedRows(engine, resource))
-    if (name in changing) await changed(engine, tx, owned, stored);
+  await publishChange(engine, tx, resource, stored);
+  for (const { name, target: owned } of listOwnedRows(engine, resource))
+    if (name in changing) await publishChange(engine, tx, owned, stored);
   return stored;
 }
 /** Runs the rule before a save, which may change the values or throw. */
-export async function ruleBefore(
+export async function runBeforeRule(
   engine: Engine,
   tx: Tx,
   resource: Resource,
@@ -331,8 +331,8 @@ async function toColumnValues(
     const owned =
       field.kind === "password" && typeof value === "string" && isHashed(field)
         ? await hash(value)
-        : cleaned(field, value);
-    columns.push([snakeCase(name), writeValue(field, owned)]);
+        : cleanValue(field, value);
+    columns.push([toSnakeCase(name), writeValue(field, owned)]);
   }
   return columns;
 }
@@ -365,7 +365,7 @@ export async function insertAll(
     [...names, ...system.map(([name]) => name)].map((name) => sql.ref(name)),
   );
   const stored = await tx.run<StoredRow>(
-    sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
+    sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${listStoredColumns(resource)}`,
   );
   const children = listChildFields(resource);
   const filled = children.filter((name) => all.some((values) => !isEmpty(values[name])));
@@ -399,7 +399,7 @@ export async function updateAll(
   const stored = new Map<number, StoredRow>();
   for (const group of groups.values()) {
     const names = Object.entries(resource.fields).flatMap(([name, field]) => {
-      const column = snakeCase(name);
+      const column = toSnakeCase(name);
       return group[0]?.columns.has(column) ? [{ column, type: toColumnType(field) }] : [];
     });
     const rows = group.map(({ before, columns }) => {
@@ -413,7 +413,7 @@ export async function updateAll(
     const found = await tx.run<StoredRow>(sql`
       update ${tableRef(resource)} t
       set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])}
-      from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${storedColumns(resource)}`);
+      from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${listStoredColumns(resource)}`);
     for (const row of found) stored.set(row.id, row);
   }
   const children = listChildFields(resource);
@@ -475,7 +475,7 @@ async function insert(
   if (resource.owner === "shop") all.push(["shop_id", shopId]);
   const names = sql.join(all.map(([name]) => sql.ref(name)));
   const row = await tx.first<StoredRow>(
-    sql`insert into ${tableRef(resource)} as t (${names}) values (${sql.join(all.map(([, value]) => sql`${value}`))}) returning ${storedColumns(resource)}`,
+    sql`insert into ${tableRef(resource)} as t (${names}) values (${sql.join(all.map(([, value]) => sql`${value}`))}) returning ${listStoredColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name}: nothing was inserted`);
   return row;
@@ -489,7 +489,7 @@ async function update(
 ): Promise<StoredRow> {
   const sets = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const row = await tx.first<StoredRow>(
-    sql`update ${tableRef(resource)} t set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])} where t.id = ${id} returning ${storedColumns(resource)}`,
+    sql`update ${tableRef(resource)} t set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])} where t.id = ${id} returning ${listStoredColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name} ${id}: nothing was updated`);
   return row;

@@ -9,7 +9,7 @@ import {
   toTableName,
 } from "../schema/index.ts";
 import { columnRef } from "./columns.ts";
-import { resourceNamed } from "./descendants.ts";
+import { findResource } from "./descendants.ts";
 import { exactSql, isExact } from "./exactSearch.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -88,7 +88,7 @@ function storedSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
   const terms = searchTerms(q);
   return Object.values(resource.fields).flatMap(({ options }) => {
     const { storedIn } = options as RowsOptions;
-    const target = storedIn?.search ? resourceNamed(resource, storedIn.resource) : undefined;
+    const target = storedIn?.search ? findResource(resource, storedIn.resource) : undefined;
     if (!target || !storedIn || terms.length === 0) return [];
     const tenantFilter =
       target.owner === "shop" && actor.realm === "shop"

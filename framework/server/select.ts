@@ -8,14 +8,14 @@ import {
   isSearchable,
   listPredicateFields,
   type Resource,
-  snakeCase,
+  toSnakeCase,
   toWire,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, tableRef } from "./columns.ts";
-import { readLater, rowSet } from "./counting.ts";
+import { createRowSet, readLater } from "./countRows.ts";
 import { invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { labelSql } from "./labels.ts";
+import { labelSql } from "./loadLabels.ts";
 import { predicateSql } from "./predicateSql.ts";
 import {
   type ListRequest,
@@ -23,8 +23,8 @@ import {
   readListRequest,
   sortColumn,
   whereSql,
-} from "./query.ts";
-import { type StoredRow, selectList } from "./read.ts";
+} from "./readListRequest.ts";
+import { type StoredRow, selectList } from "./readRecord.ts";
 import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -128,7 +128,7 @@ export async function readSums(
     return field && canAccessField(caller.actor, field) ? [{ name, field }] : [];
   });
   if (fields.length === 0) return {};
-  const set = rowSet(engine, tx, resource, caller.actor, request);
+  const set = createRowSet(engine, tx, resource, caller.actor, request);
   const { large } = engine.totals.sparing;
   const { sumWhere } = resource;
   const narrowed = request.where.flatMap((one) =>
@@ -142,7 +142,7 @@ export async function readSums(
     fields.map(({ name }) => {
       const column = columnRef(name);
       return counted
-        ? sql`case when ${counted} then ${column} end as ${sql.ref(snakeCase(name))}`
+        ? sql`case when ${counted} then ${column} end as ${sql.ref(toSnakeCase(name))}`
         : column;
     }),
   );

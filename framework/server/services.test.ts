@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { provide, Services, service } from "./services.ts";
+import { defineService, provide, Services } from "./services.ts";
 
-const greeting = service<string>("greeting");
-const rounds = service<number>("rounds");
+const greeting = defineService<string>("greeting");
+const rounds = defineService<number>("rounds");
 
 test("a service is found by its key, even where its value is falsy", () => {
   const services = new Services([provide(greeting, "hello"), provide(rounds, 0)]);
@@ -17,7 +17,7 @@ test("a service that was not provided is an error with the name of its key", () 
 });
 
 test("two keys of one name are two services", () => {
-  const other = service<string>("greeting");
+  const other = defineService<string>("greeting");
   const services = new Services([provide(greeting, "hello"), provide(other, "hi")]);
   expect([services.get(greeting), services.get(other)]).toEqual(["hello", "hi"]);
 });

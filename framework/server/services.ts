@@ -19,13 +19,13 @@ export interface ProvidedService {
  * interface LabelPrinter {
  *   print(text: string): Promise<void>;
  * }
- * const labelPrinter = service<LabelPrinter>("labelPrinter");
+ * const labelPrinter = defineService<LabelPrinter>("labelPrinter");
  *
  * export const printLabel = (engine: Engine, text: string) =>
  *   engine.services.get(labelPrinter).print(text);
  * ```
  */
-export const service = <T>(name: string): ServiceKey<T> => ({ name });
+export const defineService = <T>(name: string): ServiceKey<T> => ({ name });
 
 /** Pairs a service with its key. */
 export const provide = <T>(key: ServiceKey<T>, value: T): ProvidedService => ({ key, value });

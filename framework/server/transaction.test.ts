@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/testDatabase.ts";
-import type { Database } from "./database/open.ts";
+import type { Database } from "./database/openDatabase.ts";
 import { type Scope, type Tx, transaction } from "./transaction.ts";
 
 let database: Database;

@@ -12,13 +12,13 @@ export { groupOrders } from "./groupOrders/groupOrders.ts";
 export { orderStates, orders } from "./orders/orders.ts";
 export { refundInterventions } from "./refundInterventions/refundInterventions.ts";
 export {
+  calculateMaxRefund,
   capAtRequested,
-  maxRefundable,
-  proratedReversal,
-  refundable,
+  prorateRefund,
+  prorateReversal,
+  replaceFreight,
   type Term,
-  withFreight,
-} from "./refunds/refundable.ts";
+} from "./refunds/calculateMaxRefund.ts";
 export { refundFields, refundStates } from "./refunds/refundFields.ts";
 export { refunds } from "./refunds/refunds.ts";
 export { writeOffs } from "./writeOffs/writeOffs.ts";

@@ -9,8 +9,8 @@ export { isRefundFault, type RefundFault } from "./moneyBacks/refundFaults.ts";
 export { outcomes, type PayProvider, payments, payProviders } from "./payments/payments.ts";
 export {
   type Acknowledgement,
+  type ChargeEvent,
   type ChargeState,
-  type Notice,
   type PaymentProvider,
   type ProviderCharge,
   ProviderError,

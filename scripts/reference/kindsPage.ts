@@ -1,4 +1,4 @@
-import { listOperators } from "../../framework/admin/list/filter/operators.ts";
+import { listOperators } from "../../framework/admin/list/filter/listOperators.ts";
 import type { Field } from "../../framework/schema/index.ts";
 import * as schema from "../../framework/schema/index.ts";
 import { toColumnType } from "../../framework/server/migration/columnType.ts";

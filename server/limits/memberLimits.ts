@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Overload } from "../../framework/server/http/overload.ts";
+import { Overload } from "../../framework/server/http/findOverload.ts";
 import { domainError } from "../errors.ts";
 import { toNetwork } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Message, Transport } from "../../core/transport.ts";
-import { service } from "../../framework/server/services.ts";
+import { defineService } from "../../framework/server/services.ts";
 
 export interface Transports {
   email?: Transport;
@@ -117,4 +117,4 @@ export class Mailer {
   }
 }
 
-export const mailer = service<Mailer>("mailer");
+export const mailer = defineService<Mailer>("mailer");

@@ -4,8 +4,8 @@ import { kindsFor, noticeKinds } from "../../core/noticeKinds.ts";
 import { formatFields } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { getCaller } from "../../framework/server/http/app.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { getCaller } from "../../framework/server/http/createApp.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import {
   isSnapshotText,

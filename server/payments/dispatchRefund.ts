@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
-import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import { publishChange } from "../../framework/server/publishChange.ts";
 import {
   type PayProvider,
   ProviderError,
@@ -172,7 +172,7 @@ export const applyRefundState = (
       await tx.run(sql`
         update money_backs set status = 'pending', error = null, next_try_at = ${next}, provider_refund_no = ${refundNo},
           upd_time = ${at}, version = version + 1 where id = ${id} and status <> 'requiresAction'`);
-      await changed(engine, tx, engine.resource("moneyBacks"), {});
+      await publishChange(engine, tx, engine.resource("moneyBacks"), {});
       return { error: null };
     }
     await tx.run(sql`
@@ -201,7 +201,7 @@ async function fail(
     if (!recorded) return;
     if (recorded.status === "failed")
       await engine.services.get(providerRefundHandlers)[row.reason].failed?.(command, row, error);
-    await changed(engine, tx, engine.resource("moneyBacks"), {});
+    await publishChange(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };
 }

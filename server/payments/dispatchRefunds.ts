@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { defineJob } from "../../framework/server/jobs/job.ts";
+import { defineJob } from "../../framework/server/jobs/defineJob.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
 import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";

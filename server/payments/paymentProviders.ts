@@ -1,5 +1,5 @@
 import type { Engine } from "../../framework/server/engine.ts";
-import { service } from "../../framework/server/services.ts";
+import { defineService } from "../../framework/server/services.ts";
 import {
   type PaymentProvider,
   type PayProvider,
@@ -82,7 +82,7 @@ export class PaymentProviders {
   }
 }
 
-export const paymentProviders = service<PaymentProviders>("paymentProviders");
+export const paymentProviders = defineService<PaymentProviders>("paymentProviders");
 /** Returns the payment providers of the engine's app. */
 export const getPaymentProviders = (engine: Engine): PaymentProviders =>
   engine.services.get(paymentProviders);

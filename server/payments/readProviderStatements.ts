@@ -1,9 +1,9 @@
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { defineJob } from "../../framework/server/jobs/job.ts";
+import { defineJob } from "../../framework/server/jobs/defineJob.ts";
 import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import { receiveNotice } from "./receiveNotice.ts";
+import { receiveCharge } from "./receiveCharge.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 
 /** A day's statement may still grow on the following day. */
@@ -77,7 +77,7 @@ async function checkLine(
   const { kind, number, txn, amount } = line;
   const work =
     kind === "payment"
-      ? receiveNotice(engine, provider, { number, status: "paid", txn, amount }, "statement", {
+      ? receiveCharge(engine, provider, { number, status: "paid", txn, amount }, "statement", {
           now,
         })
       : receiveRefund(engine, provider, { number, status: "done", refundNo: txn }, now);

@@ -10,7 +10,7 @@ import {
   publishPaymentChange,
 } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import { receiveNotice } from "./receiveNotice.ts";
+import { receiveCharge } from "./receiveCharge.ts";
 
 /** Longer than the provider's timeout and ours, so a process that holds it longer is dead. */
 const leaseSeconds = 60;
@@ -69,7 +69,7 @@ async function applyState(
   const status = "error" in state ? null : state.status;
   if ("txn" in state && state.status === "paid" && state.txn !== null) {
     const notice = { number, status: "paid", txn: state.txn, amount: state.amount } as const;
-    await receiveNotice(engine, provider, notice, "query", { now });
+    await receiveCharge(engine, provider, notice, "query", { now });
     return "ended";
   }
   const ended = status === "cancelled" || status === "failed";

@@ -1,4 +1,4 @@
-import { defineJob } from "../../framework/server/jobs/job.ts";
+import { defineJob } from "../../framework/server/jobs/defineJob.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import { receiveNotice } from "./receiveNotice.ts";
+import { receiveCharge } from "./receiveCharge.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 import { callbackPath } from "./webhookDeliverer.ts";
 
@@ -35,7 +35,7 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");
-        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip }).catch(
+        await receiveCharge(engine, provider.name, event, hash, { ip: request.ip }).catch(
           (error: unknown) => {
             if (error instanceof DomainError && error.error === "payment.amountExceedsMax")
               request.log.warn(

@@ -13,16 +13,16 @@ import {
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
 import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
+import type { FileStore } from "../../framework/server/files/fileStore.ts";
 import { saveUpload } from "../../framework/server/files/saveUpload.ts";
-import type { FileStore } from "../../framework/server/files/store.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { getCaller, getQuery } from "../../framework/server/http/app.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { getCaller, getQuery } from "../../framework/server/http/createApp.ts";
 import {
   FetchFault,
   type FetchOptions,
   fetchBytes,
-} from "../../framework/server/transfer/pictures/fetchBytes.ts";
-import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
+} from "../../framework/server/importExport/pictures/fetchBytes.ts";
+import { fetchPicture } from "../../framework/server/importExport/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
 import { tooOften } from "../signIn/throttle.ts";

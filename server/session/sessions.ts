@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Database } from "../../framework/server/database/open.ts";
-import type { MemberSessions } from "../../framework/server/people.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
+import type { MemberSessions } from "../../framework/server/memberSessions.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import {
   maxDays,

@@ -1,7 +1,7 @@
 import {
   findPasswordWeakness,
   loadCommonPasswords,
-} from "../../framework/schema/passwordStrength.ts";
+} from "../../framework/schema/findPasswordWeakness.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import type { Resource } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { getCaller } from "../../framework/server/http/app.ts";
+import { getCaller } from "../../framework/server/http/createApp.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { create } from "svg-captcha";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { domainError } from "../errors.ts";
 import { newToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";

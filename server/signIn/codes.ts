@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";

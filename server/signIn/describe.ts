@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { getBody } from "../../framework/server/http/app.ts";
-import { oneId } from "../../framework/server/http/resourceCalls.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { getBody } from "../../framework/server/http/createApp.ts";
+import { parseId } from "../../framework/server/http/registerCalls.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
@@ -61,7 +61,7 @@ export function registerDescribe(auth: AuthContext): void {
   });
   app.post("/api/member/changeRole", async (request) => {
     const session = await requireSession(auth, request);
-    const roleId = oneId(getBody(request).roleId);
+    const roleId = parseId(getBody(request).roleId);
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
       if (!held) throw domainError("role.notHeld");

@@ -3,7 +3,7 @@ import { Secret } from "otpauth";
 import { toDataURL } from "qrcode";
 import { password, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { hashToken } from "../session/token.ts";

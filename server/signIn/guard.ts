@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
-import { isGuarded } from "../../framework/server/http/app.ts";
+import { isGuarded } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";

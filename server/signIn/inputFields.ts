@@ -11,7 +11,7 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { getBody } from "../../framework/server/http/app.ts";
+import { getBody } from "../../framework/server/http/createApp.ts";
 
 /**
  * Parses the body of a call by its fields; errors are reported under the form's field names.

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { domainError } from "../errors.ts";
 import { type Way, ways } from "../session/session.ts";
 import { type AuthContext, open, requireSession, write } from "./authContext.ts";

@@ -1,5 +1,5 @@
 import { text } from "../../framework/schema/index.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { challengeExpired, consumeChallenge, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";

@@ -1,7 +1,7 @@
 import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { rowId } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
 import { maxDays } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";

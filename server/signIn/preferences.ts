@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";

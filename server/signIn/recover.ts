@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { setPassword } from "../../framework/server/people.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { setPassword } from "../../framework/server/memberSessions.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";

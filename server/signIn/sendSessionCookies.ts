@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 
 /** Calls whose response contains the token of a new session. */

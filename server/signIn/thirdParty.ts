@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { getQuery } from "../../framework/server/http/app.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { getQuery } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
 import {

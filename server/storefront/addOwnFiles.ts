@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { sendFile } from "../../framework/server/files/calls.ts";
+import { sendFile } from "../../framework/server/files/registerFiles.ts";
 import { requireBuyer } from "./addBuyerCall.ts";
 import { readAsCustomer } from "./buyerCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";

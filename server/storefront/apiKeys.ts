@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { originsIn } from "../../resources/shop/index.ts";
 import { type ApiKeyCache, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";

@@ -14,7 +14,7 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Receiver } from "../../resources/orders/server.ts";
 import type { Item } from "../../resources/pricing/index.ts";

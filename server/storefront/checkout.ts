@@ -1,5 +1,5 @@
 import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";

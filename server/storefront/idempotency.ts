@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answer.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { ok } from "../../framework/server/http/answerError.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 
 /** Days for which a key returns the same response. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
-import { noteFile, storeFile } from "../../framework/server/files/saveUpload.ts";
+import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
 import { tooOften } from "../signIn/throttle.ts";
@@ -40,7 +40,7 @@ export const sendPicture = uploadCall({
       confidential: purpose === "refund",
     });
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
-      await noteFile(tx, stored, shopId, null);
+      await recordFile(tx, stored, shopId, null);
       await tx.run(sql`
         insert into buyer_pictures (buyer_id, address, shop_id, add_time)
         values (${buyer.id}, ${stored.address}, ${shopId}, ${now.toISOString()}) on conflict do nothing`);

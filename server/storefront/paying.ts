@@ -3,7 +3,7 @@ import { payChannels, payMethods } from "../../core/payMethods.ts";
 import { choice, money, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import { isObject } from "../../framework/server/http/app.ts";
+import { isObject } from "../../framework/server/http/createApp.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { payOrders } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { changed } from "../../framework/server/changed.ts";
+import { publishChange } from "../../framework/server/publishChange.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
@@ -48,7 +48,7 @@ export const register = openCall({
       await tx.run(
         sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`,
       );
-      await changed(engine, tx, engine.resource("buyers"), {});
+      await publishChange(engine, tx, engine.resource("buyers"), {});
       return {
         token: await sessions.open(tx, buyer.id, { ip, agent }),
         buyer: { id: buyer.id, nickname },

@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { type Database, openDatabase } from "../../framework/server/database/openDatabase.ts";
+import { buildModel } from "../../framework/server/migration/buildModel.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
-import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { startPostgres, type TestPostgres } from "../../tests/postgres.ts";
 import { createServer, type Server } from "../app.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { resources } from "../../resources/index.ts";
 import { ProviderError } from "../../resources/payments/index.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";

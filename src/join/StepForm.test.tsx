@@ -3,7 +3,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { merchant, renderScreen, stubProvider } from "../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  merchant,
+  renderScreen,
+} from "../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { shopInfoScreens } from "../../resources/shop/screens.ts";
@@ -35,7 +39,7 @@ function renderStep(step: "documents" | "details", runAction: unknown = vi.fn(),
       )}
     </AdminContextProvider>
   );
-  renderScreen({ resources: [application], provider: stubProvider({ runAction }), children });
+  renderScreen({ resources: [application], provider: createStubProvider({ runAction }), children });
   return userEvent.setup();
 }
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

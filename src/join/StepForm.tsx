@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import { ErrorSummary } from "../../framework/admin/form/ErrorSummary.tsx";
-import { flatErrors } from "../../framework/admin/form/errors.ts";
+import { flattenErrors } from "../../framework/admin/form/errors.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { toStartValues } from "../../framework/admin/form/formFields.ts";
 import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
@@ -83,7 +83,7 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
       }
     },
     (errors) => {
-      const [first] = flatErrors(errors, fields);
+      const [first] = flattenErrors(errors, fields);
       if (first) reveal(element.current, first.path);
     },
   );

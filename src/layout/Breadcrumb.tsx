@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { findSection } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
@@ -30,7 +30,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
     >
       {section &&
         section !== name &&
-        section !== (list && menuItemName(translate, list)) &&
+        section !== (list && getMenuItemName(translate, list)) &&
         !short && (
           <Typography variant="body1" color="text.secondary" noWrap>
             {section}
@@ -44,7 +44,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
           color="text.secondary"
           noWrap
         >
-          {menuItemName(translate, list)}
+          {getMenuItemName(translate, list)}
         </MuiLink>
       )}
       <Typography

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { getIcon } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
@@ -62,7 +62,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
               <MenuEntry
                 key={item.route}
                 to={item.route}
-                label={menuItemName(translate, item)}
+                label={getMenuItemName(translate, item)}
                 icon={getIcon(item.icon)}
                 selected={item === here}
                 wide={wide}

@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
 import { useRecordAt } from "./useRecordAt.ts";
@@ -17,7 +17,7 @@ export function getPageName(
 ): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
-  if (view === "list" || entry) return menuItemName(translate, { name: resource, view: entry });
+  if (view === "list" || entry) return getMenuItemName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
   const kind = view === "show" ? one : insideSentence(one);
   const name = record ?? (id ? `${kind} #${id}` : kind);

@@ -11,8 +11,8 @@ import { Link } from "react-router";
 import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
-import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
-import { can, choiceValues, type Resource } from "../../framework/schema/index.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { can, listChoiceValues, type Resource } from "../../framework/schema/index.ts";
 import { getIcon } from "../layout/icons.ts";
 
 const wholeCard = { content: '""', position: "absolute", inset: 0, borderRadius: 2 } as const;
@@ -53,7 +53,7 @@ export function CountCard({ resource }: { resource: Resource }) {
             "&::after": wholeCard,
           }}
         >
-          {menuItemName(translate, resource)}
+          {getMenuItemName(translate, resource)}
         </MuiLink>
         {can(actor, resource, "create") && (
           <IconButton
@@ -102,7 +102,7 @@ function listStates({ name, tabs, fields }: Resource): { tab: string; messages: 
       messages: `resources.${name}.tabs.${tab.name}`,
     }));
   const field = fields[tabs.field];
-  const states = field ? choiceValues(field) : [];
+  const states = field ? listChoiceValues(field) : [];
   return states.map((state) => ({
     tab: state,
     messages: `resources.${name}.choices.${tabs.field}.${state}`,

@@ -1,6 +1,6 @@
 import Fuse from "fuse.js";
 import { toPath } from "../../framework/admin/paths.ts";
-import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import {
   type Actor,
   can,
@@ -31,7 +31,7 @@ export function listScreens(resources: readonly Resource[], actor: Actor, t: Tra
     items.flatMap((resource): Screen[] => {
       const section = t(`sections.${name}`);
       const list = {
-        title: menuItemName(t, resource),
+        title: getMenuItemName(t, resource),
         path: toPath(resource, "list"),
         section,
       };
@@ -70,7 +70,7 @@ export function listSettings(resources: readonly Resource[], actor: Actor, t: Tr
       .map((name) => ({
         title: t(`resources.${resource.name}.fields.${name}`),
         path: `${toPath(resource, "list")}#${name}`,
-        section: menuItemName(t, resource),
+        section: getMenuItemName(t, resource),
       })),
   );
 }

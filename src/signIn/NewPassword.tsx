@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslate } from "react-admin";
-import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
+import { loadCommonPasswords } from "../../framework/schema/findPasswordWeakness.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 
 type Bound = Parameters<typeof PasswordInput>[0];

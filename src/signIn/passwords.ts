@@ -1,4 +1,4 @@
-import { findPasswordWeakness } from "../../framework/schema/passwordStrength.ts";
+import { findPasswordWeakness } from "../../framework/schema/findPasswordWeakness.ts";
 
 interface Values {
   password: string;

@@ -99,7 +99,7 @@ describe("D10: the token in the address", () => {
   test("is never written to the log", async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
-    const { createApp } = await import("../../framework/server/http/app.ts");
+    const { createApp } = await import("../../framework/server/http/createApp.ts");
     const app = createApp({
       engine: server.engine,
       authenticate: async () => null,

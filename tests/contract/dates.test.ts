@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseLocalTime } from "../../framework/server/localTimes.ts";
+import { parseLocalTime } from "../../framework/server/parseLocalTime.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callPath, listCalls, type Resource, toPermission } from "../../framework/schema/index.ts";
+import {
+  getCallPath,
+  listCalls,
+  type Resource,
+  toPermission,
+} from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
@@ -56,7 +61,7 @@ describe("S24: the right is checked before the body is read", () => {
           declared.method === "POST" && declared.right
             ? [
                 [
-                  `/api/${callPath(resource, name, declared)}`,
+                  `/api/${getCallPath(resource, name, declared)}`,
                   toPermission(resource, declared.right),
                 ],
               ]

@@ -1,4 +1,4 @@
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
 
 /** The tables of a database, with the columns that can be written, as quoted names. */
 const tablesQuery = `

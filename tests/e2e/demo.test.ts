@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { choiceValues, type Resource } from "../../framework/schema/index.ts";
-import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { listChoiceValues, type Resource } from "../../framework/schema/index.ts";
+import { type Database, openDatabase } from "../../framework/server/database/openDatabase.ts";
 import { accountStates, openStates, withdrawStates } from "../../resources/finance/index.ts";
 import { auditMoney, invariants } from "../../resources/finance/server.ts";
 import { comments, groupOrders, orders, refunds } from "../../resources/orders/index.ts";
@@ -20,7 +20,7 @@ async function readCounts(table: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 const readStates = ({ fields }: Resource): string[] =>
-  fields.status ? [...choiceValues(fields.status)] : [];
+  fields.status ? [...listChoiceValues(fields.status)] : [];
 
 test("every state of orders, groups, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await readCounts("orders")).sort()).toEqual(readStates(orders).sort());

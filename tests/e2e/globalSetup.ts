@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../framework/server/database/open.ts";
+import { openDatabase } from "../../framework/server/database/openDatabase.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { copyRows } from "./copyRows.ts";
 import { serveBuilt } from "./serveBuilt.ts";

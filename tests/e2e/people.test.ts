@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { serveWithDatabase } from "./serveWithDatabase.ts";

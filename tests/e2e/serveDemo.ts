@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { inject } from "vitest";
-import { openDatabase } from "../../framework/server/database/open.ts";
+import { openDatabase } from "../../framework/server/database/openDatabase.ts";
 import { type Served, serveBuilt } from "./serveBuilt.ts";
 
 export interface ServedDemo extends Served {

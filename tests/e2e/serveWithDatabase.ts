@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { type Database, openDatabase } from "../../framework/server/database/openDatabase.ts";
 import type { Served } from "./serveBuilt.ts";
 import { serveDemo } from "./serveDemo.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { folderStore } from "../../framework/server/files/store.ts";
+import { createFolderStore } from "../../framework/server/files/fileStore.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 const fault = vi.hoisted(() => ({ rename: false }));
@@ -150,7 +150,7 @@ describe("uploads", () => {
 
 test("S20: a failed write leaves no part of a file behind", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-store-"));
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   fault.rename = true;
   try {
     await expect(store.put("1/a.png", Buffer.from("x"), "image/png")).rejects.toThrow(
@@ -165,7 +165,7 @@ test("S20: a failed write leaves no part of a file behind", async () => {
   // A file instead of the store's folder.
   writeFileSync(path.join(folder, "file"), "");
   await expect(
-    folderStore(path.join(folder, "file")).put("1/a.png", Buffer.from("x"), "image/png"),
+    createFolderStore(path.join(folder, "file")).put("1/a.png", Buffer.from("x"), "image/png"),
   ).rejects.toThrow();
   rmSync(folder, { recursive: true, force: true });
 });

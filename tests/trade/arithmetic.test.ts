@@ -4,10 +4,10 @@ import { allocate } from "../../core/allocate.ts";
 import { applyRate, roundHalfUp } from "../../core/money.ts";
 import { calculateFee } from "../../resources/finance/index.ts";
 import {
+  calculateMaxRefund,
   capAtRequested,
-  proratedReversal,
-  refundable,
-  withFreight,
+  prorateReversal,
+  replaceFreight,
 } from "../../resources/orders/index.ts";
 import { allocateAdjustment, type CartItem, priceLines } from "../../resources/pricing/index.ts";
 
@@ -189,7 +189,7 @@ describe("the refund of a line", () => {
       if (left === 0) break;
       const units = 1 + (cut % left);
       const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
-      const available = refundable(state, units, {
+      const available = calculateMaxRefund(state, units, {
         freightFee: 0,
         shipped: true,
         othersRefunded: true,
@@ -202,7 +202,7 @@ describe("the refund of a line", () => {
       expect(after.refundedAmount).toBeLessThanOrEqual(
         Math.floor((whole.paid * after.refundedQty) / whole.qty),
       );
-      parts.push({ goods, commission: proratedReversal(whole.commission, whole, done, after) });
+      parts.push({ goods, commission: prorateReversal(whole.commission, whole, done, after) });
       done = after;
     }
     return parts;
@@ -238,10 +238,14 @@ describe("the refund of a line", () => {
           refundedQty: 0,
           refundedAmount: 0,
         };
-        const available = refundable(state, qty, { freightFee, shipped, othersRefunded });
+        const available = calculateMaxRefund(state, qty, { freightFee, shipped, othersRefunded });
         expect(available.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
         expect(available.max).toBe(available.goods + available.freight);
-        expect(withFreight(available, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
+        expect(replaceFreight(available, 3)).toMatchObject({
+          goods: paid,
+          freight: 3,
+          max: paid + 3,
+        });
       },
     );
   });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import {
+  type ChargeEvent,
   type ChargeState,
-  type Notice,
   type PaymentProvider,
   type ProviderCharge,
   ProviderError,
   type RefundState,
   type StatementLine,
 } from "../../resources/payments/index.ts";
-import { receiveNotice } from "../../server/payments/receiveNotice.ts";
+import { receiveCharge } from "../../server/payments/receiveCharge.ts";
 import type { TestServer } from "../testServer.ts";
 
 interface Paid {
@@ -100,13 +100,13 @@ export class BookedProvider implements PaymentProvider {
     txn: string = randomUUID(),
   ) {
     if (!this.collect(number, amount, txn)) return null;
-    const notice: Notice = {
+    const notice: ChargeEvent = {
       number,
       status: "paid",
       txn,
       amount: this.#paid.get(txn)?.amount ?? amount,
     };
-    return receiveNotice(server.engine, this.name, notice, `hash of ${txn}`, { now });
+    return receiveCharge(server.engine, this.name, notice, `hash of ${txn}`, { now });
   }
   /** Pays a charge without a webhook; returns false for a cancelled charge. */
   collect(number: string, amount: number, txn: string = randomUUID()): boolean {
@@ -115,8 +115,8 @@ export class BookedProvider implements PaymentProvider {
     return true;
   }
   fail(server: TestServer, number: string, now: Date) {
-    const notice: Notice = { number, status: "failed", txn: randomUUID(), amount: 0 };
-    return receiveNotice(server.engine, this.name, notice, "hash", { now });
+    const notice: ChargeEvent = { number, status: "failed", txn: randomUUID(), amount: 0 };
+    return receiveCharge(server.engine, this.name, notice, "hash", { now });
   }
   get payments(): readonly Readonly<Paid>[] {
     return [...this.#paid.values()];

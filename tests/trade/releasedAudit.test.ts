@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Database } from "../../framework/server/database/open.ts";
+import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { buildModel } from "../../framework/server/migration/buildModel.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
-import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../../server/modules.ts";
 import { openEmptyDatabase } from "../testDatabase.ts";

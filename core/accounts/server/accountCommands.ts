@@ -2,8 +2,8 @@ import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Actor, Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
-import { endSessions, setPassword } from "../../../framework/server/people.ts";
-import { randomPassword } from "../../../framework/server/randomPassword.ts";
+import { generatePassword } from "../../../framework/server/generatePassword.ts";
+import { endSessions, setPassword } from "../../../framework/server/memberSessions.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { assertNotStronger } from "./assertNotStronger.ts";
 import { domainError } from "./errors.ts";
@@ -70,7 +70,7 @@ export const accountCommands = {
   async resetPassword(operation: Operation & { answer(output: { password: string }): void }) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    const password = randomPassword();
+    const password = generatePassword();
     await setPassword(operation.tx, operation.record.id, await hash(password), true);
     await endSessions(operation.engine, operation.tx, operation.record.id, "forcedOut", null);
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);

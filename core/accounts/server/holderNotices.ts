@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
-import { service } from "../../../framework/server/services.ts";
+import { defineService } from "../../../framework/server/services.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 
 /**
@@ -20,7 +20,7 @@ export type SendHolderNotice = (
   actorLocale: Locale,
 ) => Promise<void>;
 /** Sends notices to holders of accounts. */
-export const holderNotices = service<SendHolderNotice>("holderNotices");
+export const holderNotices = defineService<SendHolderNotice>("holderNotices");
 
 interface Context {
   engine: Engine;

@@ -10,7 +10,7 @@ import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } 
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
-import { flatErrors } from "../form/errors.ts";
+import { flattenErrors } from "../form/errors.ts";
 import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
 import { ProblemText } from "../form/ProblemText.tsx";
@@ -128,7 +128,7 @@ export function DeclaredDialog({
       }
     },
     (errors) => {
-      const [first] = flatErrors(errors, fields);
+      const [first] = flattenErrors(errors, fields);
       if (first) reveal(element.current, first.path);
     },
   );

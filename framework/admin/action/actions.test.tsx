@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 import { ActionButtons } from "./ActionButtons.tsx";
 
@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
 function offer(runAction: unknown, given: Given = {}) {
-  const provider = stubProvider({ runAction });
+  const provider = createStubProvider({ runAction });
   const children = <ActionButtons resource={refunds} record={record} />;
   renderScreen({ resources: [refunds], provider, children, ...given });
   return { user: userEvent.setup(), provider };

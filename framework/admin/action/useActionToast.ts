@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { type Action, can, type Resource } from "../../schema/index.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
-import { useUndo } from "../toast/useUndo.ts";
+import { useUndoAction } from "../toast/useUndoAction.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { findInverse } from "./findInverse.ts";
 
@@ -14,7 +14,7 @@ export function useActionToast(resource: Resource) {
   const provider = useAdminProvider();
   const actor = useActor();
   const toast = useToast();
-  const undo = useUndo(resource);
+  const undo = useUndoAction(resource);
   const { done } = useResourceMessages(resource);
   return useCallback(
     (action: Action, ids: readonly number[], states: readonly string[]) => {

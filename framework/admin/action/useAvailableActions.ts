@@ -3,7 +3,7 @@ import { type Action, listPredicateFields, type Resource } from "../../schema/in
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { listAvailableActions } from "./availableActions.ts";
+import { listAvailableActions } from "./listAvailableActions.ts";
 
 /** An action of a record, with the reason why it is disabled, if it is. */
 export interface AvailableAction {

@@ -9,10 +9,10 @@ import {
 } from "../../schema/index.ts";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
-import { inLanguage, isLocalized } from "./localized.ts";
+import { chooseLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
 import { renderReferenceLink, renderReferenceLinks } from "./reference.tsx";
-import { childRows } from "./rows.tsx";
+import { renderChildRows } from "./rows.tsx";
 import { ToneChip } from "./ToneChip.tsx";
 import { getTone } from "./tones.ts";
 
@@ -113,7 +113,7 @@ const everyLanguage: Display = (shown) => {
     languages?: readonly ContentLanguage[];
     rich?: boolean;
   };
-  const own = inLanguage(value, format.language);
+  const own = chooseLanguage(value, format.language);
   if (!page) return own === null ? "—" : rich ? text(own) : own;
   return (
     <span
@@ -206,7 +206,7 @@ const displays: Record<Kind, Display> = {
   reference: renderReferenceLink,
   references: renderReferenceLinks,
   parent: renderReferenceLink,
-  rows: (shown) => childRows(shown, renderValue),
+  rows: (shown) => renderChildRows(shown, renderValue),
   point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
   json: structure,
   computed: (shown) =>

@@ -18,10 +18,10 @@ export const isLocalized = (value: unknown): value is Localized =>
  *
  * @example
  * ```ts
- * const about = inLanguage({ en: "Tea", zhCN: "茶" }, "zhTW"); // 茶
+ * const about = chooseLanguage({ en: "Tea", zhCN: "茶" }, "zhTW"); // 茶
  * ```
  */
-export function inLanguage(value: Localized, language: ContentLanguage): string | null {
+export function chooseLanguage(value: Localized, language: ContentLanguage): string | null {
   const near: readonly ContentLanguage[] =
     language === "zhTW" ? ["zhCN"] : language === "zhCN" ? ["zhTW"] : [];
   for (const one of [language, ...near, ...contentLanguages]) {

@@ -14,7 +14,7 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** Renders child rows: their number in a cell, a table on a page. */
-export function childRows(
+export function renderChildRows(
   shown: DisplayProps,
   renderValue: (shown: DisplayProps) => ReactNode,
 ): ReactNode {

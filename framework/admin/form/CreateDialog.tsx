@@ -3,7 +3,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
-import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { CreateDialogProps } from "../input/reference/CreateDialogContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
@@ -28,7 +28,7 @@ export default function CreateDialog({ resource, onClose, onCreated }: CreateDia
           onCancel={onClose}
           onSaved={(record) => {
             const value: unknown = record[resource.label];
-            const name = isLocalized(value) ? inLanguage(value, language) : value;
+            const name = isLocalized(value) ? chooseLanguage(value, language) : value;
             onCreated({ id: record.id, name: name ? String(name) : `#${record.id}` });
           }}
         />

@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
-import { flatErrors } from "./errors.ts";
+import { flattenErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
 /** Maximum number of errors listed; a grid may have hundreds of invalid cells. */
@@ -15,7 +15,7 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  const found = flatErrors(errors, fields);
+  const found = flattenErrors(errors, fields);
   const listed = found.length > maxListed + 1 ? found.slice(0, maxListed) : found;
   // A single invalid field has the focus already.
   if (submitCount === 0 || found.length < 2) return null;

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
-import { flatErrors } from "./errors.ts";
+import { flattenErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  const wrong = submitCount > 0 ? flatErrors(errors, fields) : [];
+  const wrong = submitCount > 0 ? flattenErrors(errors, fields) : [];
   const [first] = wrong;
   return (
     <Box

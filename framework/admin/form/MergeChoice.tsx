@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { Fields, Resource, RowsOptions } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
+import { toRows } from "../history/compareRows.ts";
 import { RowsDifference } from "../history/RowsDifference.tsx";
-import { toRows } from "../history/rowChanges.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Conflict, Side } from "./mergeRecords.ts";
 

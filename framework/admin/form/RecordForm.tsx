@@ -20,17 +20,17 @@ import { useActor, useScreens } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { flatErrors } from "./errors.ts";
+import { flattenErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import {
-  changedValues,
+  createValues,
   type FormMode,
   listSections,
-  newRecord,
+  selectChangedValues,
+  selectTypedFields,
   toStartValues,
-  typedFields,
 } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { ProblemText } from "./ProblemText.tsx";
@@ -92,12 +92,12 @@ function OpenForm({
   const uploads = useUnfinishedUploads();
   const mode: FormMode = record ? "edit" : "create";
   const sections = useMemo(() => listSections(resource, actor, mode), [resource, actor, mode]);
-  const fields = useMemo(() => typedFields(sections), [sections]);
+  const fields = useMemo(() => selectTypedFields(sections), [sections]);
   // The record as it was when the form opened, or after the last merge; a refetch does not change
   // it.
   const [base, setBase] = useState(record);
   const [start] = useState(() =>
-    record ? toStartValues(fields, record) : newRecord(fields, given),
+    record ? toStartValues(fields, record) : createValues(fields, given),
   );
   const { field: getFieldLabel, row: getRowLabel } = messages;
   const resolveLabel = useCallback(
@@ -136,7 +136,7 @@ function OpenForm({
     forgive();
     try {
       // No changes to send.
-      if (on && Object.keys(changedValues(fields, values, on)).length === 0) return on;
+      if (on && Object.keys(selectChangedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
       toast(
         translate(on ? "markethall.form.saved" : "markethall.form.created", { name: messages.one }),
@@ -172,7 +172,7 @@ function OpenForm({
           saved = await send(values, base, stays);
         },
         (errors) => {
-          const [first] = flatErrors(errors, fields);
+          const [first] = flattenErrors(errors, fields);
           if (first) reveal(element.current, first.path);
         },
       )();

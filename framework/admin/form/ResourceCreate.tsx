@@ -1,12 +1,12 @@
 import { useTranslate } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
-import { can, findCreateView, menuItemName, type Resource } from "../../schema/index.ts";
+import { can, findCreateView, getMenuItemName, type Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { readInitialValues } from "./givenBy.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { readInitialValues } from "./readInitialValues.ts";
 
 /** Creates a record: blank, from values in a link, or as a copy of another record. */
 export function ResourceCreate({ resource }: { resource: Resource }) {
@@ -19,7 +19,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   // A form with a menu item of its own has the menu's name.
   const view = findCreateView(resource)?.name;
   const title = view
-    ? menuItemName(translate, { name: resource.name, view })
+    ? getMenuItemName(translate, { name: resource.name, view })
     : translate("markethall.form.createNew", { name: messages.inSentence(1) });
   return (
     <RecordPage title={title}>

@@ -29,7 +29,7 @@ export function useSentences(getLabel: LabelGetter) {
 export const toFormPath = (fields: Fields, path: string): string =>
   fields[path]?.kind === "rows" ? `${path}.root` : path;
 
-export function nestedErrors(
+export function nestErrors(
   fields: Fields,
   issues: Issues,
   t: (issue: Issue, path: string) => string,
@@ -45,7 +45,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Flattens the form's errors into messages by path, in the order of fields, rows and row fields.
  */
-export function flatErrors(errors: unknown, fields: Fields): { path: string; sentence: string }[] {
+export function flattenErrors(
+  errors: unknown,
+  fields: Fields,
+): { path: string; sentence: string }[] {
   const found: { path: string; sentence: string }[] = [];
   const walk = (one: unknown, path: string) => {
     if (!isRecord(one)) return;

@@ -11,13 +11,13 @@ import {
   text,
 } from "../../schema/index.ts";
 import {
-  changedValues,
-  givenValues,
+  createValues,
   listSections,
-  newRecord,
+  selectChangedValues,
+  selectGivenValues,
+  selectTypedFields,
   toCloneValues,
   toStartValues,
-  typedFields,
 } from "./formFields.ts";
 import { readForm } from "./readForm.ts";
 
@@ -60,7 +60,7 @@ const actor = {
   roles: ["admin"],
   permissions: [],
 } as const;
-const fieldsFor = (mode: "create" | "edit") => typedFields(listSections(stalls, actor, mode));
+const fieldsFor = (mode: "create" | "edit") => selectTypedFields(listSections(stalls, actor, mode));
 const record = {
   id: 5,
   version: 3,
@@ -91,10 +91,10 @@ test("fields that rules write, tenant fields and fields fixed after creation are
 test("an edit sends only what differs; an untouched password and untouched child rows are not sent", () => {
   const fields = fieldsFor("edit");
   const start = toStartValues(fields, record);
-  expect(changedValues(fields, start, record)).toEqual({});
+  expect(selectChangedValues(fields, start, record)).toEqual({});
   const { values, issues } = readForm(fields, { ...start, rent: 15000 }, record);
   expect(issues).toEqual({});
-  expect(changedValues(fields, values, record)).toEqual({ rent: 15000 });
+  expect(selectChangedValues(fields, values, record)).toEqual({ rent: 15000 });
 });
 test("a field is emptied on save when its condition no longer holds", () => {
   const fields = fieldsFor("edit");
@@ -105,7 +105,7 @@ test("a field is emptied on save when its condition no longer holds", () => {
     mobile,
   );
   expect(issues).toEqual({});
-  expect(changedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
+  expect(selectChangedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
 });
 test("a conditional field is required while its condition holds", () => {
   const fields = fieldsFor("edit");
@@ -115,7 +115,7 @@ test("a conditional field is required while its condition holds", () => {
 test("an amount with three decimals is wrong, not rounded, and hides no other mistake", () => {
   const fields = fieldsFor("create");
   const typed = {
-    ...newRecord(fields),
+    ...createValues(fields),
     code: "B",
     secret: "long enough",
     rent: "12.345",
@@ -129,10 +129,10 @@ test("an amount with three decimals is wrong, not rounded, and hides no other mi
 });
 test("a new record starts from its defaults and sends what holds a value, or was emptied of its default", () => {
   const fields = fieldsFor("create");
-  const start = newRecord(fields, { rent: 100, unknown: 1 });
+  const start = createValues(fields, { rent: 100, unknown: 1 });
   expect(start).toMatchObject({ kind: "fixed", places: 4, rent: 100, wares: [] });
   expect(start).not.toHaveProperty("unknown");
-  expect(givenValues(fields, { ...start, code: "B", places: null })).toEqual({
+  expect(selectGivenValues(fields, { ...start, code: "B", places: null })).toEqual({
     code: "B",
     kind: "fixed",
     places: null,
@@ -168,7 +168,7 @@ test("of child rows that were there, an edit sends only the cells that were touc
       { name: "New", stock: 1 },
     ],
   };
-  expect(changedValues(fields, typed, before)).toEqual({
+  expect(selectChangedValues(fields, typed, before)).toEqual({
     lines: [{ id: 2 }, { id: 1, name: "First" }, { name: "New", stock: 1 }],
   });
 });

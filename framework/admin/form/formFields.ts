@@ -6,8 +6,8 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import { emptyValues } from "../input/emptyValues.ts";
+import { isSameValue } from "../isSameValue.ts";
 import type { AdminRecord } from "../provider.ts";
-import { sameValue } from "../sameValue.ts";
 import { readForm } from "./readForm.ts";
 
 export type FormMode = "create" | "edit";
@@ -43,7 +43,7 @@ export function listSections(resource: Resource, actor: Actor, mode: FormMode): 
     }))
     .filter(({ fields }) => fields.length > 0);
 }
-export const typedFields = (sections: readonly FormSection[]): Fields =>
+export const selectTypedFields = (sections: readonly FormSection[]): Fields =>
   Object.fromEntries(
     sections.flatMap(({ fields }) =>
       fields.filter(({ typed }) => typed).map(({ name, field }) => [name, field]),
@@ -63,13 +63,13 @@ export function toStartValues(fields: Fields, record: Readonly<Values>): Values 
   );
 }
 /** Initial values of a new record: declared defaults and given values. */
-export const newRecord = (fields: Fields, given: Readonly<Values> = {}): Values => ({
+export const createValues = (fields: Fields, given: Readonly<Values> = {}): Values => ({
   ...emptyValues(fields),
   ...Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name))),
 });
 
 /** Values that a create sends: all non-empty values, and cleared defaults. */
-export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
+export const selectGivenValues = (fields: Fields, values: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -79,7 +79,7 @@ export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
     ),
   );
 /** Values that an edit sends: the fields that differ from the record as read. */
-export function changedValues(
+export function selectChangedValues(
   fields: Fields,
   values: Readonly<Values>,
   original: Readonly<Values>,
@@ -88,7 +88,7 @@ export function changedValues(
   const changed = Object.entries(values).filter(
     ([name, value]) =>
       Object.hasOwn(fields, name) &&
-      !sameValue(value, start[name]) &&
+      !isSameValue(value, start[name]) &&
       !(fields[name]?.kind === "password" && (value === null || value === undefined)),
   );
   return Object.fromEntries(
@@ -112,7 +112,7 @@ function changedCells(rows: readonly unknown[], original: unknown): unknown[] {
     const old = isRow(row) ? before.get(row.id) : undefined;
     if (!old || !isRow(row)) return row;
     return Object.fromEntries(
-      Object.entries(row).filter(([key, cell]) => key === "id" || !sameValue(cell, old[key])),
+      Object.entries(row).filter(([key, cell]) => key === "id" || !isSameValue(cell, old[key])),
     );
   });
 }

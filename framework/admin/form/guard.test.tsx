@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, section, text } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
-import { renderScreen, stubProvider } from "./renderScreen.tsx";
+import { createStubProvider, renderScreen } from "./renderScreen.tsx";
 import { discardUnsaved, isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
 const orders = defineResource("orders", {
@@ -27,7 +27,7 @@ async function edit(
   update: unknown = vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
 ) {
   const user = userEvent.setup();
-  const provider = stubProvider({ getOne, update });
+  const provider = createStubProvider({ getOne, update });
   const view = renderScreen({ resources: [orders], provider, at: "/orders/edit/1" });
   await screen.findByRole("heading", { name: "Order 1" });
   return { user, provider, ...view };

@@ -1,5 +1,5 @@
 import type { Fields, RowsOptions } from "../../schema/index.ts";
-import { sameValue } from "../sameValue.ts";
+import { isSameValue } from "../isSameValue.ts";
 import { mergeRows, type RowConflict, type RowsMerge, type Side } from "./mergeRows.ts";
 
 export type { Side };
@@ -44,8 +44,8 @@ export function mergeRecords(
   choices: Choices = {},
 ): Merge {
   const merge: Merge = { merged: { ...mine }, mine: [], theirs: [], both: [], conflicts: [] };
-  const mineChanged = (name: string) => !sameValue(mine[name], original[name]);
-  const theirsChanged = (name: string) => !sameValue(theirs[name], original[name]);
+  const mineChanged = (name: string) => !isSameValue(mine[name], original[name]);
+  const theirsChanged = (name: string) => !isSameValue(theirs[name], original[name]);
   const choose = (names: readonly string[]) => {
     const path = names.join("+");
     merge.conflicts.push({ path, names });
@@ -55,7 +55,8 @@ export function mergeRecords(
   for (const [name, field] of Object.entries(fields)) {
     const { mergeWith, fields: columns } = field.options as RowsOptions & { fields?: Fields };
     if (field.kind !== "rows" || !columns || !(name in mine)) continue;
-    if (!mineChanged(name) || !theirsChanged(name) || sameValue(mine[name], theirs[name])) continue;
+    if (!mineChanged(name) || !theirsChanged(name) || isSameValue(mine[name], theirs[name]))
+      continue;
     const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };
     const rows = mergeRows(
       Object.keys(columns),
@@ -81,7 +82,7 @@ export function mergeRecords(
     const differ =
       mineChanged(mergeWith) &&
       theirsChanged(mergeWith) &&
-      !sameValue(mine[mergeWith], theirs[mergeWith]);
+      !isSameValue(mine[mergeWith], theirs[mergeWith]);
     return (
       !differ &&
       !rows.bothAdded &&
@@ -92,7 +93,7 @@ export function mergeRecords(
     if (requested.has(name)) continue;
     const [iChanged, theyChanged] = [mineChanged(name), theirsChanged(name)];
     if (iChanged && theyChanged) {
-      if (!sameValue(mine[name], theirs[name])) choose([name]);
+      if (!isSameValue(mine[name], theirs[name])) choose([name]);
     } else if (theyChanged) {
       merge.merged[name] = theirs[name];
       merge.theirs.push(name);

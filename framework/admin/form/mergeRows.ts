@@ -1,5 +1,5 @@
-import { type ChildRow, toRows } from "../history/rowChanges.ts";
-import { sameValue } from "../sameValue.ts";
+import { type ChildRow, toRows } from "../history/compareRows.ts";
+import { isSameValue } from "../isSameValue.ts";
 
 export type Side = "mine" | "theirs";
 /**
@@ -49,9 +49,9 @@ export function mergeRows(
   const cells = (id: number, before: ChildRow, one: ChildRow, other: ChildRow): ChildRow => {
     const row: Record<string, unknown> = { ...one };
     for (const column of columns) {
-      const iChanged = !sameValue(one[column], before[column]);
-      const theyChanged = !sameValue(other[column], before[column]);
-      const differ = iChanged && theyChanged && !sameValue(one[column], other[column]);
+      const iChanged = !isSameValue(one[column], before[column]);
+      const theyChanged = !isSameValue(other[column], before[column]);
+      const differ = iChanged && theyChanged && !isSameValue(one[column], other[column]);
       if (differ ? decide(id, column) === "theirs" : theyChanged) row[column] = other[column];
     }
     return row;
@@ -62,14 +62,14 @@ export function mergeRows(
     const [one, other] = [my.get(id), their.get(id)];
     if (one && other) return cells(id, before, one, other);
     const [side, left] = one ? (["mine", one] as const) : (["theirs", other] as const);
-    if (!left || columns.every((column) => sameValue(left[column], before[column]))) return null;
+    if (!left || columns.every((column) => isSameValue(left[column], before[column]))) return null;
     return decide(id, null) === side ? left : null;
   };
   const merged = new Map(original.map((row) => [getId(row), toChildRow(row)] as const));
 
   const theirNew = theirs.filter((row) => !was.has(getId(row)));
   const isTheirs = (row: ChildRow) =>
-    theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));
+    theirNew.some((one) => isSameValue(withoutId(one), withoutId(row)));
   const myNew = mine.filter((row) => !was.has(getId(row)) && !isTheirs(row));
   // Uses the order of the side that changed it; rows added by the other side are placed after their
   // predecessor.

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
-import { renderScreen, stubProvider } from "./renderScreen.tsx";
+import { createStubProvider, renderScreen } from "./renderScreen.tsx";
 import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
 const stalls = defineResource("stalls", {
@@ -37,9 +37,9 @@ const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("textb
 const save = () => screen.getByRole("button", { name: "Save" });
 afterEach(cleanup);
 
-async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
+async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
   const user = userEvent.setup();
-  const provider = stubProvider({
+  const provider = createStubProvider({
     getOne,
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
     ...answers,
@@ -49,14 +49,14 @@ async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
   return { user, provider, ...view };
 }
 async function create(
-  answers: Parameters<typeof stubProvider>[0] = {},
+  answers: Parameters<typeof createStubProvider>[0] = {},
   at: Parameters<typeof renderScreen>[0]["at"] = "/stall/add",
 ) {
   const user = userEvent.setup();
   const create = vi.fn(async (_: string, { data }: { data: object }) => ({
     data: { ...record, ...data, id: 9 },
   }));
-  const provider = stubProvider({ getOne, create, ...answers });
+  const provider = createStubProvider({ getOne, create, ...answers });
   const view = renderScreen({ resources: [stalls], provider, at });
   await screen.findByRole("heading", { name: "New stalls" });
   return { user, provider, ...view };

@@ -8,7 +8,7 @@ import { CoreAdminContext, memoryStore, Notification, type TranslationMessages }
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import type { Actor, Fields, Resource, ResourceMessages } from "../../schema/index.ts";
-import { choiceValues } from "../../schema/index.ts";
+import { listChoiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
@@ -35,7 +35,10 @@ const named = (names: readonly string[]) =>
 const innerFields = (options: object) => (options as { fields?: Fields }).fields ?? {};
 /** Default messages generated from the names. */
 function messagesFor({ name, fields, form, actionList }: Resource) {
-  const choices = Object.entries(fields).map(([key, field]) => [key, named(choiceValues(field))]);
+  const choices = Object.entries(fields).map(([key, field]) => [
+    key,
+    named(listChoiceValues(field)),
+  ]);
   const rows = Object.entries(fields).map(([key, field]) => [
     key,
     named(Object.keys(innerFields(field.options))),
@@ -54,7 +57,9 @@ function messagesFor({ name, fields, form, actionList }: Resource) {
 }
 
 /** Mock provider that answers only the calls a test defines; every other call throws. */
-export function stubProvider(answers: { [K in keyof AdminProvider]?: unknown }): AdminProvider {
+export function createStubProvider(
+  answers: { [K in keyof AdminProvider]?: unknown },
+): AdminProvider {
   const history = vi.fn(async () => ({ list: [], total: 0 }));
   const selector = vi.fn(async () => []);
   return { history, selector, ...answers } as unknown as AdminProvider;

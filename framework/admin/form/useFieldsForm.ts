@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
-import { type LabelGetter, nestedErrors, useSentences } from "./errors.ts";
+import { type LabelGetter, nestErrors, useSentences } from "./errors.ts";
 import { readForm } from "./readForm.ts";
 
 interface Options {
@@ -31,7 +31,7 @@ export function useFieldsForm({
   const resolver = useMemo<Resolver<FieldValues>>(
     () => (typed) => {
       const { values, issues } = readForm(fields, typed, rest);
-      const errors = nestedErrors(fields, issues, t);
+      const errors = nestErrors(fields, issues, t);
       return Object.keys(issues).length ? { values: {}, errors } : { values, errors: {} };
     },
     [fields, rest, t],

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { Fields, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { changedValues, givenValues } from "./formFields.ts";
+import { selectChangedValues, selectGivenValues } from "./formFields.ts";
 import { recordKey } from "./useRecord.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,10 +20,16 @@ export function useSaveRecord(resource: Resource, fields: Fields) {
       const { data } = base
         ? await provider.update<AdminRecord>(resource.name, {
             id: base.id,
-            data: { id: base.id, version: base.version, ...changedValues(fields, values, base) },
+            data: {
+              id: base.id,
+              version: base.version,
+              ...selectChangedValues(fields, values, base),
+            },
             previousData: base,
           })
-        : await provider.create<AdminRecord>(resource.name, { data: givenValues(fields, values) });
+        : await provider.create<AdminRecord>(resource.name, {
+            data: selectGivenValues(fields, values),
+          });
       queries.removeQueries({
         queryKey: recordKey(resource, data.id),
         exact: true,

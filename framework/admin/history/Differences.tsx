@@ -6,8 +6,8 @@ import { useTranslate } from "react-admin";
 import { contentLanguages, findField, type Resource, richText, text } from "../../schema/index.ts";
 import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
+import { isSameValue } from "../isSameValue.ts";
 import type { HistoryEntry } from "../provider.ts";
-import { sameValue } from "../sameValue.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RowsDifference } from "./RowsDifference.tsx";
 
@@ -28,7 +28,7 @@ const languagesThatDiffer = (before: unknown, after: unknown) =>
       before: isLocalized(before) ? before[language] : null,
       after: isLocalized(after) ? after[language] : null,
     }))
-    .filter((one) => !sameValue(one.before, one.after));
+    .filter((one) => !isSameValue(one.before, one.after));
 
 interface Props extends Pick<HistoryEntry, "action" | "changes"> {
   resource: Resource;

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { Field, Fields, Resource } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
-import { sameValue } from "../sameValue.ts";
+import { isSameValue } from "../isSameValue.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { type ChildRow, rowChanges } from "./rowChanges.ts";
+import { type ChildRow, compareRows } from "./compareRows.ts";
 
 interface Props {
   resource: Resource;
@@ -45,7 +45,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
     const named = label === undefined ? null : row[label];
     return typeof named === "string" && named ? `${named}: ` : `${place}. `;
   };
-  const { changes, moved } = rowChanges(before, after);
+  const { changes, moved } = compareRows(before, after);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
       {changes.map(({ place, before: was, after: is }) => (
@@ -54,7 +54,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
             <>
               {title(is, place)}
               {shown
-                .filter(([key]) => !sameValue(was[key], is[key]))
+                .filter(([key]) => !isSameValue(was[key], is[key]))
                 .map(([key, one], at) => (
                   <Fragment key={key}>
                     {at > 0 && "; "}

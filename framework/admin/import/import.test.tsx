@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, text } from "../../schema/index.ts";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import type { ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
 import { importMessages } from "./locales/en.ts";
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 async function begin(calls: Record<string, unknown>) {
-  const provider = stubProvider({ importRun: vi.fn(async () => {}), ...calls });
+  const provider = createStubProvider({ importRun: vi.fn(async () => {}), ...calls });
   renderScreen({
     resources: [jars],
     provider,
@@ -312,7 +312,7 @@ async function openAfterReload(importStatus: () => Promise<ImportStatus>) {
   cleanup();
   renderScreen({
     resources: [jars],
-    provider: stubProvider({ importStatus }),
+    provider: createStubProvider({ importStatus }),
     children: <ImportButton resource={jars} />,
     sentences: { import: importMessages },
   });

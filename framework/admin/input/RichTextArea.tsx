@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { cleanPastedHtml, serializeHtml } from "./cleanPastedHtml.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
-import { cleanPastedHtml, serializeHtml } from "./pastedHtml.ts";
 import { RichTextTools, type ToolName } from "./RichTextTools.tsx";
 
 const commands: Readonly<Record<Exclude<ToolName, "heading" | "link">, string>> = {

@@ -9,7 +9,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
-import { choiceValues } from "../../schema/index.ts";
+import { listChoiceValues } from "../../schema/index.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FieldText } from "./FieldText.tsx";
@@ -56,7 +56,7 @@ export function ChoiceInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
   const messages = useResourceMessages(props.resource);
-  const all = choiceValues(field);
+  const all = listChoiceValues(field);
   const value = typeof control.value === "string" ? control.value : "";
   if (!compact && all.length <= 3 && control.required)
     return (
@@ -111,7 +111,7 @@ export function ChoicesInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
   const messages = useResourceMessages(props.resource);
-  const all = choiceValues(field);
+  const all = listChoiceValues(field);
   const chosen = Array.isArray(control.value) ? control.value.map(String) : [];
   /** In the order of the declaration, independent of the order of the clicks. */
   const choose = (next: readonly string[]) =>

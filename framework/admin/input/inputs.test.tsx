@@ -11,7 +11,7 @@ import {
   section,
   text,
 } from "../../schema/index.ts";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 
 const makers = defineResource("makers", {
@@ -57,8 +57,8 @@ const selector = vi.fn(
 );
 afterEach(cleanup);
 
-async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
-  const provider = stubProvider({
+async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
+  const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
     selector,

@@ -12,8 +12,8 @@ import { useFormState } from "react-hook-form";
 import { type ContentLanguage, contentLanguages, getMaxLength } from "../../schema/index.ts";
 import { htmlLanguages } from "../display/displays.tsx";
 import { isLocalized, toContentLanguage } from "../display/localized.ts";
-import { errorSentence, getError } from "./errorSentence.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
+import { formatError, getError } from "./formatError.ts";
 import type { KindInputProps } from "./InputProps.ts";
 import { useField } from "./useField.ts";
 
@@ -55,7 +55,7 @@ export function LocalizedInput(props: KindInputProps) {
     const [first] = wrong;
     if (first && !wrong.includes(chosen)) setChosen(first);
   }
-  const error = errorSentence(getError(control.rawError, chosen), translate);
+  const error = formatError(getError(control.rawError, chosen), translate);
   const write = (text: string | null) => {
     const next = { ...texts, [chosen]: text };
     control.change(languages.some((language) => next[language]) ? next : null);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, localized, text } from "../../schema/index.ts";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 
 const leaflets = defineResource("leaflets", {
   api: "test/leaflet",
@@ -22,7 +22,7 @@ const record = {
 afterEach(cleanup);
 
 test("rich text in several languages has an editor for each, and leaves the others unchanged", async () => {
-  const provider = stubProvider({
+  const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
   });

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { useController } from "react-hook-form";
 import { InvalidValue, parseValue } from "../../schema/index.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { errorSentence } from "./errorSentence.ts";
+import { formatError } from "./formatError.ts";
 import type { KindInputProps } from "./InputProps.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useField({ resource, field, name, source, label, compact }: Kind
     }
   }
   const value: unknown = control.value;
-  const error = errorSentence(fieldState.error, translate);
+  const error = formatError(fieldState.error, translate);
   const help = field.options.help && !compact ? messages.help(name) : null;
   return {
     id,

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Kind, Resource } from "../../schema/index.ts";
-import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 import { getKind } from "./table/columns.ts";
 
@@ -17,7 +17,7 @@ export function useRecordName(resource: Pick<Resource, "name" | "label" | "field
       const value: unknown = record[label];
       const named = record._labels?.[label];
       if (typeof named === "string" && named) return named;
-      if (isLocalized(value)) return inLanguage(value, language) ?? `#${record.id}`;
+      if (isLocalized(value)) return chooseLanguage(value, language) ?? `#${record.id}`;
       if (isChoice && typeof value === "string")
         return translate(`resources.${name}.choices.${label}.${value}`, { _: value });
       return typeof value === "string" && value ? value : `#${record.id}`;

@@ -8,7 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import type { Explained, ExplainedOperation, ExplainedScreen, Why } from "./explain.ts";
+import type { Explained, ExplainedOperation, ExplainedScreen, Why } from "./explainScreen.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 /**

@@ -9,10 +9,10 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { useController } from "react-hook-form";
 import { getRealm, isAdmin } from "../../schema/index.ts";
-import { errorSentence } from "../input/errorSentence.ts";
+import { formatError } from "../input/formatError.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { RightsSection } from "./RightsSection.tsx";
-import { listPermissions, type RightSection, rightsTree } from "./rightsTree.ts";
+import { buildRightsTree, listPermissions, type RightSection } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 const holds = (value: unknown): string[] =>
@@ -29,7 +29,7 @@ export function RightsInput({ source }: { source: string }) {
   const { field, fieldState } = useController({ name: source });
   const [linked, setLinked] = useState(true);
   const [sought, setSought] = useState("");
-  const tree = useMemo(() => rightsTree(resources, getRealm(resource)), [resources, resource]);
+  const tree = useMemo(() => buildRightsTree(resources, getRealm(resource)), [resources, resource]);
   const held = useMemo(() => new Set(holds(field.value)), [field.value]);
   const shown = useMemo(() => {
     const text = sought.trim().toLowerCase();
@@ -49,7 +49,7 @@ export function RightsInput({ source }: { source: string }) {
   }, [tree, sought, screen, operation]);
   const all = listPermissions(tree.flatMap(({ screens }) => screens));
   const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
-  const error = errorSentence(fieldState.error, translate);
+  const error = formatError(fieldState.error, translate);
   const change = (next: ReadonlySet<string>) =>
     field.onChange(all.filter((permission) => next.has(permission)));
   return (

@@ -11,8 +11,8 @@ import { getRealm } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
-import { createActor, explainScreen } from "./explain.ts";
-import { rightsTree } from "./rightsTree.ts";
+import { createActor, explainScreen } from "./explainScreen.ts";
+import { buildRightsTree } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 /**
@@ -32,7 +32,7 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
       ),
     [value, resource],
   );
-  const tree = useMemo(() => rightsTree(resources, actor.realm), [resources, actor]);
+  const tree = useMemo(() => buildRightsTree(resources, actor.realm), [resources, actor]);
   const screens = useMemo(
     () => tree.flatMap((one) => one.screens.map((each) => explainScreen(each.resource, actor))),
     [tree, actor],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
 import {
+  buildRightsTree,
   getCheckState,
   listPermissions,
   type RightScreen,
-  rightsTree,
   togglePermission,
 } from "./rightsTree.ts";
 
@@ -38,7 +38,7 @@ const countries = defineResource("countries", {
   fields,
   list,
 });
-const tree = rightsTree([suppliers, storage, countries], "shop");
+const tree = buildRightsTree([suppliers, storage, countries], "shop");
 const findScreen = (name: string): RightScreen => {
   const found = tree
     .flatMap((section) => section.screens)
@@ -52,7 +52,7 @@ describe("the tree of rights", () => {
     expect(
       tree.map(({ name, screens }) => [name, screens.map(({ resource }) => resource.name)]),
     ).toEqual([["stock", ["suppliers", "storage"]]]);
-    expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual([
+    expect(buildRightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual([
       "platform",
     ]);
   });
@@ -91,7 +91,7 @@ describe("a resource with views", () => {
     },
     operations: ["create", "edit"],
   });
-  const [section] = rightsTree([goods], "shop");
+  const [section] = buildRightsTree([goods], "shop");
   it("is a screen each, with rights of its own", () => {
     expect(
       section?.screens.map(({ resource, rights }) => [

@@ -29,7 +29,10 @@ export interface RightSection {
 }
 
 /** Returns every permission that a role of a realm can have, grouped like the menu. */
-export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]): RightSection[] {
+export function buildRightsTree(
+  resources: readonly Resource[],
+  realm: Actor["realm"],
+): RightSection[] {
   const sections = new Map<string, RightScreen[]>();
   for (const resource of resources.flatMap(listMenuItems)) {
     if (getRealm(resource) !== realm) continue;

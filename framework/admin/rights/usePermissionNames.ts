@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { menuItemName, operationName, type Resource } from "../../schema/index.ts";
+import { getMenuItemName, getOperationName, type Resource } from "../../schema/index.ts";
 
 /**
  * The label of a permission: the same operation names on all screens, and an action's button label.
@@ -8,11 +8,11 @@ import { menuItemName, operationName, type Resource } from "../../schema/index.t
 export function usePermissionNames() {
   const translate = useTranslate();
   const operation = useCallback(
-    (resource: Resource, name: string): string => operationName(translate, resource, name),
+    (resource: Resource, name: string): string => getOperationName(translate, resource, name),
     [translate],
   );
   const screen = useCallback(
-    (resource: Resource): string => menuItemName(translate, resource),
+    (resource: Resource): string => getMenuItemName(translate, resource),
     [translate],
   );
   const section = useCallback(

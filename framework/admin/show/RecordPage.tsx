@@ -10,7 +10,7 @@ import type { Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
 import { ApiError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { menuItemName, useResourceMessages } from "../useResourceMessages.ts";
+import { getMenuItemName, useResourceMessages } from "../useResourceMessages.ts";
 
 interface Props {
   title: ReactNode;
@@ -94,7 +94,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
       </Alert>
       {!resource.singleton && (
         <Button component={Link} to={toPath(list, "list")} sx={{ mt: 2 }}>
-          {translate("markethall.record.backToList", { name: menuItemName(translate, list) })}
+          {translate("markethall.record.backToList", { name: getMenuItemName(translate, list) })}
         </Button>
       )}
     </RecordPage>

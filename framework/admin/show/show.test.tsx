@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, section, text } from "../../schema/index.ts";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 
 const stalls = defineResource("stalls", {
@@ -41,8 +41,8 @@ const entry = {
 };
 afterEach(cleanup);
 
-async function show(answers: Parameters<typeof stubProvider>[0] = {}) {
-  const provider = stubProvider({
+async function show(answers: Parameters<typeof createStubProvider>[0] = {}) {
+  const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     history: vi.fn(async () => ({ list: [entry], total: 1 })),
     ...answers,

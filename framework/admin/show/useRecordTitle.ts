@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useRecordTitle(
   const value: unknown = record[field];
   const label = record._labels?.[field];
   if (typeof label === "string" && label) return label;
-  if (isLocalized(value)) return inLanguage(value, language) ?? `#${record.id}`;
+  if (isLocalized(value)) return chooseLanguage(value, language) ?? `#${record.id}`;
   if (fields[field]?.kind === "choice" && typeof value === "string")
     return translate(`resources.${name}.choices.${field}.${value}`, { _: value });
   return (typeof value === "string" || typeof value === "number") && value !== "" && field !== "id"

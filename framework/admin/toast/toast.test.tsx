@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
-import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { listMessages } from "../list/locales/en.ts";
 import { DeleteButton } from "../show/DeleteButton.tsx";
 
@@ -30,7 +30,7 @@ describe("a toast", () => {
   test("offers to restore what was moved to the trash", async () => {
     const removeMany = vi.fn(async () => ({ list: [record], failed: [] }));
     const restore = vi.fn(async () => ({ list: [record], failed: [] }));
-    const provider = stubProvider({ removeMany, restore });
+    const provider = createStubProvider({ removeMany, restore });
     const children = <DeleteButton resource={banners} record={record} title="Spring" />;
     renderScreen({ resources: [banners], provider, children, sentences: { list: listMessages } });
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
@@ -50,7 +50,7 @@ describe("a toast", () => {
         failed: [{ id: 4, code: 409, message: "Somebody deleted it" }],
       });
     const children = <ActionButtons resource={banners} record={record} />;
-    renderScreen({ resources: [banners], provider: stubProvider({ runAction }), children });
+    renderScreen({ resources: [banners], provider: createStubProvider({ runAction }), children });
     await userEvent.click(await screen.findByRole("button", { name: "Hide" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() =>

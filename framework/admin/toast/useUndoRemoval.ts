@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import type { ToastAction } from "./Toast.tsx";
-import { useUndo } from "./useUndo.ts";
+import { useUndoAction } from "./useUndoAction.ts";
 
 /**
  * Returns a function that makes the undo action for records that were moved to the trash; `what` is
@@ -14,7 +14,7 @@ export function useUndoRemoval(
 ): (ids: readonly number[], what: string) => ToastAction | null {
   const provider = useAdminProvider();
   const translate = useTranslate();
-  const undo = useUndo(resource);
+  const undo = useUndoAction(resource);
   return useCallback(
     (ids, what) =>
       resource.trash

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { packagePaths } from "../packagePaths.ts";
+import { resolvePackagePaths } from "../resolvePackagePaths.ts";
 import source from "./embedded.worker.js?raw";
 
 type Answer =
@@ -18,7 +18,7 @@ const packages = [
 ];
 // `require` resolves to the CommonJS build of a package; the ES build is in the same folder.
 const moduleAddresses = () =>
-  packagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
+  resolvePackagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
 // PostgreSQL rejects excessive nesting, such as 100,000 brackets of JSON, before its own stack
 // overflows. With the default 4 MB the thread's stack overflows first, and PGlite never answers
 // again.

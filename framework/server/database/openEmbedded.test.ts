@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prepareArchive } from "./archive.ts";
-import { type Database, DatabaseError, openDatabase } from "./open.ts";
+import { type Database, DatabaseError, openDatabase } from "./openDatabase.ts";
+import { prepareArchive } from "./prepareArchive.ts";
 
 let root: string;
 let archive: string;

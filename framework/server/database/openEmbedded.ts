@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { DatabaseError, getReason } from "./databaseError.ts";
 import { Embedded } from "./embedded.ts";
-import { prepareFolder } from "./firstStart.ts";
 import { lockFolder } from "./folderLock.ts";
-import { once } from "./once.ts";
-import type { Database } from "./open.ts";
+import type { Database } from "./openDatabase.ts";
+import { prepareFolder } from "./prepareFolder.ts";
+import { runOnce } from "./runOnce.ts";
 import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
@@ -75,7 +75,7 @@ export async function openEmbedded(
     ping: () => embedded.ping(),
     listen,
     dump: () => embedded.dump(),
-    close: once(async () => {
+    close: runOnce(async () => {
       try {
         await pool.end();
         await embedded.close();

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startPostgres } from "../../../tests/postgres.ts";
-import { type Database, DatabaseError, openDatabase } from "./open.ts";
+import { type Database, DatabaseError, openDatabase } from "./openDatabase.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

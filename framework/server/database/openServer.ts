@@ -3,8 +3,8 @@ import type pg from "pg";
 import { ControlConnection } from "./controlConnection.ts";
 import { DatabaseError, getReason } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
-import { once } from "./once.ts";
-import type { Database, DatabaseOptions } from "./open.ts";
+import type { Database, DatabaseOptions } from "./openDatabase.ts";
+import { runOnce } from "./runOnce.ts";
 import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
@@ -80,7 +80,7 @@ export async function openServer(
           "A PostgreSQL server is backed up with pg_dump, not from here.",
         ),
       ),
-    close: once(async () => {
+    close: runOnce(async () => {
       await listener.close();
       await control.close();
       await pool.end();

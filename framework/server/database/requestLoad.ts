@@ -50,7 +50,7 @@ export class RequestLoad {
 
 const storage = new AsyncLocalStorage<RequestLoad>();
 /** Returns the load of the running code; undefined in jobs and at startup. */
-export const currentLoad = (): RequestLoad | undefined => storage.getStore();
+export const getCurrentLoad = (): RequestLoad | undefined => storage.getStore();
 export const runWithLoad = <T>(load: RequestLoad, work: () => T): T => storage.run(load, work);
 
 /**
@@ -58,7 +58,7 @@ export const runWithLoad = <T>(load: RequestLoad, work: () => T): T => storage.r
  * connection.
  */
 export function bindLoad<A extends unknown[], R>(work: (...given: A) => R): (...given: A) => R {
-  const load = currentLoad();
+  const load = getCurrentLoad();
   return load ? (...given) => storage.run(load, () => work(...given)) : work;
 }
 
@@ -69,7 +69,7 @@ export const longTimeouts: StatementTimeouts = { read: 120_000, write: 120_000 }
  * tenant, but is not cancelled when the client disconnects.
  */
 export function runDetached<T>(work: () => T, timeouts?: StatementTimeouts): T {
-  const load = currentLoad();
+  const load = getCurrentLoad();
   return load ? storage.run(new RequestLoad(load.tenant, timeouts ?? load.timeouts), work) : work();
 }
 
@@ -78,6 +78,6 @@ export function runDetached<T>(work: () => T, timeouts?: StatementTimeouts): T {
  * the transaction's opening.
  */
 export function timeoutSql(mode: keyof StatementTimeouts): string {
-  const timeout = currentLoad()?.timeouts[mode] ?? 0;
+  const timeout = getCurrentLoad()?.timeouts[mode] ?? 0;
   return timeout > 0 ? `; set local statement_timeout = ${Math.ceil(timeout)}` : "";
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { ConnectionGate, Crowded } from "./connectionGate.ts";
 import { getReason } from "./databaseError.ts";
-import { ClientLeft, currentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
+import { ClientLeft, getCurrentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
 
 /** The database is currently unreachable. */
 export class DatabaseUnavailable extends Error {
@@ -77,7 +77,7 @@ export class SharedPool extends pg.Pool {
     return undefined;
   }
   async #connect(): Promise<pg.PoolClient> {
-    const load = currentLoad();
+    const load = getCurrentLoad();
     const tenant = load?.tenant ?? systemTenant;
     if (load?.hasLeft) throw new ClientLeft();
     if (!this.#gate.tryEnter(tenant)) await this.#wait(tenant, load);

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareArchive } from "./archive.ts";
-import { openDatabase } from "./open.ts";
+import { openDatabase } from "./openDatabase.ts";
+import { prepareArchive } from "./prepareArchive.ts";
 
 // The database layer as in production: bundled, in a separate process. The bundle is inside the
 // project, like `dist`, so that its packages resolve from there, independently of the process's
@@ -24,7 +24,7 @@ beforeAll(async () => {
     logLevel: "error",
     publicDir: false,
     build: {
-      ssr: path.resolve("framework/server/database/open.ts"),
+      ssr: path.resolve("framework/server/database/openDatabase.ts"),
       outDir: bundle,
       target: "node20",
     },

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { ConnectionGate } from "../database/connectionGate.ts";
 import { domainError } from "../domainError.ts";
 import { type LocalFile, readPart } from "./localFile.ts";
-import { shrink } from "./smallPicture.ts";
-import { readVideoFileSize, readVideoSize } from "./videoSize.ts";
+import { readVideoFileSize, readVideoSize } from "./readVideoSize.ts";
+import { shrink } from "./shrinkPicture.ts";
 
 export interface InspectedUpload {
   type: "image/jpeg" | "image/png" | "video/mp4";

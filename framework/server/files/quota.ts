@@ -27,7 +27,7 @@ export class IncomingBytes {
  *
  * @throws {DomainError} `storage.quotaExceeded` when the shop's files would exceed the quota.
  */
-export async function withinQuota<T>(
+export async function runWithinQuota<T>(
   engine: Engine,
   actor: Actor,
   size: number,

@@ -3,10 +3,10 @@ import { createReadStream } from "node:fs";
 import { sql } from "kysely";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
+import type { FileStore } from "./fileStore.ts";
 import { type InspectedUpload, inspectFile, inspectUpload } from "./inspectUpload.ts";
 import type { LocalFile } from "./localFile.ts";
-import { withinQuota } from "./quota.ts";
-import type { FileStore } from "./store.ts";
+import { runWithinQuota } from "./quota.ts";
 import type { StoredFile } from "./storedFile.ts";
 
 /** An incoming file: its content, its original name, and whether only its shop may see it. */
@@ -55,7 +55,7 @@ async function calculateHash(content: Buffer | LocalFile): Promise<string> {
  * Records a file of the store in the database; equal content is one file, whichever member uploads
  * it.
  */
-export async function noteFile(
+export async function recordFile(
   tx: Tx,
   file: StoredFile,
   shopId: number | null,
@@ -80,13 +80,13 @@ export async function saveUpload(
 ): Promise<{ file: StoredFile; extra: Record<string, unknown> }> {
   const { actor } = caller;
   const { shopId } = actor;
-  const file = await withinQuota(engine, actor, getSize(given), async () => {
+  const file = await runWithinQuota(engine, actor, getSize(given), async () => {
     const inspected = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
     return storeFile(store, inspected, { called, shopId, confidential });
   });
   const results: Record<string, unknown> = {};
   await engine.write(actor, async (tx) => {
-    await noteFile(tx, file, actor.shopId, actor.id);
+    await recordFile(tx, file, actor.shopId, actor.id);
     if (confidential) return;
     for (const uploaded of engine.uploadRules)
       Object.assign(results, await uploaded({ ...caller, engine, tx, file, input }));

@@ -1,9 +1,9 @@
 import os from "node:os";
 import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { errorEnvelope } from "../http/answer.ts";
+import { errorEnvelope } from "../http/answerError.ts";
 import { type Tx, transaction } from "../transaction.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./defineJob.ts";
 import {
   heartbeatMs,
   type JobRunStore,

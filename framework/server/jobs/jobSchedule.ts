@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type PgBoss from "pg-boss";
-import type { Database } from "../database/open.ts";
+import type { Database } from "../database/openDatabase.ts";
 import { BossDatabase } from "./bossDatabase.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./defineJob.ts";
 import type { JobRunner } from "./jobRunner.ts";
 import type { Trigger } from "./jobRunStore.ts";
 

@@ -1,4 +1,4 @@
-import type { Table } from "./model.ts";
+import type { Table } from "./buildModel.ts";
 
 /** SQL of a table's privileges and of the tenant scope around each shop's rows. */
 export function accessSql({ name, owner }: Pick<Table, "name" | "owner">): string[] {

@@ -1,4 +1,10 @@
-import { choiceValues, type Field, holdsRowId, type Kind, snakeCase } from "../../schema/index.ts";
+import {
+  type Field,
+  holdsRowId,
+  type Kind,
+  listChoiceValues,
+  toSnakeCase,
+} from "../../schema/index.ts";
 import { hasColumn } from "../columns.ts";
 import { literal } from "./literal.ts";
 
@@ -53,10 +59,10 @@ export function toColumnDefault(field: Field): string | undefined {
 }
 /** Returns the check constraint of a field, which backs up the validation of every save. */
 export function toCheckConstraint(name: string, field: Field): string | undefined {
-  const column = `"${snakeCase(name)}"`;
+  const column = `"${toSnakeCase(name)}"`;
   const { min, max } = field.options as Options;
   if (field.kind === "choice")
-    return `check (${column} in (${choiceValues(field).map(literal).join(", ")}))`;
+    return `check (${column} in (${listChoiceValues(field).map(literal).join(", ")}))`;
   if (!["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
     return undefined;
   const scale = field.kind === "money" ? 100 : 1;

@@ -14,8 +14,8 @@ import {
   rows,
   text,
 } from "../../schema/index.ts";
+import { buildModel, type Model } from "./buildModel.ts";
 import { diff } from "./diff.ts";
-import { buildModel, type Model } from "./model.ts";
 
 const shop = { owner: "shop" as const, access: "stock:tags", list: { columns: [] } };
 const tags = (fields: Parameters<typeof defineResource>[1]["fields"], more: object = {}) =>

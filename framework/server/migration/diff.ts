@@ -1,7 +1,7 @@
 import { accessSql } from "./accessSql.ts";
+import type { Column, Model, Table } from "./buildModel.ts";
 import { rejectDanglingRows } from "./danglingRows.ts";
 import { MigrationError } from "./migrationError.ts";
-import type { Column, Model, Table } from "./model.ts";
 
 const quote = (name: string) => `"${name}"`;
 /** Casts that lose no data and fail for no row. */

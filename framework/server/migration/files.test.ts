@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defineResource, integer, type Resource, text } from "../../schema/index.ts";
-import { orderMigrations } from "./chain.ts";
+import { buildModel } from "./buildModel.ts";
 import { readMigrations, readRepeatables, writeByHand, writeMigration } from "./files.ts";
-import { buildModel } from "./model.ts";
+import { orderMigrations } from "./orderMigrations.ts";
 import { checkReleased, readReleased, writeReleased } from "./released.ts";
 
 const declare = (fields: Parameters<typeof defineResource>[1]["fields"]) =>

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Migration, orderMigrations } from "./chain.ts";
+import type { Model } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 import { MigrationError } from "./migrationError.ts";
-import type { Model } from "./model.ts";
+import { type Migration, orderMigrations } from "./orderMigrations.ts";
 import type { Repeatable } from "./repeatables.ts";
 
 /** Where and when a migration is written. */

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { type Migration, orderMigrations } from "./chain.ts";
-import { calculateChecksum } from "./checksum.ts";
+import type { Model } from "./buildModel.ts";
+import { calculateChecksum } from "./calculateChecksum.ts";
 import { diff } from "./diff.ts";
 import { MigrationError } from "./migrationError.ts";
-import type { Model } from "./model.ts";
+import { type Migration, orderMigrations } from "./orderMigrations.ts";
 import {
   type AppliedMigration,
   applyRepeatables,

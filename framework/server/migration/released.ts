@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isNumbered, type Migration, readParent } from "./chain.ts";
-import { calculateChecksum } from "./checksum.ts";
+import { calculateChecksum } from "./calculateChecksum.ts";
+import { isNumbered, type Migration, readParent } from "./orderMigrations.ts";
 
 /** Checksums of the released migrations, by name. */
 export type Released = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { calculateChecksum } from "./checksum.ts";
+import { calculateChecksum } from "./calculateChecksum.ts";
 import { runScript } from "./runScript.ts";
 
 /**

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { MigrationError } from "./migrationError.ts";
-import { type Statement, splitStatements } from "./statements.ts";
+import { type Statement, splitStatements } from "./splitStatements.ts";
 
 /** Number of lines of a failing statement that its error shows. */
 const shownLines = 12;

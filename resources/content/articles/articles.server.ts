@@ -1,5 +1,5 @@
-import { loadLabels } from "../../../framework/server/labels.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { loadLabels } from "../../../framework/server/loadLabels.ts";
 import { articleCates } from "../articleCates/articleCates.ts";
 import { articles } from "./articles.ts";
 

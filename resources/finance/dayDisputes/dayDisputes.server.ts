@@ -1,5 +1,5 @@
 import { contextFrom } from "../../../core/server/transactionContext.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { dayDisputes } from "./dayDisputes.ts";
 import { answerDispute } from "./server/answerDispute.ts";
 import { readDisputes } from "./server/readDisputes.ts";

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
-import { merchant, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
+import { createStubProvider, merchant } from "../../../framework/admin/form/renderScreen.tsx";
 import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
 import { resources } from "../../index.ts";
@@ -25,7 +25,7 @@ async function open(results: readonly Record<string, unknown>[]) {
   );
   render(
     <CoreAdminContext
-      dataProvider={stubProvider({ runCall })}
+      dataProvider={createStubProvider({ runCall })}
       i18nProvider={i18nProvider}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { auditJob } from "../ledger/server/auditJob.ts";
 import { invariants } from "../ledger/server/invariants/index.ts";
 import { ledgerEntries } from "./ledgerEntries.ts";

@@ -1,5 +1,5 @@
 import { contextFrom } from "../../../core/server/transactionContext.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { answerDispute } from "../dayDisputes/server/answerDispute.ts";
 import { readDisputes } from "../dayDisputes/server/readDisputes.ts";
 import { monthDisputes } from "./monthDisputes.ts";

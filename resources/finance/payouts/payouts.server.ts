@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
-import { readStored } from "../../../framework/server/read.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { readStored } from "../../../framework/server/readRecord.ts";
 import { addMethod } from "../withdrawals/method.ts";
 import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
 import { assertPayable } from "../withdrawals/server/sandboxMoney.ts";

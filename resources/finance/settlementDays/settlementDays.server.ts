@@ -1,4 +1,4 @@
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { settlementDays } from "./settlementDays.ts";
 
 export default defineRules(settlementDays, {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { settlementLines } from "./settlementLines.ts";
 
 interface Realtime {

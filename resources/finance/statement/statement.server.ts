@@ -1,4 +1,4 @@
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { readAccount } from "./server/readAccount.ts";
 import { statement } from "./statement.ts";
 

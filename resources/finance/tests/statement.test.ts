@@ -5,10 +5,10 @@ import { ClockWatch, checkClock } from "../../../framework/server/database/clock
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
-import { maxRefundable, proratedReversal } from "../../orders/index.ts";
+import { prorateRefund, prorateReversal } from "../../orders/index.ts";
 import { agree, completeRefund, confirmReceipt } from "../../orders/server.ts";
 import { auditMoney } from "../ledger/server/audit.ts";
-import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
+import { findClosingShops, findIssuingShops } from "../settlementLines/server/issueStatements.ts";
 
 let server: TestServer;
 let market: Market;
@@ -74,13 +74,13 @@ test("B13: only shops with a statement to write or to close are found", async ()
 test("B13: parts of amounts are exact beyond what a double holds", () => {
   const paid = 90_071_992_547_409;
   const line = { paid, qty: 97 };
-  expect(maxRefundable(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
+  expect(prorateRefund(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
   const [commission, refunded] = [81_064_793_292_667, 45_035_996_273_705];
   const expected = Number(
     (2n * BigInt(commission) * BigInt(refunded) + BigInt(paid)) / (2n * BigInt(paid)),
   );
   expect(
-    proratedReversal(
+    prorateReversal(
       commission,
       line,
       { refundedQty: 0, refundedAmount: 0 },

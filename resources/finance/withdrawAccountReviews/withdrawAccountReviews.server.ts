@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { audit } from "../../../framework/server/audit.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { readStored } from "../../../framework/server/read.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { readStored } from "../../../framework/server/readRecord.ts";
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineRules(withdrawAccountReviews, {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { readAccount } from "../statement/server/readAccount.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { audit, findDifference } from "../../../framework/server/audit.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { readStored } from "../../../framework/server/read.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { readStored } from "../../../framework/server/readRecord.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../statement/server/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";

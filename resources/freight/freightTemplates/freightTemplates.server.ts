@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { wireQuote } from "./freight/wireQuote.ts";
 import { freightTemplates } from "./freightTemplates.ts";
 import { ruleSentence, translateFreight } from "./ruleSentence.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { inLanguage } from "../../../framework/server/query.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { inLanguage } from "../../../framework/server/readListRequest.ts";
 import { type CategoryNode, categories } from "./categories.ts";
 
 interface CategoryRow {

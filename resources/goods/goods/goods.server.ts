@@ -1,20 +1,20 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
+import { goodsImportExport } from "./importExport/goodsImportExport.ts";
 import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";
 import { getPlatformList } from "./server/platformList.ts";
 import { completeSkus, missingForShelf, skuIssues, summarizeSkus } from "./server/prepareGoods.ts";
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
-import { goodsTransfer } from "./server/transfer/goodsTransfer.ts";
 
 export default defineRules(goods, {
-  transfer: goodsTransfer,
+  transfer: goodsImportExport,
   async beforeSave({ tx, record, before }) {
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { goodsReviews } from "./goodsReviews.ts";
 
 export default defineRules(goodsReviews, {

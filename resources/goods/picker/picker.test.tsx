@@ -7,7 +7,7 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider } from "react-ad
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { merchant, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
+import { createStubProvider, merchant } from "../../../framework/admin/form/renderScreen.tsx";
 import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
@@ -69,7 +69,7 @@ async function open({
       return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
     },
   );
-  const provider = stubProvider({
+  const provider = createStubProvider({
     getList,
     selector: async () => [{ id: 7, name: "Gift" }],
     tree: async (resource: string) =>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { inLanguage } from "../../../framework/admin/display/localized.ts";
+import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { LinkItem, Title } from "./linkItem.ts";
 import { getTitle, type Picked } from "./picked.ts";
@@ -9,7 +9,7 @@ export function useTitle() {
   const { language, translate } = useFormat();
   const formatTitle = useCallback(
     (title: Title): string =>
-      typeof title === "string" ? title : (inLanguage(title, language) ?? "—"),
+      typeof title === "string" ? title : (chooseLanguage(title, language) ?? "—"),
     [language],
   );
   return {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { movedSinceUpload } from "../../inventory/server.ts";
 import { summarize } from "../goods/server/summary.ts";
 import { getStockList } from "./server/stock.ts";

@@ -1,4 +1,4 @@
-import { expectedKey } from "../../../framework/schema/index.ts";
+import { toExpectedKey } from "../../../framework/schema/index.ts";
 import { skuFields } from "./skuFields.ts";
 
 const { stock } = skuFields;
@@ -10,12 +10,12 @@ const { stock } = skuFields;
  */
 export const stockColumns = {
   stock,
-  [expectedKey("stock")]: {
+  [toExpectedKey("stock")]: {
     ...stock,
     options: { ...stock.options, required: false, default: undefined },
   },
 };
 export const withStockExported = <R extends Readonly<Record<string, unknown>>>(row: R): R => ({
   ...row,
-  [expectedKey("stock")]: row.stock,
+  [toExpectedKey("stock")]: row.stock,
 });

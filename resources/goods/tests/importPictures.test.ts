@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { folderStore } from "../../../framework/server/files/store.ts";
-import { PictureQueue } from "../../../framework/server/transfer/pictures/pictureQueue.ts";
+import { createFolderStore } from "../../../framework/server/files/fileStore.ts";
+import { PictureQueue } from "../../../framework/server/importExport/pictures/pictureQueue.ts";
 import { importing } from "../../../tests/importing.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const queue = () =>
-  new PictureQueue(app.engine, folderStore(folder), {
+  new PictureQueue(app.engine, createFolderStore(folder), {
     allowPrivate: true,
     reportError: (error) => {
       throw error;

@@ -1,4 +1,4 @@
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { suppliers } from "./suppliers.ts";
 
 export default defineRules(suppliers, {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { buyers } from "./buyers.ts";
 import { maskedPhone } from "./maskedPhone.ts";
 import { endBuyerSessions } from "./server/endBuyerSessions.ts";

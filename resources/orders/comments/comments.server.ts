@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
-import { act } from "../../../framework/server/runAction.ts";
+import { runAction } from "../../../framework/server/runAction.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./server/recordComment.ts";
@@ -48,7 +48,7 @@ export default defineRules(comments, {
         select parent_id as "commentId" from comments_follows
         where id = ${input.leftCommentId} and shop_id = ${actor.shopId} and type = 'shop'`);
       if (!found || !deleteAnswer) throw notFound();
-      await act(engine, tx, comments, context, deleteAnswer, found.commentId, {}, null);
+      await runAction(engine, tx, comments, context, deleteAnswer, found.commentId, {}, null);
       return { id: found.commentId };
     },
   },

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { recordEvents } from "../../../core/server/orderEvents.ts";
 import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
+import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { couriersIn } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
 import { addProgress } from "../groupOrders/server/addProgress.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
-import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
+import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Log } from "../refunds/log.ts";
 import type { RefundState } from "../refunds/refundFields.ts";
 import { notifyDeadlines } from "../refunds/server/notifyDeadlines.ts";

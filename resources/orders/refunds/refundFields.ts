@@ -16,7 +16,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { couriers } from "../../freight/index.ts";
-import { areTerms, type Term, termKinds } from "./refundable.ts";
+import { areTerms, type Term, termKinds } from "./calculateMaxRefund.ts";
 
 export const refundStates = {
   applying: 0,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { capAtRequested, type PaidLine, proratedReversal, refundable } from "./refundable.ts";
+import {
+  calculateMaxRefund,
+  capAtRequested,
+  type PaidLine,
+  prorateReversal,
+} from "./calculateMaxRefund.ts";
 
 const line = (total: number, couponShare: number, more: Partial<PaidLine> = {}): PaidLine => ({
   total,
@@ -19,7 +24,7 @@ const freightFee = 9_50;
 
 describe("the maximum of a refund", () => {
   it("R1: one line after shipping brings what was paid for it, and no freight", () => {
-    const { max, freight, terms } = refundable(second, 1, {
+    const { max, freight, terms } = calculateMaxRefund(second, 1, {
       freightFee,
       shipped: true,
       othersRefunded: false,
@@ -35,14 +40,14 @@ describe("the maximum of a refund", () => {
   });
 
   it("R1: no freight after shipping, though it be the last line", () => {
-    expect(refundable(second, 1, { freightFee, shipped: true, othersRefunded: true }).max).toBe(
-      22_14,
-    );
+    expect(
+      calculateMaxRefund(second, 1, { freightFee, shipped: true, othersRefunded: true }).max,
+    ).toBe(22_14);
   });
 
   it("R2: one by one before shipping, the last line brings the freight and the total is exact", () => {
     const parts = [first, second, third].map((one, place) =>
-      refundable(one, 1, { freightFee, shipped: false, othersRefunded: place === 2 }),
+      calculateMaxRefund(one, 1, { freightFee, shipped: false, othersRefunded: place === 2 }),
     );
     expect(parts.map(({ goods, freight }) => [goods, freight])).toEqual([
       [44_19, 0],
@@ -55,15 +60,15 @@ describe("the maximum of a refund", () => {
   it("counts units from the first: each is rounded down, and the last brings the rest", () => {
     const three = line(10_00, 0, { qty: 3 });
     const order = { freightFee: 0, shipped: true, othersRefunded: false };
-    const one = refundable(three, 1, order).goods;
-    const two = refundable({ ...three, refundedQty: 1, refundedAmount: one }, 1, order);
-    const last = refundable(
+    const one = calculateMaxRefund(three, 1, order).goods;
+    const two = calculateMaxRefund({ ...three, refundedQty: 1, refundedAmount: one }, 1, order);
+    const last = calculateMaxRefund(
       { ...three, refundedQty: 2, refundedAmount: one + two.goods },
       1,
       order,
     );
     expect([one, two.goods, last.goods]).toEqual([3_33, 3_33, 3_34]);
-    expect(refundable(three, 3, order).goods).toBe(10_00);
+    expect(calculateMaxRefund(three, 3, order).goods).toBe(10_00);
     expect(two.terms).toEqual([
       { kind: "total", amount: 10_00, units: 3 },
       { kind: "otherUnits", amount: -3_34, units: 1, of: 3 },
@@ -78,7 +83,7 @@ describe("the maximum of a refund", () => {
       for (const units of [1, 2, 3, 4].filter((one) => one + refundedQty <= 4)) {
         const some = line(100_01, 7_77, { adjustShare: -1_11, paid: 91_13, qty: 4, refundedQty });
         const before = { ...some, refundedAmount: Math.floor((some.paid * refundedQty) / 4) };
-        const available = refundable(before, units, {
+        const available = calculateMaxRefund(before, units, {
           freightFee,
           shipped: false,
           othersRefunded: true,
@@ -92,7 +97,11 @@ describe("the maximum of a refund", () => {
   });
 
   it("of a reduced amount refunds the freight last", () => {
-    const available = refundable(third, 1, { freightFee, shipped: false, othersRefunded: true });
+    const available = calculateMaxRefund(third, 1, {
+      freightFee,
+      shipped: false,
+      othersRefunded: true,
+    });
     expect(capAtRequested(available, 15_00)).toMatchObject({
       goods: 11_07,
       freight: 3_93,
@@ -107,7 +116,7 @@ describe("the commission of what is refunded", () => {
   const none = { refundedQty: 0, refundedAmount: 0 };
 
   it("M2: the commission of a whole line is reversed in full", () => {
-    expect(proratedReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(
+    expect(prorateReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(
       1_77,
     );
     expect(86_90 - 6_20 - 22_14 + 1_77).toBe(60_33);
@@ -124,12 +133,12 @@ describe("the commission of what is refunded", () => {
     ];
     const parts = steps
       .slice(1)
-      .map((after, place) => proratedReversal(1_00, three, steps[place] ?? none, after));
+      .map((after, place) => prorateReversal(1_00, three, steps[place] ?? none, after));
     expect(parts).toEqual([33, 34, 33]);
   });
 
   it("is proportional to units where nothing was paid", () => {
     const free = { paid: 0, qty: 2 };
-    expect(proratedReversal(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
+    expect(prorateReversal(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
-import type { AppContext } from "../../../framework/server/rules.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import type { AppContext } from "../../../framework/server/defineRules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import type { RefundState } from "./refundFields.ts";
 import { refunds } from "./refunds.ts";
 import { retryPayment } from "./server/issueRefund.ts";

@@ -1,5 +1,5 @@
 import { contextFrom } from "../../../core/server/transactionContext.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { writeOff } from "../orders/server/confirmReceipt.ts";
 import { lockOrder } from "../orders/server/lockOrders.ts";
 import { bareCode, findOrderByCode } from "./server/findOrderByCode.ts";

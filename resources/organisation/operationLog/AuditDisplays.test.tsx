@@ -3,7 +3,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { auditDisplays } from "../../../core/logs/screens/AuditDisplays.tsx";
-import { renderScreen, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
+import { createStubProvider, renderScreen } from "../../../framework/admin/form/renderScreen.tsx";
 import { suppliers } from "../../inventory/index.ts";
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ async function show(entry: { resource: string; changes: unknown; action?: string
       <Changes record={record} name="changes" />
     </main>
   );
-  renderScreen({ resources: [suppliers], provider: stubProvider({}), children });
+  renderScreen({ resources: [suppliers], provider: createStubProvider({}), children });
   return (await screen.findByRole("main")).textContent;
 }
 

@@ -1,7 +1,7 @@
 import { assertHoldersNotStronger } from "../../../core/accounts/server/assertNotStronger.ts";
 import { checkGrant } from "../../../core/accounts/server/checkGrant.ts";
-import { rightsChanged } from "../../../framework/server/people.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { roles } from "./roles.ts";
 
 export default defineRules(roles, {
@@ -10,6 +10,6 @@ export default defineRules(roles, {
     record.permissions = checkGrant(engine.resources, actor, record, before);
   },
   async afterSave({ engine, tx, before }) {
-    if (before) await rightsChanged(engine, tx);
+    if (before) await reloadMembers(engine, tx);
   },
 });

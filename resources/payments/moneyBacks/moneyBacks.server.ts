@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
-import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
+import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { assertTransferable } from "../../finance/server.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
 import { completeProviderRefund } from "./server/complete.ts";

@@ -38,7 +38,7 @@ export interface ChargeState {
   amount: number;
 }
 /** State of a charge that a provider reports, once the provider is authenticated. */
-export interface Notice {
+export interface ChargeEvent {
   /** Number of the charge, as it was sent to the provider. */
   number: string;
   status: "paid" | "failed";
@@ -49,7 +49,7 @@ export interface Notice {
  * Webhook event of a charge or of a refund; the refund's `number` is that of the provider refund.
  */
 export type ProviderEvent =
-  | ({ kind: "payment" } & Notice)
+  | ({ kind: "payment" } & ChargeEvent)
   | ({ kind: "refund"; number: string } & RefundState);
 /**
  * One line of a provider's settlement statement. `number` is ours; `txn` is the provider's number

@@ -4,9 +4,9 @@ import { assertNotStronger } from "../../../core/accounts/server/assertNotStrong
 import { changeAddresses } from "../../../core/accounts/server/changeAddresses.ts";
 import { domainError } from "../../../core/accounts/server/errors.ts";
 import { isAdmin } from "../../../framework/schema/index.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
-import { rightsChanged } from "../../../framework/server/people.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {
@@ -26,7 +26,7 @@ export default defineRules(admins, {
     if (beyond) throw forbidden(beyond.right);
   },
   async afterSave({ engine, tx, record, before }) {
-    if (before) await rightsChanged(engine, tx, record.id);
+    if (before) await reloadMembers(engine, tx, record.id);
   },
   actions: accountCommands,
 });

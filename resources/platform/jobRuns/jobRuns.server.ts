@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { nextTurn } from "../../../framework/server/jobs/job.ts";
+import { getNextDueTime } from "../../../framework/server/jobs/defineJob.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
-import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { domainError } from "../errors.ts";
 import type { JobName } from "./jobNames.ts";
 import { jobRuns } from "./jobRuns.ts";
@@ -57,7 +57,7 @@ export default defineRules(jobRuns, {
           running: run?.status === "running",
           lastAt: run?.started_at ?? null,
           lastStatus: run?.status ?? null,
-          nextAt: nextTurn(job, now).toISOString(),
+          nextAt: getNextDueTime(job, now).toISOString(),
         };
       });
       return { list };

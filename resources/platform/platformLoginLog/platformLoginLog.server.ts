@@ -1,5 +1,5 @@
 import { cleanLog } from "../../../core/logs/server/cleanLog.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { platformLoginLog } from "./platformLoginLog.ts";
 
 export default defineRules(platformLoginLog, {

@@ -1,4 +1,4 @@
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { shops } from "./shops.ts";
 
 export default defineRules(shops, {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Issues } from "../../../framework/schema/index.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */

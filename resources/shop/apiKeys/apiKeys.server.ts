@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
 import { apiKeys } from "./apiKeys.ts";
 import { isOrigin, originsIn } from "./originsIn.ts";
 import { apiKeyChanged } from "./server/apiKeyChanged.ts";

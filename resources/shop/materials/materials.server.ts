@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { parseIds } from "../../../framework/server/query.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { parseIds } from "../../../framework/server/readListRequest.ts";
 import { domainError } from "../errors.ts";
 import { materials } from "./materials.ts";
 import { replaceEverywhere } from "./server/replaceEverywhere.ts";

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { checkTwoStepSetting } from "../../../core/accounts/server/checkTwoStepSetting.ts";
-import { rightsChanged } from "../../../framework/server/people.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {
   beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
   async afterSave({ engine, tx, record, before }) {
     if (record.requireTwoStep !== (before?.requireTwoStep ?? false))
-      await rightsChanged(engine, tx);
+      await reloadMembers(engine, tx);
   },
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));

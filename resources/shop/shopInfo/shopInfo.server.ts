@@ -1,6 +1,6 @@
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { rightsChanged } from "../../../framework/server/people.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { domainError } from "../errors.ts";
 import { detailIssues, documentIssues } from "./applicationIssues.ts";
 import { normalizeNumber } from "./businessNumbers.ts";
@@ -21,7 +21,7 @@ export default defineRules(shopInfo, {
     async applyShopCert({ engine, tx, actor, record, input }) {
       const issues = documentIssues(input);
       if (!nothingWrong(issues)) throw invalid(issues);
-      await rightsChanged(engine, tx, actor.id);
+      await reloadMembers(engine, tx, actor.id);
       // Documents of one shop type are cleared for another.
       const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
       const status = nothingWrong(detailIssues(record))
@@ -41,7 +41,7 @@ export default defineRules(shopInfo, {
         throw domainError("shop.documentsMissing", {}, { issues: missing });
       const issues = await placeIssues(tx, input);
       if (!nothingWrong(issues)) throw invalid(issues);
-      await rightsChanged(engine, tx, actor.id);
+      await reloadMembers(engine, tx, actor.id);
       const { showId, showEmail, showPhone, showWeixin } = input;
       const shown = {
         showId: !!showId,
@@ -58,7 +58,7 @@ export default defineRules(shopInfo, {
         ...(await placeIssues(tx, record)),
       };
       if (!nothingWrong(issues)) throw invalid(issues);
-      await rightsChanged(engine, tx, actor.id);
+      await reloadMembers(engine, tx, actor.id);
       const now = new Date();
       return {
         submittedAt: now.toISOString(),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type Locale, locales } from "../../../framework/schema/index.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { rightsChanged } from "../../../framework/server/people.ts";
-import { defineRules } from "../../../framework/server/rules.ts";
+import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { initializeShop } from "../shopInfo/server/initializeShop.ts";
 import { notifyShop } from "./server/notifyShop.ts";
@@ -45,7 +45,7 @@ export default defineRules(shopReviews, {
       await initializeShop(tx, shopId, toLocale(language));
       await notifyShop({ engine, tx, actor, locale, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.
-      await rightsChanged(engine, tx, ownerId);
+      await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: null, reasonText: null };
     },
     async reject({ engine, tx, actor, locale, record, input }) {
@@ -54,7 +54,7 @@ export default defineRules(shopReviews, {
         throw invalid({ reasonText: { key: "resources.shopReviews.validation.saysWhy" } });
       const { shopId, ownerId } = await loadApplicant(tx, record.id);
       await notifyShop({ engine, tx, actor, locale, record }, shopId, "rejected");
-      await rightsChanged(engine, tx, ownerId);
+      await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: input.reason, reasonText: text };
     },
   },

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
-import { inLanguage, toContentLanguage } from "../../../framework/admin/display/localized.ts";
+import { chooseLanguage, toContentLanguage } from "../../../framework/admin/display/localized.ts";
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
@@ -63,7 +63,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   if (!about) return null;
   const Icon = getIcon(about.icon);
   const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
-  const thing = goodsName && inLanguage(goodsName, toContentLanguage(locale));
+  const thing = goodsName && chooseLanguage(goodsName, toContentLanguage(locale));
   return (
     <ListItem disablePadding>
       <ListItemButton

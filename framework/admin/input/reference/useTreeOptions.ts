@@ -3,7 +3,7 @@ import { type UIEvent, useMemo, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { toContentLanguage } from "../../display/localized.ts";
-import { findPaths, pathsIn } from "../../list/filter/treePaths.ts";
+import { findPaths, listPaths } from "../../list/filter/treePaths.ts";
 import { type Branch, buildBranches } from "../../list/tree/tree.ts";
 import { readBranches } from "../../list/tree/useTree.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
@@ -34,7 +34,7 @@ export function useTreeOptions(
   const all = useMemo<Option[]>(() => {
     if (!tree || !data) return [];
     const branches = withoutBranch(buildBranches(tree, data), without);
-    return pathsIn(branches, tree.label, language).map(({ id, ...rest }) => ({
+    return listPaths(branches, tree.label, language).map(({ id, ...rest }) => ({
       id: Number(id),
       ...rest,
     }));

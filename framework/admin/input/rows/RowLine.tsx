@@ -10,7 +10,7 @@ import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { applies, type Field, type Fields, type Resource } from "../../../schema/index.ts";
 import type { NestedInputs } from "../InputProps.ts";
-import { columnWidths, tableFrom } from "./columnWidths.ts";
+import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
 
 interface Props extends NestedInputs {
   id: string;
@@ -41,7 +41,7 @@ export function RowLine({
 }: Props) {
   const translate = useTranslate();
   const names = Object.keys(fields);
-  const wide = tableFrom(names.length);
+  const wide = getTableBreakpoint(names.length);
   const {
     attributes,
     listeners,
@@ -68,7 +68,7 @@ export function RowLine({
         display: "grid",
         gridTemplateColumns: {
           xs: "minmax(0, 1fr) 34px",
-          [wide]: columnWidths(Object.values(fields)),
+          [wide]: buildGridTemplate(Object.values(fields)),
         },
         gap: 1,
         alignItems: "start",

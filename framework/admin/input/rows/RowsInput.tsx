@@ -24,10 +24,10 @@ import type { Fields } from "../../../schema/index.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { visuallyHidden } from "../../visuallyHidden.ts";
 import { emptyValues } from "../emptyValues.ts";
-import { errorSentence } from "../errorSentence.ts";
+import { formatError } from "../formatError.ts";
 import type { KindInputProps, NestedInputs } from "../InputProps.ts";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
-import { columnWidths, tableFrom } from "./columnWidths.ts";
+import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 
 /**
@@ -58,7 +58,7 @@ export function RowsInput({
   const own = typeof wrong === "object" && wrong !== null && !Array.isArray(wrong) ? wrong : null;
   const root: unknown =
     typeof wrong === "object" && wrong !== null && "root" in wrong ? wrong.root : own;
-  const error = errorSentence(root, translate);
+  const error = formatError(root, translate);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -96,8 +96,8 @@ export function RowsInput({
               <Box
                 role="row"
                 sx={{
-                  display: { xs: "none", [tableFrom(inner.length)]: "grid" },
-                  gridTemplateColumns: columnWidths(inner.map(([, one]) => one)),
+                  display: { xs: "none", [getTableBreakpoint(inner.length)]: "grid" },
+                  gridTemplateColumns: buildGridTemplate(inner.map(([, one]) => one)),
                   gap: 1,
                   color: "text.secondary",
                   fontSize: "0.75rem",

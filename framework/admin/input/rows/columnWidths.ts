@@ -15,11 +15,11 @@ const shares: Partial<Record<Kind, number>> = {
   localized: 2.2,
 };
 /** Grid template of child rows: drag handle, one column per field, remove button. */
-export const columnWidths = (fields: readonly Field[]): string =>
+export const buildGridTemplate = (fields: readonly Field[]): string =>
   ["28px", ...fields.map(({ kind }) => `minmax(0, ${shares[kind] ?? 1}fr)`), "34px"].join(" ");
 
 /**
  * The breakpoint from which child rows are a table instead of cards; many columns need a wider
  * window.
  */
-export const tableFrom = (columns: number): "sm" | "md" => (columns > 4 ? "md" : "sm");
+export const getTableBreakpoint = (columns: number): "sm" | "md" => (columns > 4 ? "md" : "sm");

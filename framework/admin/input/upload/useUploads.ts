@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { Field, FileOptions } from "../../../schema/index.ts";
 import type { Uploaded } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
-import { unaccepted } from "./accepted.ts";
+import { findUnaccepted } from "./findUnaccepted.ts";
 import { useReportUnfinished } from "./UnfinishedUploads.tsx";
 
 /** A file that is uploading or failed to upload. */
@@ -106,7 +106,7 @@ export function useUploads(
       let free = remaining;
       const added = files.map((file): Upload => {
         const inspectUpload = judgedBy?.(file) ?? field;
-        const rejection = unaccepted(inspectUpload, file);
+        const rejection = findUnaccepted(inspectUpload, file);
         last += 1;
         if (!rejection) free -= 1;
         const error = rejection

@@ -11,11 +11,11 @@ import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
-import { listBulkActions } from "./bulkActions.ts";
-import { bulkFields } from "./bulkFields.ts";
 import { ExportSelected, maxExported } from "./ExportSelected.tsx";
+import { listBulkActions } from "./listBulkActions.ts";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
+import { selectBulkFields } from "./selectBulkFields.ts";
 
 /** Maximum number of rows that one click may change. */
 const maxIds = 10_000;
@@ -106,7 +106,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
             )}
           {!isTrash &&
             can(actor, resource, "edit") &&
-            bulkFields(resource, actor).length > 0 &&
+            selectBulkFields(resource, actor).length > 0 &&
             button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
           {!isTrash && can(actor, resource, "export") && selectedIds.length <= maxExported && (
             <ExportSelected resource={resource} ids={selectedIds} />

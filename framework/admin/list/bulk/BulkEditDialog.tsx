@@ -10,7 +10,7 @@ import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useToast } from "../../toast/useToast.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
-import { bulkFields } from "./bulkFields.ts";
+import { selectBulkFields } from "./selectBulkFields.ts";
 
 interface Props {
   resource: Resource;
@@ -69,7 +69,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
     >
       <DialogContentText>{translate("markethall.list.bulkEditContent")}</DialogContentText>
       <Stack spacing={0.5}>
-        {bulkFields(resource, actor).map((name) => {
+        {selectBulkFields(resource, actor).map((name) => {
           const field = resource.fields[name];
           const on = chosen.includes(name);
           if (!field) return null;

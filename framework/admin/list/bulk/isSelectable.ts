@@ -1,7 +1,7 @@
 import { type Actor, can, type Resource } from "../../../schema/index.ts";
 import type { Screens } from "../../resources.tsx";
-import { listBulkActions } from "./bulkActions.ts";
-import { bulkFields } from "./bulkFields.ts";
+import { listBulkActions } from "./listBulkActions.ts";
+import { selectBulkFields } from "./selectBulkFields.ts";
 
 /**
  * Whether the actor has any bulk operation on the resource; without one, rows have no checkboxes.
@@ -14,4 +14,4 @@ export const isSelectable = (
   bulk !== undefined ||
   can(actor, resource, "delete") ||
   listBulkActions(resource, actor).length > 0 ||
-  (can(actor, resource, "edit") && bulkFields(resource, actor).length > 0);
+  (can(actor, resource, "edit") && selectBulkFields(resource, actor).length > 0);

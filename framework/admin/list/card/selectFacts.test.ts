@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { date, defineResource, image, integer, money, text } from "../../../schema/index.ts";
-import { orderedColumns, untouchedColumns } from "../table/columns.ts";
+import { orderColumns, untouchedColumns } from "../table/columns.ts";
 import { selectFacts } from "./selectFacts.ts";
 
 const days = defineResource("days", {
@@ -45,7 +45,7 @@ const owner = {
   roles: ["admin"],
   permissions: [],
 } as const;
-const columns = orderedColumns(
+const columns = orderColumns(
   days,
   { ...owner, roles: ["admin"], permissions: [] },
   untouchedColumns,

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { findField, type Resource } from "../../../schema/index.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import type { Filter } from "./filters.ts";
-import { getTarget } from "./operators.ts";
+import { getTarget } from "./listOperators.ts";
 import { useReferenceNames } from "./useReferenceNames.ts";
 import { useValueText } from "./useValueText.ts";
 

@@ -9,7 +9,7 @@ import { findField, type Resource } from "../../../schema/index.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
-import { getArity, listOperators, type Operator } from "./operators.ts";
+import { getArity, listOperators, type Operator } from "./listOperators.ts";
 import { useNamed } from "./useNamed.ts";
 import { useTrees } from "./useTrees.ts";
 

@@ -5,11 +5,11 @@ import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
-import { choiceValues, findField, type Kind, type Resource } from "../../../schema/index.ts";
+import { findField, type Kind, listChoiceValues, type Resource } from "../../../schema/index.ts";
 import { type Named, useAdmin } from "../../resources.tsx";
 import { getKind } from "../table/columns.ts";
-import { dayAfter, today } from "./days.ts";
-import { type Arity, getTarget } from "./operators.ts";
+import { addDays, today } from "./days.ts";
+import { type Arity, getTarget } from "./listOperators.ts";
 import { ReferencePicker } from "./ReferencePicker.tsx";
 import { TreePicker } from "./TreePicker.tsx";
 import { useTrees } from "./useTrees.ts";
@@ -57,7 +57,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         multiple
         size="small"
         disableCloseOnSelect
-        options={[...choiceValues(field)]}
+        options={[...listChoiceValues(field)]}
         value={[...values]}
         getOptionLabel={text}
         onChange={(_, next) => onChange(next)}
@@ -116,8 +116,8 @@ function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
   const now = today(useAdmin().timeZone);
   const presets: Record<string, [string, string]> = {
     today: [now, now],
-    last7Days: [dayAfter(now, -6), now],
-    last30Days: [dayAfter(now, -29), now],
+    last7Days: [addDays(now, -6), now],
+    last30Days: [addDays(now, -29), now],
     thisMonth: [`${now.slice(0, 7)}-01`, now],
   };
   return (

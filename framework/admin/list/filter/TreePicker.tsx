@@ -9,7 +9,7 @@ import { toContentLanguage } from "../../display/localized.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { buildBranches } from "../tree/tree.ts";
 import { readBranches } from "../tree/useTree.ts";
-import { findPaths, type PathOption, pathsIn } from "./treePaths.ts";
+import { findPaths, listPaths, type PathOption } from "./treePaths.ts";
 
 interface Props {
   target: Resource;
@@ -28,7 +28,7 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
     queryFn: () => readBranches(provider, actor, target),
   });
   const options = useMemo(
-    () => pathsIn(buildBranches(target, data ?? []), target.label, language),
+    () => listPaths(buildBranches(target, data ?? []), target.label, language),
     [target, data, language],
   );
   const value = ids.map(

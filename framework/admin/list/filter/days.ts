@@ -30,7 +30,7 @@ export function getStartOfDay(day: string, timeZone: string): string {
   const guess = utc - offsetAt(utc, timeZone);
   return new Date(utc - offsetAt(guess, timeZone)).toISOString();
 }
-export const dayAfter = (day: string, days = 1): string => {
+export const addDays = (day: string, days = 1): string => {
   const utc = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(utc) ? day : new Date(utc + days * 86_400_000).toISOString().slice(0, 10);
 };
@@ -38,6 +38,6 @@ export const dayAfter = (day: string, days = 1): string => {
 export function toDay(instant: string, timeZone: string, days = 0): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
-  return dayAfter(new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10), days);
+  return addDays(new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10), days);
 }
 export const today = (timeZone: string): string => toDay(new Date().toISOString(), timeZone);

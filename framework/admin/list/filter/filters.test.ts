@@ -14,7 +14,7 @@ import {
 } from "../../../schema/index.ts";
 import { getStartOfDay, toDay } from "./days.ts";
 import { type Filter, parseFilters, replaceFilter, toParameters } from "./filters.ts";
-import { filterableFields, listOperators } from "./operators.ts";
+import { listOperators, selectFilterableFields } from "./listOperators.ts";
 
 const bills = defineResource("bills", {
   api: "member/bill",
@@ -98,7 +98,7 @@ describe("filters", () => {
     });
   });
   it("are offered where declared and readable, and by the day a record was made", () => {
-    const offered = filterableFields(bills, actor);
+    const offered = selectFilterableFields(bills, actor);
     expect(offered).toContain("addTime");
     expect(offered).not.toContain("secret");
     expect(offered).not.toContain("remark");

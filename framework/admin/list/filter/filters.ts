@@ -1,8 +1,8 @@
 import { findField, type Resource } from "../../../schema/index.ts";
 import type { ListQuery } from "../../provider.ts";
 import { getKind } from "../table/columns.ts";
-import { dayAfter, getStartOfDay, toDay } from "./days.ts";
-import type { Operator } from "./operators.ts";
+import { addDays, getStartOfDay, toDay } from "./days.ts";
+import type { Operator } from "./listOperators.ts";
 
 /** One filter condition as the member sees it. Values are as typed: amounts, days, choices, ids. */
 export interface Filter {
@@ -41,7 +41,7 @@ export function toParameters(resource: Resource, filter: Filter, timeZone: strin
   const until = (day: string): Parameters => {
     if (!day) return {};
     return instant
-      ? { [`${name}_lt`]: getStartOfDay(dayAfter(day), timeZone) }
+      ? { [`${name}_lt`]: getStartOfDay(addDays(day), timeZone) }
       : { [`${name}_lte`]: day };
   };
   if (operator === "between") return { ...from(first), ...until(second) };

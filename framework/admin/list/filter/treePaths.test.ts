@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineResource, localized, parent } from "../../../schema/index.ts";
 import { buildBranches } from "../tree/tree.ts";
-import { findPaths, pathsIn } from "./treePaths.ts";
+import { findPaths, listPaths } from "./treePaths.ts";
 
 const shelves = defineResource("shelves", {
   api: "member/shelf",
@@ -25,17 +25,17 @@ it("every row of a tree has its path, after the name of its parent", () => {
     row(3, "Green", 2),
     row(4, "Books", null),
   ]);
-  expect(pathsIn(branches, "name", "en")).toEqual([
+  expect(listPaths(branches, "name", "en")).toEqual([
     { id: "1", name: "Food", path: "Food", level: 0 },
     { id: "2", name: "Tea", path: "Food › Tea", level: 1 },
     { id: "3", name: "Green", path: "Food › Tea › Green", level: 2 },
     { id: "4", name: "Books", path: "Books", level: 0 },
   ]);
-  expect(pathsIn(branches, "name", "zhCN")[1]?.path).toBe("食品 › Tea");
+  expect(listPaths(branches, "name", "zhCN")[1]?.path).toBe("食品 › Tea");
 });
 
 it("is found by words of the way to it, in any order", () => {
-  const options = pathsIn(
+  const options = listPaths(
     buildBranches(shelves, [
       row(1, "Food", null),
       row(2, "Tea", 1),

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from "../../../schema/index.ts";
-import { inLanguage, isLocalized } from "../../display/localized.ts";
+import { chooseLanguage, isLocalized } from "../../display/localized.ts";
 import type { Branch } from "../tree/tree.ts";
 
 /** A row of a tree with its path. */
@@ -12,7 +12,7 @@ export interface PathOption {
 }
 
 /** Returns every row of a tree, each after its parent. */
-export function pathsIn(
+export function listPaths(
   branches: readonly Branch[],
   label: string,
   language: ContentLanguage,
@@ -21,10 +21,11 @@ export function pathsIn(
   return branches.flatMap(({ record, children }) => {
     const value: unknown = record[label];
     const name =
-      (isLocalized(value) ? inLanguage(value, language) : String(value ?? "")) || `#${record.id}`;
+      (isLocalized(value) ? chooseLanguage(value, language) : String(value ?? "")) ||
+      `#${record.id}`;
     const way = [...above, name];
     const option = { id: String(record.id), name, path: way.join(" › "), level: above.length };
-    return [option, ...pathsIn(children, label, language, way)];
+    return [option, ...listPaths(children, label, language, way)];
   });
 }
 

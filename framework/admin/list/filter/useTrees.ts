@@ -1,6 +1,6 @@
 import type { Resource } from "../../../schema/index.ts";
 import { useAdmin } from "../../resources.tsx";
-import { getTarget } from "./operators.ts";
+import { getTarget } from "./listOperators.ts";
 
 /** Returns the tree resource that a field references, or null. */
 export function useTrees(resource: Resource): (name: string) => Resource | null {

@@ -31,7 +31,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { type Column, declaredColumns, reorder } from "./columns.ts";
+import { type Column, listDeclaredColumns, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
@@ -113,7 +113,7 @@ export function ColumnMenu({ resource }: { resource: Resource }) {
               </Box>
             </SortableContext>
           </DndContext>
-          <Button size="small" onClick={() => setPreference(declaredColumns(resource))}>
+          <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
             {translate("markethall.list.resetColumns")}
           </Button>
         </Stack>

@@ -12,7 +12,7 @@ import { shrinking } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { CellEditor, type EditedCell } from "./CellEditor.tsx";
-import { columnWidths, isTight } from "./columnWidths.ts";
+import { calculateColumnWidths, isTight } from "./columnWidths.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
@@ -28,7 +28,7 @@ import { useSums } from "./useSums.ts";
 const virtualAbove = 100;
 export const selectionWidth = 38;
 /** Width of the one or two buttons at the end of a row. */
-export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
+export const calculateTrailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
 const nothing: AdminRecord[] = [];
 
 /** The rows of the list as a dense table with a head, and sums below. */
@@ -62,8 +62,8 @@ export function ListTable({ resource }: { resource: Resource }) {
   const constraints = useColumnConstraints(resource, visible, data, sums);
   const selectable = isSelectable(resource, actor, screens);
   const lead = selectable ? selectionWidth : 0;
-  const trail = trailWidth(editable ? 2 : 1);
-  const widths = columnWidths(visible, constraints, wished, available - lead - trail);
+  const trail = calculateTrailWidth(editable ? 2 : 1);
+  const widths = calculateColumnWidths(visible, constraints, wished, available - lead - trail);
   const columnCount = visible.length + (selectable ? 2 : 1);
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
   let left = lead;

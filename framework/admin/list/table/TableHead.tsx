@@ -6,7 +6,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { Column } from "./columns.ts";
 import { narrowest } from "./columnWidths.ts";
-import { cellClass } from "./TableRow.tsx";
+import { getCellClass } from "./TableRow.tsx";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 interface Props {
@@ -55,7 +55,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
             <th
               key={column.name}
               scope="col"
-              className={cellClass({ ...column, inline: false }, columns[place + 1])}
+              className={getCellClass({ ...column, inline: false }, columns[place + 1])}
               style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
               aria-sort={column.sortable ? (sorted ? order : "none") : undefined}
             >

@@ -88,7 +88,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         return (
           <td
             key={column.name}
-            className={cellClass(
+            className={getCellClass(
               { ...column, inline: column.inline && editable },
               columns[place + 1],
             )}
@@ -136,7 +136,7 @@ export const TableRow = memo(function TableRow(props: Props) {
   );
 });
 
-export function cellClass(column: Column, next: Column | undefined): string {
+export function getCellClass(column: Column, next: Column | undefined): string {
   const parts = [column.numeric && "number", column.inline && "inline", column.pinned && "pinned"];
   if (column.pinned && !next?.pinned) parts.push("last-pinned");
   return parts.filter(Boolean).join(" ");

@@ -3,7 +3,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../../provider.ts";
 import type { Column } from "./columns.ts";
-import { cellClass } from "./TableRow.tsx";
+import { getCellClass } from "./TableRow.tsx";
 
 interface Props {
   resource: Resource;
@@ -21,7 +21,7 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
         {columns.map((column, place) => (
           <td
             key={column.name}
-            className={cellClass({ ...column, inline: false }, columns[place + 1])}
+            className={getCellClass({ ...column, inline: false }, columns[place + 1])}
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
           >
             {resource.sums.includes(column.name)

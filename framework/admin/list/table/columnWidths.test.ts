@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Field, money, text } from "../../../schema/index.ts";
-import { headingWidth, textWidth } from "./cellText.ts";
 import type { Column } from "./columns.ts";
-import { columnConstraints, columnWidths } from "./columnWidths.ts";
+import { calculateColumnWidths, getColumnConstraints } from "./columnWidths.ts";
+import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 
 const column = (name: string, field: Field, given: Partial<Column> = {}): Column => ({
   name,
@@ -20,22 +20,22 @@ const remark = column("remark", text());
 const columns = [title, price, remark];
 const long = "A name of a supplier that is rather long, as some are";
 const constraints = [
-  columnConstraints(title, "Title", [long]),
-  columnConstraints(price, "Price", ["A$2,481,600.00", "A$1.00"]),
-  columnConstraints(remark, "Remark", [long]),
+  getColumnConstraints(title, "Title", [long]),
+  getColumnConstraints(price, "Price", ["A$2,481,600.00", "A$1.00"]),
+  getColumnConstraints(remark, "Remark", [long]),
 ];
 const total = (widths: Record<string, number>) =>
   Object.values(widths).reduce((sum, width) => sum + width, 0);
 
 describe("the widths of columns", () => {
   it("hold every amount whole, and let texts give way first", () => {
-    const widths = columnWidths(columns, constraints, {}, 500);
+    const widths = calculateColumnWidths(columns, constraints, {}, 500);
     expect(total(widths)).toBeLessThanOrEqual(500);
-    expect(widths.price).toBeGreaterThan(textWidth("A$2,481,600.00"));
+    expect(widths.price).toBeGreaterThan(estimateTextWidth("A$2,481,600.00"));
     expect(widths.title).toBeGreaterThan(widths.remark ?? 0);
   });
   it("go no lower than can be read: the table is scrolled then, and texts have some more room", () => {
-    const widths = columnWidths(columns, constraints, {}, 100);
+    const widths = calculateColumnWidths(columns, constraints, {}, 100);
     expect(widths).toEqual({
       title: constraints[0]?.least,
       price: constraints[1]?.least,
@@ -43,13 +43,15 @@ describe("the widths of columns", () => {
     });
   });
   it("give what is left to texts, and nothing to a column that was resized", () => {
-    const widths = columnWidths(columns, constraints, { title: 300 }, 2000);
+    const widths = calculateColumnWidths(columns, constraints, { title: 300 }, 2000);
     expect(widths).toMatchObject({ title: 300, price: constraints[1]?.wanted });
     expect(total(widths)).toBeGreaterThan(1990);
   });
   it("break a heading in two, where its words or its characters allow", () => {
-    expect(headingWidth("Payment days")).toBeLessThan(textWidth("Payment days", true));
-    expect(headingWidth("账期（天）")).toBeLessThan(textWidth("账期（天）"));
-    expect(headingWidth("Status")).toBeGreaterThanOrEqual(textWidth("Status"));
+    expect(estimateHeadingWidth("Payment days")).toBeLessThan(
+      estimateTextWidth("Payment days", true),
+    );
+    expect(estimateHeadingWidth("账期（天）")).toBeLessThan(estimateTextWidth("账期（天）"));
+    expect(estimateHeadingWidth("Status")).toBeGreaterThanOrEqual(estimateTextWidth("Status"));
   });
 });

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../schema/index.ts";
-import { headingWidth, textWidth } from "./cellText.ts";
 import { type Column, type ColumnPreference, getKind } from "./columns.ts";
+import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 
 /** The preferred width of a column, and the minimum before the table scrolls. */
 export interface ColumnConstraints {
@@ -55,7 +55,7 @@ const maxTextWidth = 380;
 const comfortable = 160;
 
 /** Calculates the width that a column needs for its heading and cell texts. */
-export function columnConstraints(
+export function getColumnConstraints(
   column: Column,
   heading: string,
   texts: readonly string[],
@@ -63,10 +63,10 @@ export function columnConstraints(
   const kind = getKind(column.field);
   // A choice is a chip with bold text and padding.
   const widths = texts
-    .map((text) => textWidth(text, kind === "choice"))
+    .map((text) => estimateTextWidth(text, kind === "choice"))
     .sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
-  const head = headingWidth(heading) + (column.sortable ? arrow : 0);
+  const head = estimateHeadingWidth(heading) + (column.sortable ? arrow : 0);
   if (isWhole(column)) {
     const content = elementWidths[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
@@ -84,7 +84,7 @@ export function columnConstraints(
  * Calculates the width of each column in pixels. If the space does not suffice, texts shrink down
  * to their minimum; texts also share the remaining space. Resized columns stay unchanged.
  */
-export function columnWidths(
+export function calculateColumnWidths(
   columns: readonly Column[],
   constraints: readonly ColumnConstraints[],
   widths: ColumnPreference["widths"],

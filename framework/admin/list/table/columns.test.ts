@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
-import { orderedColumns, reorder, untouchedColumns, visibleColumns } from "./columns.ts";
+import { orderColumns, reorder, selectVisibleColumns, untouchedColumns } from "./columns.ts";
 
 const goods = defineResource("goods", {
   api: "member/goods",
@@ -27,7 +27,7 @@ const named = (columns: readonly { name: string }[]) => columns.map((column) => 
 
 describe("columns", () => {
   it("follow the declaration, without what the actor may not read", () => {
-    const columns = orderedColumns(goods, clerk, untouchedColumns);
+    const columns = orderColumns(goods, clerk, untouchedColumns);
     expect(named(columns)).toEqual(["title", "price", "profit", "addTime"]);
     expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual([
       "price",
@@ -45,9 +45,13 @@ describe("columns", () => {
       pinned: ["profit"],
       widths: {},
     };
-    const columns = orderedColumns(goods, clerk, preference);
+    const columns = orderColumns(goods, clerk, preference);
     expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
-    expect(named(visibleColumns(columns, preference))).toEqual(["profit", "addTime", "title"]);
+    expect(named(selectVisibleColumns(columns, preference))).toEqual([
+      "profit",
+      "addTime",
+      "title",
+    ]);
   });
   it("move to the position of another", () => {
     expect(reorder(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);

@@ -27,7 +27,7 @@ export interface ColumnPreference {
 }
 export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
 /** The column settings of the declaration. */
-export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({
+export const listDeclaredColumns = ({ hidden }: Resource): ColumnPreference => ({
   ...untouchedColumns,
   hidden,
 });
@@ -40,7 +40,7 @@ export function getKind(field: Field): Kind {
 const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
 /** Returns every column that the actor may see, in the member's order, hidden ones included. */
-export function orderedColumns(
+export function orderColumns(
   resource: Resource,
   actor: Actor,
   preference: ColumnPreference,
@@ -72,7 +72,7 @@ export function orderedColumns(
     ...columns.filter((column) => !column.pinned),
   ];
 }
-export const visibleColumns = (
+export const selectVisibleColumns = (
   columns: readonly Column[],
   preference: ColumnPreference,
 ): Column[] => columns.filter((column) => !preference.hidden.includes(column.name));

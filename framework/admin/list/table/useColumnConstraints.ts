@@ -3,9 +3,9 @@ import { type Resource, text } from "../../../schema/index.ts";
 import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useScreens } from "../../resources.tsx";
-import { cellText } from "./cellText.ts";
 import type { Column } from "./columns.ts";
-import { type ColumnConstraints, columnConstraints, isWhole } from "./columnWidths.ts";
+import { type ColumnConstraints, getColumnConstraints, isWhole } from "./columnWidths.ts";
+import { estimateText } from "./estimateText.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 const sampled = 50;
@@ -33,7 +33,7 @@ export function useColumnConstraints(
         const t = screenTexts?.[column.name];
         if (t) {
           const texts = sample.map((record) => t(record, format.language));
-          return columnConstraints(
+          return getColumnConstraints(
             { ...column, field: messages, names: true },
             label(column.name),
             texts,
@@ -41,11 +41,11 @@ export function useColumnConstraints(
         }
         const seen =
           isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
-        const texts = seen.map((record) => cellText(resource, column, record, format));
+        const texts = seen.map((record) => estimateText(resource, column, record, format));
         // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name))
-          texts.push(`${cellText(resource, column, sums, format)}00`);
-        return columnConstraints(column, label(column.name), texts);
+          texts.push(`${estimateText(resource, column, sums, format)}00`);
+        return getColumnConstraints(column, label(column.name), texts);
       }),
     [resource, columns, sample, rows, sums, label, format, screenTexts],
   );

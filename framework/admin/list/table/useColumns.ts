@@ -5,9 +5,9 @@ import { useActor } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
 import {
   type ColumnPreference,
-  declaredColumns,
-  orderedColumns,
-  visibleColumns,
+  listDeclaredColumns,
+  orderColumns,
+  selectVisibleColumns,
 } from "./columns.ts";
 
 export const densities = ["compact", "standard", "comfortable"] as const;
@@ -30,7 +30,7 @@ export function useRowHeight(resource: Resource): number {
 /** The columns of a list with the member's settings. */
 export function useColumns(resource: Resource) {
   const actor = useActor();
-  const initial = useMemo(() => declaredColumns(resource), [resource]);
+  const initial = useMemo(() => listDeclaredColumns(resource), [resource]);
   const [preference, setPreference] = useListPreference<ColumnPreference>(
     resource,
     "columns",
@@ -39,11 +39,11 @@ export function useColumns(resource: Resource) {
   const { order, hidden, pinned } = preference;
   // Widths are excluded: changed columns render all rows again, which a resize must not do.
   const columns = useMemo(
-    () => orderedColumns(resource, actor, { order, hidden, pinned, widths: {} }),
+    () => orderColumns(resource, actor, { order, hidden, pinned, widths: {} }),
     [resource, actor, order, hidden, pinned],
   );
   const visible = useMemo(
-    () => visibleColumns(columns, { order, hidden, pinned, widths: {} }),
+    () => selectVisibleColumns(columns, { order, hidden, pinned, widths: {} }),
     [columns, order, hidden, pinned],
   );
   return { columns, visible, preference, setPreference };

@@ -12,7 +12,7 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useRecordName } from "../useRecordName.ts";
-import { type Branch, everyBranch, isWithin, type Place } from "./tree.ts";
+import { type Branch, isWithin, listBranches, type Place } from "./tree.ts";
 
 interface Props {
   resource: Resource;
@@ -33,15 +33,15 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
   const recordName = useRecordName(resource);
   const name = recordName(record);
   const [parent, setParent] = useState<Target>(() => {
-    const now = everyBranch(branches).find((one) => one.record.id === record.id)?.parent ?? null;
-    const above = everyBranch(branches).find((one) => one.record.id === now);
+    const now = listBranches(branches).find((one) => one.record.id === record.id)?.parent ?? null;
+    const above = listBranches(branches).find((one) => one.record.id === now);
     return above
       ? { id: above.record.id, name: recordName(above.record) }
       : { id: null, name: translate("markethall.list.tree.root") };
   });
   const [before, setBefore] = useState("");
   const targets = useMemo(() => {
-    const allowed = everyBranch(branches).filter(
+    const allowed = listBranches(branches).filter(
       (one) => !isWithin(branches, record.id, one.record.id),
     );
     const list: Target[] = allowed.map((one) => ({
@@ -50,7 +50,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
     }));
     return [{ id: null, name: translate("markethall.list.tree.root") }, ...list];
   }, [branches, record.id, recordName, translate]);
-  const siblings = everyBranch(branches).filter(
+  const siblings = listBranches(branches).filter(
     (one) => one.parent === parent.id && one.record.id !== record.id,
   );
   const title = translate("markethall.list.tree.moveTitle", { name });

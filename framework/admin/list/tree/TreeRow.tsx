@@ -8,7 +8,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { toPath } from "../../paths.ts";
 import type { Column } from "../table/columns.ts";
-import { cellClass } from "../table/TableRow.tsx";
+import { getCellClass } from "../table/TableRow.tsx";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { TreeItem, Zone } from "./tree.ts";
 
@@ -85,7 +85,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       {columns.map((column, place) => (
         <td
           key={column.name}
-          className={cellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}
+          className={getCellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}
         >
           {place === 0 ? (
             <span className="stem" style={{ paddingInlineStart: (level - 1) * indent }}>

@@ -7,8 +7,13 @@ import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
-import { columnWidths, isTight } from "../table/columnWidths.ts";
-import { SpaceRow, selectionWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
+import { calculateColumnWidths, isTight } from "../table/columnWidths.ts";
+import {
+  calculateTrailWidth,
+  SpaceRow,
+  selectionWidth,
+  useInnerWidth,
+} from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnConstraints } from "../table/useColumnConstraints.ts";
@@ -67,8 +72,8 @@ export function TreeTable(props: Props) {
       ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth }
       : room,
   );
-  const trail = trailWidth(movable ? 2 : 1);
-  const widths = columnWidths(
+  const trail = calculateTrailWidth(movable ? 2 : 1);
+  const widths = calculateColumnWidths(
     columns,
     constraints,
     preference.widths,

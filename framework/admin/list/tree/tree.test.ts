@@ -4,7 +4,7 @@ import type { AdminRecord } from "../../provider.ts";
 import {
   buildBranches,
   dropPlace,
-  everyBranch,
+  listBranches,
   stepPlace,
   toTreeItems,
   withAncestors,
@@ -40,7 +40,7 @@ const branches = buildBranches(departments, rows);
 
 describe("a tree", () => {
   it("follows the order of its siblings, and loses no row", () => {
-    expect(everyBranch(branches).map((one) => one.record.id)).toEqual([1, 3, 4, 5, 2, 9]);
+    expect(listBranches(branches).map((one) => one.record.id)).toEqual([1, 3, 4, 5, 2, 9]);
   });
   it("shows what is open, with its place", () => {
     const items = toTreeItems(branches, new Set([1]), null);

@@ -54,8 +54,8 @@ export function buildBranches(
   return grow(null);
 }
 
-export const everyBranch = (branches: readonly Branch[]): Branch[] =>
-  branches.flatMap((branch) => [branch, ...everyBranch(branch.children)]);
+export const listBranches = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...listBranches(branch.children)]);
 
 /** Returns the matching branches and all their ancestors. */
 export function withAncestors(
@@ -93,7 +93,7 @@ export function toTreeItems(
 }
 
 const find = (branches: readonly Branch[], id: number) =>
-  everyBranch(branches).find((one) => one.record.id === id);
+  listBranches(branches).find((one) => one.record.id === id);
 const listChildren = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
   parent === null ? branches : (find(branches, parent)?.children ?? []);
 /** Whether `id` is `ancestor` or one of its descendants, where the row cannot be moved to. */
@@ -103,7 +103,9 @@ export const isWithin = (
   id: number | null,
 ): boolean => {
   const top = find(branches, ancestor);
-  return id !== null && top !== undefined && everyBranch([top]).some((one) => one.record.id === id);
+  return (
+    id !== null && top !== undefined && listBranches([top]).some((one) => one.record.id === id)
+  );
 };
 
 /** Returns the target of a drop on another row, or null if the drop is not allowed. */

@@ -5,7 +5,7 @@ import type { AdminProvider, AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
 import { isNarrowed, useListQuery } from "../useListQuery.ts";
-import { buildBranches, everyBranch, toTreeItems, withAncestors } from "./tree.ts";
+import { buildBranches, listBranches, toTreeItems, withAncestors } from "./tree.ts";
 
 const pageSize = 1000;
 const none: AdminRecord[] = [];
@@ -81,7 +81,7 @@ export function useTree(resource: Resource) {
     expand: (id: number) => !open.has(id) && setOpenIds([...openIds, id]),
     expandAll: () =>
       setOpenIds(
-        everyBranch(branches)
+        listBranches(branches)
           .filter((branch) => branch.children.length > 0)
           .map((branch) => branch.record.id),
       ),

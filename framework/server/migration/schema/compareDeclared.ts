@@ -1,6 +1,6 @@
 import type pg from "pg";
+import type { Model } from "../buildModel.ts";
 import { diff } from "../diff.ts";
-import type { Model } from "../model.ts";
 import { readSchema, type TableDescription } from "./readSchema.ts";
 
 const schema = "declared";

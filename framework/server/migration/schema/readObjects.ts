@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { byText, type GrantRow, printGrants } from "./grants.ts";
+import { byText, type GrantRow, printGrants } from "./printGrants.ts";
 import type { NamedDefinition } from "./readSchema.ts";
 
 interface ObjectRow {

@@ -4,7 +4,7 @@ import { type Notice, noticeRows } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../ledger/server/post.ts";
-import { daysToConfirm } from "../../settlementLines/server/statements.ts";
+import { daysToConfirm } from "../../settlementLines/server/issueStatements.ts";
 import { toLocalDay } from "../../settlementLines/server/toLocalDay.ts";
 
 interface Disputed {

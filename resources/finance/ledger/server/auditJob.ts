@@ -1,4 +1,4 @@
-import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import { checkInvariant } from "./audit.ts";
 import { invariants } from "./invariants/index.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { isDatabaseFault } from "../../../../framework/server/http/answer.ts";
+import { isDatabaseFault } from "../../../../framework/server/http/answerError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { accounts } from "../accounts.ts";

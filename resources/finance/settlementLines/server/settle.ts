@@ -6,7 +6,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/server/post.ts";
 import {
@@ -14,7 +14,7 @@ import {
   findClosingShops,
   findIssuingShops,
   issueStatements,
-} from "./statements.ts";
+} from "./issueStatements.ts";
 import { toLocalDay } from "./toLocalDay.ts";
 
 /** A settlement line that is due; amounts are cents. */

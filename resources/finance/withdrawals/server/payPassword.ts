@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { service } from "../../../../framework/server/services.ts";
+import { defineService } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -10,7 +10,7 @@ import { domainError } from "../../errors.ts";
  */
 export type ProofCheck = (member: { id: number; ip: string }, proof: string) => Promise<void>;
 /** Checks members' secrets, which resource code may not read. */
-export const proofCheck = service<ProofCheck>("proofCheck");
+export const proofCheck = defineService<ProofCheck>("proofCheck");
 
 /** Checks the proof of a member: its pay password or a code. */
 export const checkProof = (

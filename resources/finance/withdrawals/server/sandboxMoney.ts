@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { service } from "../../../../framework/server/services.ts";
+import { defineService } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
 /** Whether an app pays out money of sandbox payments. */
 export type SandboxPayouts = "allowed" | "rejected";
 /** A demonstration allows sandbox payouts, since all of its money is test money. */
-export const sandboxPayouts = service<SandboxPayouts>("sandboxPayouts");
+export const sandboxPayouts = defineService<SandboxPayouts>("sandboxPayouts");
 const allowsSandboxPayouts = (engine: Engine): boolean =>
   engine.services.get(sandboxPayouts) === "allowed";
 

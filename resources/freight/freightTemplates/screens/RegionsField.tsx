@@ -5,7 +5,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useController, useWatch } from "react-hook-form";
-import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
+import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { removeRegion, type Taken } from "../regionChoices.ts";
 import { isRegion, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
@@ -38,7 +38,7 @@ export function RegionsField({ source, title, place }: Props) {
     region,
     by: "undeliverable",
   }));
-  const error = errorSentence(fieldState.error, translate);
+  const error = formatError(fieldState.error, translate);
   const change = (next: Region[]) => {
     field.onChange(next);
     field.onBlur();

@@ -7,8 +7,8 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
 import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
+import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { defaultRuleFields, ruleFields } from "../ruleFields.ts";
@@ -105,7 +105,7 @@ function Wrong({ sources }: { sources: readonly string[] }) {
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name: [...sources] });
   const sentences = sources.flatMap(
-    (source) => errorSentence(getFieldState(source, state).error, translate) ?? [],
+    (source) => formatError(getFieldState(source, state).error, translate) ?? [],
   );
   if (sentences.length === 0) return null;
   return (

@@ -2,7 +2,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  renderScreen,
+} from "../../../../framework/admin/form/renderScreen.tsx";
 import { ApiError } from "../../../../framework/admin/provider.ts";
 import screens from "../FreightTemplatesScreens.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
@@ -44,7 +47,7 @@ afterEach(cleanup);
 
 async function edit(more: object = {}) {
   const user = userEvent.setup({ delay: null });
-  const provider = stubProvider({
+  const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: { ...record, ...more } })),
     update,
   });

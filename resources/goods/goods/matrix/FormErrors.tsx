@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useEffect } from "react";
 import { useTranslate } from "react-admin";
 import { get, useFormContext, useFormState } from "react-hook-form";
-import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
+import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { useMatrix } from "./MatrixContext.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
 import { type ServerIssues, serverIssueKey } from "./store/rowIssues.ts";
@@ -23,7 +23,7 @@ export function FormErrors() {
     if (found.size > 0) store.setServerIssues(found);
   }, [store, formErrors]);
   const whole = isRecord(formErrors)
-    ? errorSentence(formErrors.root ?? (formErrors.message ? formErrors : null), translate)
+    ? formatError(formErrors.root ?? (formErrors.message ? formErrors : null), translate)
     : null;
   return whole ? (
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>

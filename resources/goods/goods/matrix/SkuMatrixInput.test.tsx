@@ -5,7 +5,10 @@ import { useEffect } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { RecordForm } from "../../../../framework/admin/form/RecordForm.tsx";
-import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  renderScreen,
+} from "../../../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../../../framework/admin/provider.ts";
 import {
   decimal,
@@ -103,8 +106,8 @@ const screens = { goods: { inputs: { attributes: Matrix, skus: () => null } } };
 function edit({
   start = record as AdminRecord | null,
   ...answers
-}: Parameters<typeof stubProvider>[0] & { start?: AdminRecord | null } = {}) {
-  const provider = stubProvider({
+}: Parameters<typeof createStubProvider>[0] & { start?: AdminRecord | null } = {}) {
+  const provider = createStubProvider({
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
     create: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
     ...answers,

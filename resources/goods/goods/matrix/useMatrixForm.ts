@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from "react";
 import { useFormContext } from "react-hook-form";
-import { sameValue } from "../../../../framework/admin/sameValue.ts";
+import { isSameValue } from "../../../../framework/admin/isSameValue.ts";
 import { type Matrix, readAttributes, readRows } from "./logic/matrix.ts";
 import { formatAttrName } from "./logic/paths.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
@@ -72,7 +72,7 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
     const look = () => {
       const now = held();
       if (writing || waiting || now.every((one, place) => one === seen[place])) return;
-      if (now.every((one, place) => sameValue(one, seen[place]))) seen = now;
+      if (now.every((one, place) => isSameValue(one, seen[place]))) seen = now;
       else read();
     };
     return {

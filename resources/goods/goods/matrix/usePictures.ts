@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { getMaxSize, unaccepted } from "../../../../framework/admin/input/upload/accepted.ts";
+import {
+  findUnaccepted,
+  getMaxSize,
+} from "../../../../framework/admin/input/upload/findUnaccepted.ts";
 import { useReportUnfinished } from "../../../../framework/admin/input/upload/UnfinishedUploads.tsx";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Field } from "../../../../framework/schema/index.ts";
@@ -19,7 +22,7 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
     };
   }, []);
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
-    const rejection = unaccepted(field, file);
+    const rejection = findUnaccepted(field, file);
     if (rejection)
       return t(translate(`markethall.form.${rejection.key}.image`, { size: getMaxSize(field) }));
     const controller = new AbortController();

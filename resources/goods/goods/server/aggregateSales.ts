@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { type Sales, summarize } from "./summary.ts";
 

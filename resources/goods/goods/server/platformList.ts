@@ -1,7 +1,7 @@
 import { type CallInput, toWire } from "../../../../framework/schema/index.ts";
-import { readPage } from "../../../../framework/server/list.ts";
-import { readListRequest } from "../../../../framework/server/query.ts";
-import type { AppContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
+import { readListRequest } from "../../../../framework/server/readListRequest.ts";
+import { readPage } from "../../../../framework/server/readPage.ts";
 import { libraryGoods } from "../../libraryGoods/libraryGoods.ts";
 import type { goods } from "../goods.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
+import type { RuleContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import { parseIds } from "../../../../framework/server/query.ts";
-import type { RuleContext } from "../../../../framework/server/rules.ts";
+import { parseIds } from "../../../../framework/server/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
+import type { RuleContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
-import type { RuleContext } from "../../../../framework/server/rules.ts";
 import { domainError } from "../../errors.ts";
 import { summarize } from "../../goods/server/summary.ts";
 import type { skus } from "../skus.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
-import { listAvailableActions } from "../../../../framework/admin/action/availableActions.ts";
+import { listAvailableActions } from "../../../../framework/admin/action/listAvailableActions.ts";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";

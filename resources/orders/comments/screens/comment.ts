@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
@@ -21,7 +21,7 @@ export function toComment(record: AdminRecord): Comment {
   };
 }
 export const getGoodsName = ({ goodsName }: Comment, language: ContentLanguage): string =>
-  (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
+  (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || "—";
 
 /** The messages of the comments' own screens. */
 export function useMessages(): Translate {

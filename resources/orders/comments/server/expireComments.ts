@@ -1,5 +1,5 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
+import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { lockOrders } from "../../orders/server/lockOrders.ts";
 import { fiveStars } from "../rate.ts";
 import { addComment, commentableUntil, linesToComment, markLine } from "./commentLine.ts";

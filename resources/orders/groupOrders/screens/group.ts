@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { Tone } from "../../../../framework/admin/display/tones.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
@@ -18,7 +18,7 @@ export function toGroup(record: AdminRecord): Group {
 export const getGoodsName = (
   { goodsName }: Pick<Group, "goodsName">,
   language: ContentLanguage,
-): string => (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
+): string => (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || "—";
 
 /** The messages of the groups' own screens. */
 export function useMessages(): Translate {

@@ -1,6 +1,6 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import { failGroup, GroupChangedError } from "./failGroup.ts";
 
 const batch = 100;

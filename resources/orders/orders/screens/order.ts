@@ -1,4 +1,4 @@
-import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
 import type { orders } from "../orders.ts";
@@ -27,7 +27,7 @@ export function toOrder(record: AdminRecord): Order {
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,
   language: ContentLanguage,
-): string => (isLocalized(line.goodsName) && inLanguage(line.goodsName, language)) || "—";
+): string => (isLocalized(line.goodsName) && chooseLanguage(line.goodsName, language)) || "—";
 
 /** The delivery address in one line, in the format of the country's parcels. */
 export const formatPlace = (

@@ -4,7 +4,7 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
+import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { endPayments } from "../../../payments/server.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { confirmReceipt } from "./confirmReceipt.ts";

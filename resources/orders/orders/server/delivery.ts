@@ -4,8 +4,8 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import type { CallInput } from "../../../../framework/schema/index.ts";
-import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answer.ts";
-import type { AppContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
+import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answerError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";

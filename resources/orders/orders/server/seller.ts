@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
-import type { AppContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import type { orders } from "../orders.ts";
 
 type Seller = CallOutput<typeof orders, "getSeller">;

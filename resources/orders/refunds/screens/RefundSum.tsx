@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../orders/screens/SumList.tsx";
-import { sums } from "../refundable.ts";
+import { sums } from "../calculateMaxRefund.ts";
 import { type Refund, useMessages } from "./refund.ts";
 
 /** The calculation of the amount, as a sum. */

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import { areTerms, type Term } from "../calculateMaxRefund.ts";
 import { areLogs, type Log } from "../log.ts";
-import { areTerms, type Term } from "../refundable.ts";
 import type { refunds } from "../refunds.ts";
 
 export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> & {
@@ -24,7 +24,7 @@ export function toRefund(record: AdminRecord): Refund {
   };
 }
 export const getGoodsName = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
-  [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName]
+  [isLocalized(goodsName) ? chooseLanguage(goodsName, language) : null, skuName]
     .filter(Boolean)
     .join(" · ") || "—";
 

@@ -17,7 +17,7 @@ import {
   lockOrder,
   readLines,
 } from "../../orders/server/lockOrders.ts";
-import type { Refundable } from "../refundable.ts";
+import type { Refundable } from "../calculateMaxRefund.ts";
 import { calculateRefundable, type Measured } from "./calculateRefundable.ts";
 import { logTransition, openList, syncOrderRefundStatus } from "./changeRefund.ts";
 import { lockRefund, requireReason } from "./lockRefund.ts";

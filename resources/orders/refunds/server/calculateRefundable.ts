@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedLine, LockedOrder } from "../../orders/server/lockOrders.ts";
-import { capAtRequested, type Refundable, refundable, withFreight } from "../refundable.ts";
+import {
+  calculateMaxRefund,
+  capAtRequested,
+  type Refundable,
+  replaceFreight,
+} from "../calculateMaxRefund.ts";
 import type { LockedRefund } from "./lockRefund.ts";
 
 interface PendingRefund {
@@ -40,10 +45,14 @@ export async function calculateRefundable(
   const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
   const shipped = order.status !== "unshipped";
   const left = calculateRemainingFreight(order, lines, pending);
-  const available = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
+  const available = calculateMaxRefund(line, refund.qty, {
+    freightFee: left,
+    shipped,
+    othersRefunded,
+  });
   // Freight that the platform has granted may have been refunded meanwhile, with another refund.
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
-  return withFreight(capAtRequested(available, refund.askedAmount), granted);
+  return replaceFreight(capAtRequested(available, refund.askedAmount), granted);
 }
 /** Converts the result to fields of a refund. */
 export const toAmounts = ({ max, freight, terms }: Refundable) => ({

@@ -6,7 +6,7 @@ import {
   minutesAfter,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { snakeCase } from "../../../../framework/schema/index.ts";
+import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
@@ -25,7 +25,7 @@ export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 /** Updates a refund with values named by its declared fields. */
 async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
   const changes = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
-    snakeCase(name),
+    toSnakeCase(name),
     value,
   ]);
   const names = sql.join(changes.map(([name]) => sql.ref(String(name))));

@@ -5,7 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
+import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { transition } from "./changeRefund.ts";
 import { lockRefund, type RefundCase } from "./lockRefund.ts";
 import { agree, confirmReturn } from "./merchantCommands.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../../payments/server.ts";
 import { domainError } from "../../errors.ts";
 import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
-import { maxRefundable, proratedReversal } from "../refundable.ts";
+import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
 import {
@@ -98,8 +98,8 @@ async function complete(
     refundedQty: line.refundedQty + units,
     refundedAmount: line.refundedAmount + goods,
   };
-  const commission = proratedReversal(line.commission, line, line, after);
-  const coupon = proratedReversal(line.couponPlatform, line, line, after);
+  const commission = prorateReversal(line.commission, line, line, after);
+  const coupon = prorateReversal(line.couponPlatform, line, line, after);
   await tx.run(sql`
     update orders_lines set refunded_qty = ${after.refundedQty}, refunded_amount = ${after.refundedAmount},
       commission_returned = commission_returned + ${commission} where id = ${line.id}`);
@@ -169,7 +169,7 @@ async function addToSettlement(
  */
 function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
   const isSent = order.status !== "unshipped";
-  return isSent || line.refundedAmount + goods >= maxRefundable(line, line.refundedQty + refund.qty)
+  return isSent || line.refundedAmount + goods >= prorateRefund(line, line.refundedQty + refund.qty)
     ? refund.qty
     : 0;
 }

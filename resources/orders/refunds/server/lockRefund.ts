@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { snakeCase } from "../../../../framework/schema/index.ts";
+import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
@@ -65,7 +65,9 @@ const names = [
   "buyerSendTime",
   "sellerConfirmTime",
 ] as const satisfies (keyof LockedRefund)[];
-const columns = sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.id(name)}`));
+const columns = sql.join(
+  names.map((name) => sql`${sql.ref(toSnakeCase(name))} as ${sql.id(name)}`),
+);
 
 export type Owner = { shopId: number } | { memberId: number } | null;
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
-import { act } from "../../../../framework/server/runAction.ts";
+import { runAction } from "../../../../framework/server/runAction.ts";
 import { transaction } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
@@ -66,7 +66,7 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
       async (tx) => {
         // Amounts are cents in code.
         const values = name === "editPrice" ? { editPrice: 2000 } : input;
-        await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
+        await runAction(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
         note(await made.readStatus({ tx }, id));
       },
     ),

@@ -2,7 +2,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  renderScreen,
+} from "../../../../framework/admin/form/renderScreen.tsx";
 import { ApiError } from "../../../../framework/admin/provider.ts";
 import { orders } from "../../orders/orders.ts";
 import { writeOffs } from "../writeOffs.ts";
@@ -39,7 +42,7 @@ const found = {
 const show = (runCall: unknown) =>
   renderScreen({
     resources: [writeOffs, orders],
-    provider: stubProvider({ runCall }),
+    provider: createStubProvider({ runCall }),
     children: <WriteOffDesk />,
   });
 // The messages of the screen are their keys here.

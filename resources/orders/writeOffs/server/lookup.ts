@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CallInput, CallOutput } from "../../../../framework/schema/index.ts";
-import type { AppContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import type { writeOffs } from "../writeOffs.ts";
 import { findOrderByCode } from "./findOrderByCode.ts";
 

@@ -3,7 +3,7 @@ import { platformNoticeRow } from "../../../../core/server/noticeRows.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
 import type { ProviderRefund } from "./providerRefund.ts";
 import { providerRefundHandlers } from "./providerRefundHandlers.ts";
@@ -39,7 +39,7 @@ export async function completeProviderRefund(
     });
     await publishChanges(ctx, [shop], ["orders"]);
   }
-  await changed(engine, tx, engine.resource("moneyBacks"), {});
+  await publishChange(engine, tx, engine.resource("moneyBacks"), {});
 }
 /**
  * Records that the provider has declined finally: it is not retried, and the platform has to pay
@@ -59,5 +59,5 @@ export async function requireAction(
     await recordEvents(ctx, { orderId, shopId: shop, kind: "refundDeclined", data });
     await publishChanges(ctx, [shop], ["orders"]);
   }
-  await changed(engine, tx, engine.resource("moneyBacks"), {});
+  await publishChange(engine, tx, engine.resource("moneyBacks"), {});
 }

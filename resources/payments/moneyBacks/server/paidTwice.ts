@@ -4,7 +4,7 @@ import { platformNoticeRow } from "../../../../core/server/noticeRows.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
 import { type Entry, post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
@@ -36,7 +36,7 @@ export async function recordPaidTwice(
     await recordEvents(ctx, { orderId, shopId: shop, kind: "refundPaidTwice", data });
     await publishChanges(ctx, [shop], ["orders"]);
   }
-  await changed(engine, tx, engine.resource("moneyBacks"), {});
+  await publishChange(engine, tx, engine.resource("moneyBacks"), {});
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { service } from "../../../../framework/server/services.ts";
+import { defineService } from "../../../../framework/server/services.ts";
 import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import type { ProviderRefund } from "./providerRefund.ts";
@@ -19,7 +19,8 @@ export interface ProviderRefundHandler {
 
 /** The handlers of provider refunds, one for each reason. */
 export type ProviderRefundHandlers = Readonly<Record<ProviderRefundReason, ProviderRefundHandler>>;
-export const providerRefundHandlers = service<ProviderRefundHandlers>("providerRefundHandlers");
+export const providerRefundHandlers =
+  defineService<ProviderRefundHandlers>("providerRefundHandlers");
 
 /** Handles refunds whose only effect is their posting, from `clearing` to the buyer. */
 export const postingHandler: ProviderRefundHandler = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./refundDispatcher.ts";
@@ -59,7 +59,7 @@ export async function requestProviderRefund(
       version: 1,
     };
     const id = await insertProviderRefund(ctx, row);
-    await changed(engine, tx, engine.resource("moneyBacks"), {});
+    await publishChange(engine, tx, engine.resource("moneyBacks"), {});
     if (!atOnce) {
       tx.afterCommit(() => sendSoon(engine, id, now));
       return "waiting";

@@ -1,5 +1,5 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { service } from "../../../../framework/server/services.ts";
+import { defineService } from "../../../../framework/server/services.ts";
 
 /**
  * The interface between domain commands and payment providers. Each method is called outside of any
@@ -13,7 +13,7 @@ export interface PaymentGateway {
    */
   endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean>;
 }
-export const paymentGateway = service<PaymentGateway>("paymentGateway");
+export const paymentGateway = defineService<PaymentGateway>("paymentGateway");
 
 /** Ends the open payments of a pay order through the app's gateway; true where none is open. */
 export const endPayments = (engine: Engine, payOrderId: number, now: Date): Promise<boolean> =>

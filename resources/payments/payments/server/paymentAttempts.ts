@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { StateOf } from "../../../../framework/schema/index.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PayProvider, payments } from "../payments.ts";
 import { nextCheck } from "./nextCheck.ts";
@@ -131,5 +131,5 @@ export async function publishPaymentChange({
   tx,
 }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
   for (const name of ["payments", "payOrders"])
-    await changed(engine, tx, engine.resource(name), {});
+    await publishChange(engine, tx, engine.resource(name), {});
 }

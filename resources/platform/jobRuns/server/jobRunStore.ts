@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { changed } from "../../../../framework/server/changed.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import {
   type JobRunStore,
@@ -7,6 +6,7 @@ import {
   silentSeconds,
 } from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { mergeRuns } from "./mergeRuns.ts";
@@ -50,7 +50,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
         where not exists (select from job_runs where job = ${job} and status = 'running')
         returning id, started_at as now`);
       if (!run) return null;
-      await changed(engine, tx, jobRuns, {});
+      await publishChange(engine, tx, jobRuns, {});
       return { id: run.id, now: new Date(run.now) } satisfies StartedRun;
     },
     heartbeat: async (id, { found, done, failed }) => {
@@ -70,7 +70,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
         if (!ended) return;
         await saveFailures(tx, id, failures);
         await mergeRuns(tx, ended.job, id);
-        await changed(engine, tx, jobRuns, {});
+        await publishChange(engine, tx, jobRuns, {});
       }),
     failStale: async () => {
       const { rows } = await pool.query<{ some: boolean }>(
@@ -79,7 +79,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
       if (!rows[0]?.some) return [];
       return write(async (tx) => {
         const jobs = await failLostRuns(tx, null);
-        await changed(engine, tx, jobRuns, {});
+        await publishChange(engine, tx, jobRuns, {});
         return jobs;
       });
     },

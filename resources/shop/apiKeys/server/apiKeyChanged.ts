@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { service } from "../../../../framework/server/services.ts";
+import { defineService } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Channel that notifies all API processes of a changed key. */
@@ -11,7 +11,7 @@ export interface ApiKeyCache {
   /** Drops all keys, without waiting for the process's own notification. */
   forget(): void;
 }
-export const apiKeyCache = service<ApiKeyCache>("apiKeyCache");
+export const apiKeyCache = defineService<ApiKeyCache>("apiKeyCache");
 
 /** Makes every process reload API keys; this one before the caller receives the response. */
 export async function apiKeyChanged(engine: Engine, tx: Tx): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { audit, findDifference } from "../../../../framework/server/audit.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import { readStored } from "../../../../framework/server/read.ts";
-import type { AppContext } from "../../../../framework/server/rules.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { readStored } from "../../../../framework/server/readRecord.ts";
 import { store } from "../../../../framework/server/save.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
@@ -96,10 +96,10 @@ export async function replaceEverywhere(
       record,
       changes: findDifference(resource, before, record),
     });
-    await changed(engine, tx, resource, record);
+    await publishChange(engine, tx, resource, record);
     await notifyOwners(context, resource, record);
   }
-  await changed(engine, tx, materials, { shopId });
+  await publishChange(engine, tx, materials, { shopId });
   return uses.length;
 }
 
@@ -107,11 +107,11 @@ export async function replaceEverywhere(
 async function notifyOwners(
   { engine, tx }: AppContext,
   library: Resource,
-  record: Parameters<typeof changed>[3],
+  record: Parameters<typeof publishChange>[3],
 ): Promise<void> {
   for (const resource of engine.resources)
     for (const field of Object.values(resource.fields)) {
       const { storedIn } = field.options as { storedIn?: { resource: string } };
-      if (storedIn?.resource === library.name) await changed(engine, tx, resource, record);
+      if (storedIn?.resource === library.name) await publishChange(engine, tx, resource, record);
     }
 }

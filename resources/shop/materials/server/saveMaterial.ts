@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { audit, findDifference } from "../../../../framework/server/audit.ts";
-import { changed } from "../../../../framework/server/changed.ts";
+import type { UploadContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
-import { idOrNull } from "../../../../framework/server/query.ts";
-import type { UploadContext } from "../../../../framework/server/rules.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { parseIdOrNull } from "../../../../framework/server/readListRequest.ts";
 import { store } from "../../../../framework/server/save.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 
 async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
-  const id = idOrNull(folderId);
+  const id = parseIdOrNull(folderId);
   if (id === null) return null;
   const found = await tx.first(sql`select 1 from material_folders where id = ${id}`);
   if (!found)
@@ -41,6 +41,6 @@ export async function createMaterial(
   const record = await store(tx, materials, context, null, values);
   const changes = findDifference(materials, null, record);
   await audit(engine, tx, materials, context, { operation: "create", record, changes });
-  await changed(engine, tx, materials, record);
+  await publishChange(engine, tx, materials, record);
   return { materialId: record.id, known: false };
 }

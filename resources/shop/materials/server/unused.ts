@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Actor, Locale, Resource } from "../../../../framework/schema/index.ts";
-import { readListRequest, sortColumn, whereSql } from "../../../../framework/server/query.ts";
+import {
+  readListRequest,
+  sortColumn,
+  whereSql,
+} from "../../../../framework/server/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 import { buildStemSql, usesSql } from "./usesSql.ts";

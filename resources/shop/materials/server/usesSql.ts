@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Resource, snakeCase } from "../../../../framework/schema/index.ts";
+import { type Resource, toSnakeCase } from "../../../../framework/schema/index.ts";
 import { childTableRef, tableRef } from "../../../../framework/server/columns.ts";
 import { materials } from "../materials.ts";
 import { listPlaces, type Place } from "./places.ts";
@@ -14,7 +14,7 @@ export const stem = (address: string): string =>
   new RegExp(stemPattern).exec(address)?.[0] ?? address;
 
 function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBuilder<unknown> {
-  const column = sql.ref(`${inner === null ? "t" : "c"}.${snakeCase(inner ?? name)}`);
+  const column = sql.ref(`${inner === null ? "t" : "c"}.${toSnakeCase(inner ?? name)}`);
   const child =
     inner === null ? sql`` : sql`join ${childTableRef(resource, name)} c on c.parent_id = t.id`;
   const trash = resource.trash ? sql`t.deleted_at is not null` : sql`false`;

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
-import { listAcceptedTypes } from "../../../../../framework/admin/input/upload/accepted.ts";
+import { listAcceptedTypes } from "../../../../../framework/admin/input/upload/findUnaccepted.ts";
 import { useMedia } from "../../../../../framework/admin/resources.tsx";
 import { useMatrix } from "../MatrixContext.ts";
 

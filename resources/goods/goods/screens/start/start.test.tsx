@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore, RecordContextProvider } from "react-admin";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { merchant, stubProvider } from "../../../../../framework/admin/form/renderScreen.tsx";
+import { createStubProvider, merchant } from "../../../../../framework/admin/form/renderScreen.tsx";
 import { ApiError } from "../../../../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../../../src/language.ts";
@@ -87,7 +87,7 @@ async function start({
   }
   render(
     <CoreAdminContext
-      dataProvider={stubProvider({ getList, getOne, query: requests })}
+      dataProvider={createStubProvider({ getList, getOne, query: requests })}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       i18nProvider={i18nProvider}

@@ -1,0 +1,26 @@
+import type { Field } from "../../../schema/index.ts";
+
+const pictures = ["image/jpeg", "image/png"];
+const films = ["video/mp4"];
+const megabyte = 1024 * 1024;
+
+/**
+ * MIME types that a kind accepts. This check only avoids useless uploads; the server inspects the
+ * content.
+ */
+export function listAcceptedTypes(field: Field): readonly string[] {
+  if (field.kind === "video") return films;
+  return field.kind === "file" ? [...pictures, ...films] : pictures;
+}
+/** Default size limit of a file in megabytes. */
+export function getMaxSize(field: Field): number {
+  const { size } = field.options as { size?: number };
+  return size ?? (field.kind === "image" || field.kind === "images" ? 10 : 100);
+}
+export type Unaccepted = { key: "uploadType" | "uploadSize"; size: number } | null;
+/** Returns why a file is rejected before the upload. */
+export function findUnaccepted(field: Field, file: Pick<File, "type" | "size">): Unaccepted {
+  const size = getMaxSize(field);
+  if (!listAcceptedTypes(field).includes(file.type)) return { key: "uploadType", size };
+  return file.size > size * megabyte ? { key: "uploadSize", size } : null;
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import type { RowResults } from "../provider.ts";
+import type { ToastAction } from "./Toast.tsx";
+
+/** Rows per call, as in a bulk run. */
+const chunkSize = 50;
+
+/**
+ * Returns a function that makes the undo action of a toast: it sends the reverse call for the given
+ * records, refetches the resource, and shows the sentence, or the first error.
+ */
+export function useUndoAction(resource: Resource) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useCallback(
+    (
+      ids: readonly number[],
+      reverse: (chunk: readonly number[]) => Promise<RowResults>,
+      sentence: string,
+    ): ToastAction => ({
+      undo: async () => {
+        const errors: string[] = [];
+        for (let start = 0; start < ids.length; start += chunkSize) {
+          try {
+            const { failed } = await reverse(ids.slice(start, start + chunkSize));
+            errors.push(...failed.map(({ message }) => message));
+          } catch (error) {
+            errors.push(
+              error instanceof Error && error.message
+                ? error.message
+                : translate("markethall.form.failed"),
+            );
+          }
+        }
+        await queries.invalidateQueries({ queryKey: [resource.name] });
+        const [first] = errors;
+        if (first) notify(first, { type: "error" });
+        else notify(sentence, { type: "success" });
+      },
+    }),
+    [queries, notify, translate, resource.name],
+  );
+}

@@ -1,0 +1,479 @@
+import type { FieldName, Fields, Kind } from "./field.ts";
+import { type Condition, type Predicate, predicate } from "./predicate.ts";
+import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
+import {
+  normalizeView,
+  type OnlyViews,
+  type ResourceView,
+  type TabName,
+  type ViewDeclaration,
+  type Views,
+} from "./views.ts";
+
+/**
+ * The owner of a resource's rows: one shop · the platform only · written by the platform and read
+ * by all.
+ */
+export type Owner = "shop" | "platform" | "shared";
+type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
+/** The names of the columns that a list can show. */
+export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
+/** Names of the fields of some kinds; a computed field counts as the kind of its value. */
+export type NamesOf<F extends Fields, K extends Kind> = {
+  [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } }
+    ? N
+    : never;
+}[FieldName<F>];
+type WritableName<F extends Fields> = {
+  [N in FieldName<F>]: F[N] extends { options: { readOnly: true } } ? never : N;
+}[FieldName<F>];
+/** Rejects options that an action does not have, which inference would accept. */
+type OnlyActions<A> = {
+  readonly [N in keyof A]: { readonly [K in Exclude<keyof A[N], keyof ActionDeclaration>]: never };
+};
+
+/**
+ * A command of one record, or of a selection: a button, a permission and a call of its own. Its
+ * rule is in `Rules.actions`.
+ */
+export interface ActionDeclaration<F extends Fields = Fields> {
+  /** States in which it is available; every state by default. */
+  from?: readonly StateOf<F>[];
+  /** The resulting state, or the states that its rule chooses from. */
+  to?: StateOf<F> | readonly StateOf<F>[];
+  /** Wire name, if different from the action's name. */
+  call?: string;
+  /** Input fields of its dialog. */
+  input?: Fields;
+  /** Asks for confirmation first. */
+  confirm?: boolean;
+  /** Also available for a selection. */
+  bulk?: boolean;
+  /** A condition on the record, in addition to its state. */
+  if?: Condition<Visible<F>>;
+  /** Colour of its button: the main step, or a destructive one. */
+  tone?: "primary" | "danger";
+  /** Also offered beside Save, and run right after it. */
+  saveAnd?: boolean;
+  /** Output of its rule in addition to the record, shown once and not stored. */
+  output?: Fields;
+}
+/**
+ * A call other than a list, a save or an action of one record. The rules implement it under the
+ * same name.
+ */
+export interface CallDeclaration {
+  /** GET for a read-only call. */
+  method?: "GET" | "POST";
+  /**
+   * The permission that it needs, below the screen's own; by default the screen's permission
+   * suffices.
+   */
+  right?: string;
+  /** Any signed-in member of either realm may call it, because it exposes no rows. */
+  anyMember?: boolean;
+  /** Path below `/api/`, if different from its name below the resource's path. */
+  path?: string;
+  input?: Fields;
+  output: Fields;
+  /** The output field that is returned as the whole response body, for a list or a tree. */
+  unwrap?: string;
+}
+export type Calls = Readonly<Record<string, CallDeclaration>>;
+export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
+
+/** One tab per value of the choice field `Of`, or one per named condition. */
+export type Tabs<F extends Fields, Of extends NamesOf<F, "choice">, Name extends string> =
+  | Of
+  | Readonly<Record<Name, Condition<Visible<F>>>>;
+/** The list of a resource: its columns, tabs, sums and inline editing. */
+export interface ListDeclaration<
+  F extends Fields,
+  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Name extends string = string,
+> {
+  /** Columns in display order. */
+  columns: readonly ColumnName<F>[];
+  /** Columns hidden by default. */
+  hidden?: readonly ColumnName<F>[];
+  /** Fields that the rows contain without a column, for the resource's custom displays. */
+  select?: readonly FieldName<F>[];
+  /** The initial order; the newest rows first by default. */
+  sort?: readonly [ColumnName<F>, "asc" | "desc"];
+  /** Tabs above the list; each limits its rows. */
+  tabs?: Tabs<F, Of, Name>;
+  /** The tabs that this list shows, which also limit its rows; all by default. */
+  visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
+  /** Columns that can be edited inline. */
+  inline?: readonly WritableName<F>[];
+  /** Columns whose sum over all filtered rows is shown below the list. */
+  sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
+  /**
+   * The rows that `sums` includes while the list is not filtered by the field `unless`: neither
+   * side of a transfer between two accounts is income, but in a list of one account each is.
+   */
+  sumWhere?: { only: Condition<Visible<F>>; unless: FieldName<F> };
+  /** Alternative parameter names of filters. */
+  parameters?: Parameters;
+}
+/**
+ * Maps a wire name to the filter that it means: `{ goodsName: "title_contains", targetIds: "ids"
+ * }`; or to filters by value: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or to a function
+ * from any value to filters.
+ */
+export type Parameters = Readonly<
+  Record<string, string | Readonly<Record<string, Filters>> | ((value: string) => Filters)>
+>;
+type Filters = Readonly<Record<string, string>>;
+
+/** A group of form fields under one heading. */
+export interface Section<N extends string = string> {
+  readonly section: string;
+  readonly fields: readonly N[];
+}
+/**
+ * Declares a group of form fields. Its title is the message `groups.<name>` of the resource.
+ *
+ * @example
+ * ```ts
+ * const form = [
+ *   section("main", ["name", "about", "phone"]),
+ *   section("terms", ["minimumOrder", "contractUntil"]),
+ * ];
+ * ```
+ */
+export const section = <const N extends string>(
+  name: string,
+  fields: readonly N[],
+): Section<N> => ({
+  section: name,
+  fields,
+});
+
+/**
+ * What `defineResource` accepts. Only `api`, `route`, `access`, `owner`, `fields` and `list` are
+ * required.
+ */
+export interface Declaration<
+  F extends Fields,
+  A extends Actions<NoInfer<F>>,
+  O extends Owner = Owner,
+  C extends Calls = Calls,
+  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Name extends string = string,
+  V extends Views<TabName<F, Of, Name>> = Views<TabName<F, Of, Name>>,
+> {
+  /** Path of its calls below `/api/`. */
+  api: string;
+  /** Path of its list screen. */
+  route: string;
+  /** The menu's section; the first segment of the route by default. */
+  menuSection?: string;
+  /** Path prefix of its records, as in `/goods/edit/1`; the list's route by default. */
+  path?: string;
+  /**
+   * The permission that opens it, `section:screen`; operations and actions are permissions below
+   * it.
+   */
+  access: string;
+  /** Whose rows they are, which decides the tenant scope of every query. */
+  owner: O;
+  /** The fields by name, in the order of the generated form and columns. */
+  fields: F;
+  /**
+   * The field that names a record in references, titles and the audit trail; the first text field
+   * by default.
+   */
+  label?: FieldName<NoInfer<F>>;
+  /** The natural key by which an import finds existing rows; the first unique field by default. */
+  key?: FieldName<NoInfer<F>>;
+  /** The columns, tabs and order of the list. */
+  list: ListDeclaration<NoInfer<F>, Of, Name>;
+  /** Additional screens of the same rows: list views of some tabs, and the create screen. */
+  views?: V & OnlyViews<V>;
+  /** The form's groups of fields; by default one group with every writable field. */
+  form?: readonly Section<FieldName<NoInfer<F>>>[];
+  /** Commands of a record in addition to create, edit and delete, by name. */
+  actions?: A & OnlyActions<A>;
+  /** Calls that are neither a list, a save nor an action of one record, by name. */
+  calls?: C;
+  /** A filter on the visible rows, in addition to the tenant scope. */
+  rowRule?: Condition<Visible<NoInfer<F>>>;
+  /**
+   * The rows of a shared resource that shops may read; without it they may only select from its
+   * names.
+   */
+  readers?: Condition<Visible<NoInfer<F>>>;
+  /**
+   * States set by something other than its actions: a storefront call, a payment provider, a job.
+   */
+  externalTransitions?: readonly StateOf<NoInfer<F>>[];
+  /**
+   * Creates indexes for lists over all shops, which no other index serves: rows in one state, by
+   * each of these columns.
+   */
+  crossTenantIndexes?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
+  /** One row per shop, created on first read. */
+  singleton?: boolean;
+  /** Deleted rows go to a trash first; `false` deletes permanently. */
+  trash?: boolean;
+  /** The available operations; all four by default. Actions are declared separately. */
+  operations?: readonly StandardOperation[];
+  /** Name of a Material icon for the menu. */
+  icon?: string;
+  /** Former name of the resource; the migration renames its table. */
+  was?: string;
+  /** Columns, or the keyword `table`, that a migration may drop. */
+  dropped?: readonly string[];
+  /**
+   * A table managed by the framework: no migration of this resource creates it, and the resource is
+   * read-only unless it declares `operations`.
+   */
+  table?: string;
+}
+/** The standard operations of a resource, each a permission of its own. */
+export const operations = ["create", "edit", "delete", "import", "export"] as const;
+export type StandardOperation = (typeof operations)[number];
+
+/** A normalized action, as the engine and the screens read it. */
+export interface Action {
+  readonly name: string;
+  readonly call: string;
+  readonly from: readonly string[] | null;
+  readonly to: readonly string[];
+  readonly input: Fields | null;
+  readonly confirm: boolean;
+  readonly bulk: boolean;
+  readonly if: Predicate | null;
+  readonly tone: "primary" | "danger" | null;
+  readonly saveAnd: boolean;
+  readonly output: Fields | null;
+}
+/** A normalized tab: its name, and the condition that limits its rows. */
+export interface Tab {
+  readonly name: string;
+  readonly where: Predicate;
+}
+
+/** A normalized declaration, as the engine reads it: with defaults, and conditions as data. */
+export interface Resource<
+  N extends string = string,
+  F extends Fields = Fields,
+  A = unknown,
+  O extends Owner = Owner,
+  C = unknown,
+  V = unknown,
+> {
+  readonly name: N;
+  readonly api: string;
+  readonly route: string;
+  readonly menuSection: string | null;
+  /** Path prefix of its records. */
+  readonly path: string;
+  readonly access: string;
+  readonly owner: O;
+  readonly fields: F;
+  readonly actions: A;
+  readonly actionList: readonly Action[];
+  readonly calls: C;
+  readonly label: string;
+  readonly key: string | null;
+  readonly columns: readonly string[];
+  readonly hidden: readonly string[];
+  readonly select: readonly string[];
+  readonly sort: readonly [string, "asc" | "desc"];
+  readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
+  /** The tabs that this list shows; null for all. */
+  readonly visibleTabs: readonly string[] | null;
+  readonly views: V;
+  readonly viewList: readonly ResourceView[];
+  /** The view that this menu item represents; null for the resource itself. See `listMenuItems`. */
+  readonly view: string | null;
+  readonly inline: readonly string[];
+  readonly sums: readonly string[];
+  readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
+  readonly form: readonly Section[];
+  readonly externalTransitions: readonly string[];
+  readonly rowRule: Predicate | null;
+  readonly readers: Predicate | null;
+  readonly crossTenantIndexes: { readonly status: string; readonly by: readonly string[] } | null;
+  readonly parameters: Parameters;
+  readonly singleton: boolean;
+  readonly trash: boolean;
+  readonly operations: readonly StandardOperation[];
+  readonly icon: string | null;
+  /** The field that makes it a tree. */
+  readonly parent: string | null;
+  readonly was: string | null;
+  readonly dropped: readonly string[];
+  readonly table: string | null;
+  /** No call writes it: a log, or a report. */
+  readonly readOnly: boolean;
+}
+
+function normalizeAction(name: string, declared: ActionDeclaration): Action {
+  return {
+    name,
+    call: declared.call ?? name,
+    from: declared.from ?? null,
+    to:
+      declared.to === undefined
+        ? []
+        : typeof declared.to === "string"
+          ? [declared.to]
+          : declared.to,
+    input: declared.input ?? null,
+    confirm: declared.confirm ?? false,
+    bulk: declared.bulk ?? false,
+    if: declared.if ? predicate(declared.if) : null,
+    tone: declared.tone ?? null,
+    saveAnd: declared.saveAnd ?? false,
+    output: declared.output ?? null,
+  };
+}
+
+function normalizeTabs(
+  tabs: string | Readonly<Record<string, unknown>> | undefined,
+): Resource["tabs"] {
+  if (tabs === undefined) return null;
+  if (typeof tabs === "string") return { field: tabs };
+  return {
+    list: Object.entries(tabs).map(([name, where]) => ({
+      name,
+      where: predicate(where as Condition<never>),
+    })),
+  };
+}
+
+const writes = (list: readonly StandardOperation[] = []) =>
+  list.some((operation) => operation !== "export");
+const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) =>
+  Object.keys(fields).find(fits);
+
+/**
+ * Declares a resource: one plain object that defines its table, calls, validation, screens,
+ * permissions, import and export. Returns the declaration with all defaults filled in. Errors
+ * that the types cannot detect are reported when it is loaded; see `check.ts`.
+ *
+ * @param name Plural in camel case: the name of the table, and of the resource in messages.
+ * @example
+ * ```ts
+ * export const warehouses = defineResource("warehouses", {
+ *   api: "member/warehouses",
+ *   route: "/inventory/warehouses",
+ *   access: "inventory:warehouses",
+ *   owner: "shop",
+ *   fields: {
+ *     name: text({ required: true, unique: true, search: true, max: 100 }),
+ *     phone: phone(),
+ *     capacity: integer({ min: 0, sortable: true }),
+ *     status: choice(["open", "closed"], { default: "open", filter: true, readOnly: true }),
+ *   },
+ *   list: { columns: ["name", "capacity", "status"], tabs: "status" },
+ *   form: [section("main", ["name", "phone", "capacity"])],
+ *   actions: {
+ *     close: { from: ["open"], to: "closed", confirm: true },
+ *     reopen: { from: ["closed"], to: "open" },
+ *   },
+ *   rowRule: (row, actor) => row.addBy.is(actor.id),
+ * });
+ * ```
+ */
+export function defineResource<
+  const N extends string,
+  const F extends Fields,
+  const A extends Actions<NoInfer<F>> = Record<never, never>,
+  const O extends Owner = Owner,
+  const C extends Calls = Record<never, never>,
+  const Of extends NamesOf<NoInfer<F>, "choice"> = never,
+  const Name extends string = never,
+  const V extends Views<TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>> = Record<never, never>,
+>(name: N, declared: Declaration<F, A, O, C, Of, Name, V>): Resource<N, F, A, O, C, V> {
+  const fields: Fields = declared.fields;
+  const { list } = declared;
+  const texts = ["text", "localized", "email", "phone"];
+  const actions = (declared.actions ?? {}) as A;
+  const views = (declared.views ?? {}) as V;
+  const editable = Object.keys(fields).filter((field) => !fields[field]?.options.readOnly);
+  return {
+    name,
+    api: declared.api,
+    route: declared.route,
+    menuSection: declared.menuSection ?? null,
+    path: declared.path ?? declared.route,
+    access: declared.access,
+    owner: declared.owner,
+    fields: declared.fields,
+    actions,
+    actionList: Object.entries(actions as Actions).map(([key, action]) =>
+      normalizeAction(key, action),
+    ),
+    calls: (declared.calls ?? {}) as C,
+    label:
+      declared.label ??
+      firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ??
+      "id",
+    key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
+    columns: list.columns,
+    hidden: list.hidden ?? [],
+    select: list.select ?? [],
+    sort: list.sort ?? ["id", "desc"],
+    tabs: normalizeTabs(list.tabs),
+    visibleTabs: list.visibleTabs ?? null,
+    views,
+    viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(
+      ([key, view]) => normalizeView(key, view),
+    ),
+    view: null,
+    inline: list.inline ?? [],
+    sums: list.sums ?? [],
+    sumWhere: list.sumWhere
+      ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
+      : null,
+    form: declared.form ?? [{ section: "main", fields: editable }],
+    externalTransitions: (declared.externalTransitions ?? []) as readonly string[],
+    rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
+    readers: declared.readers ? predicate(declared.readers) : null,
+    crossTenantIndexes: (declared.crossTenantIndexes ?? null) as Resource["crossTenantIndexes"],
+    parameters: list.parameters ?? {},
+    singleton: declared.singleton ?? false,
+    trash: declared.trash ?? !declared.table,
+    operations:
+      declared.operations ??
+      (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
+    icon: declared.icon ?? null,
+    parent: firstField(fields, (field) => fields[field]?.kind === "parent") ?? null,
+    was: declared.was ?? null,
+    dropped: declared.dropped ?? [],
+    table: declared.table ?? null,
+    readOnly:
+      declared.table !== undefined &&
+      !writes(declared.operations) &&
+      Object.keys(actions).length === 0,
+  };
+}
+
+/** Returns the extra calls of a resource, untyped. */
+export const listCalls = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
+  Object.entries(resource.calls as Calls);
+/** Returns the path of an extra call, below `/api/`. */
+export const getCallPath = (
+  { api }: Pick<Resource, "api">,
+  name: string,
+  { path }: Pick<CallDeclaration, "path">,
+): string => path ?? `${api}/${name}`;
+/**
+ * Returns the input fields of actions and extra calls, and the output fields of actions, by name:
+ * the keys of the messages' `inputs`.
+ */
+export function listInputFields(
+  resource: Pick<Resource, "calls" | "actionList">,
+): [string, Fields][] {
+  const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
+    input || output ? [[name, { ...input, ...output }]] : [],
+  );
+  const calls = listCalls(resource).flatMap(([name, { input }]): [string, Fields][] =>
+    input ? [[name, input]] : [],
+  );
+  return [...actions, ...calls];
+}

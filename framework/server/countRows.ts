@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Actor, listChoiceValues, type Predicate, type Resource } from "../schema/index.ts";
+import { columnRef, tableRef } from "./columns.ts";
+import { longTimeouts, runDetached } from "./database/requestLoad.ts";
+import { getTreeVersion } from "./descendants.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { canUseTab, type ListRequest, whereSql } from "./readListRequest.ts";
+import type { Counting } from "./totals.ts";
+import { compiler, type Tx, transaction } from "./transaction.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** The rows that a request matches, and the cache key of their counts. */
+export interface RowSet {
+  engine: Engine;
+  tx: Tx;
+  resource: Resource;
+  actor: Actor;
+  request: ListRequest;
+  where: Sql;
+  place: Pick<Counting<unknown>, "resource" | "shopId" | "key">;
+}
+export function createRowSet(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  request: ListRequest,
+): RowSet {
+  const where = whereSql(resource, actor, request);
+  const { sql: text, parameters } = where.compile(compiler);
+  const key = `${text}|${JSON.stringify(parameters)}|${getTreeVersion(engine.totals, request.where, actor)}`;
+  const shopId = resource.owner === "shop" ? actor.shopId : null;
+  return {
+    engine,
+    tx,
+    resource,
+    actor,
+    request,
+    where,
+    place: { resource: resource.name, shopId, key },
+  };
+}
+/** Runs later what `tx` would read now, in a separate transaction with the same tenant scope. */
+export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  runDetached(() => transaction(engine.database.pool, tx.scope, "read", work), longTimeouts);
+
+export interface Total {
+  total: number;
+  /** More rows exist that are not counted yet. */
+  isAtLeast: boolean;
+}
+const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
+  (await tx.first<{ n: number }>(sql`select count(*) as n ${from}`))?.n ?? 0;
+
+/** Returns the number of rows; for a large set a recent count, or a lower bound. */
+export async function countRows(set: RowSet): Promise<Total> {
+  const { totals } = set.engine;
+  const { large } = totals.sparing;
+  const rows = sql`from ${tableRef(set.resource)} t ${set.where}`;
+  const total = await totals.ask<number>({
+    ...set.place,
+    atOnce: async () => {
+      const n = await readNumber(set.tx, sql`from (select 1 ${rows} limit ${large + 1}) t`);
+      return n > large ? null : n;
+    },
+    whole: async () => {
+      const value = await readLater(set, (tx) => readNumber(tx, rows));
+      return { value, large: value > large };
+    },
+  });
+  return total === null ? { total: large + 1, isAtLeast: true } : { total, isAtLeast: false };
+}
+
+/** Number of rows per tab; `_atLeast` is the limit above which a count is only a lower bound. */
+export type TabCounts = Record<string, number>;
+
+interface Tab {
+  name: string;
+  where: Predicate;
+}
+function selectTabs(resource: Resource, actor: Actor): Tab[] {
+  const { tabs } = resource;
+  if (!tabs) return [];
+  if ("list" in tabs) return tabs.list.filter(({ where }) => canUseTab(actor, resource, where));
+  const field = resource.fields[tabs.field];
+  if (!field || !canUseTab(actor, resource, { op: "filled", field: tabs.field })) return [];
+  return listChoiceValues(field).map((name) => ({
+    name,
+    where: { op: "eq", field: tabs.field, value: name },
+  }));
+}
+
+/** Counts the rows of each tab under the other conditions, and all of them together. */
+export async function countTabs(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  { actor }: Caller,
+  request: ListRequest,
+): Promise<TabCounts> {
+  const all = createRowSet(engine, tx, resource, actor, request);
+  const tabs = selectTabs(resource, actor).map(({ name, where }) => ({
+    name,
+    set: createRowSet(engine, tx, resource, actor, {
+      ...request,
+      where: [...request.where, where],
+    }),
+  }));
+  const field =
+    resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
+  const sets = [{ name: "all", set: all }, ...tabs];
+  if (field) await countTogether(all, tabs, field);
+  // The counts run concurrently: a pipelined connection needs one round trip.
+  const totals = await Promise.all(
+    sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })),
+  );
+  const counts: TabCounts = { all: 0 };
+  for (const { name, total } of totals)
+    if (!field || total > 0 || name === "all") counts[name] = total;
+  return totals.some(({ isAtLeast }) => isAtLeast)
+    ? { ...counts, _atLeast: engine.totals.sparing.large }
+    : counts;
+}
+/** Counts all tabs of a small set in one pass and caches each count. */
+async function countTogether(
+  all: RowSet,
+  tabs: readonly { name: string; set: RowSet }[],
+  field: string,
+) {
+  const { totals } = all.engine;
+  const known = ({ place }: RowSet) =>
+    totals.known(place.resource, place.shopId, place.key) !== undefined;
+  const { resource, shopId, key } = all.place;
+  if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key))
+    return;
+  const { large } = totals.sparing;
+  const generation = totals.generation(resource, shopId);
+  const some = sql`select ${columnRef(field)} as value from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
+  const groups = await all.tx.run<{ value: string; n: number }>(
+    sql`select value, count(*) as n from (${some}) t group by 1`,
+  );
+  const sum = groups.reduce((total, { n }) => total + n, 0);
+  if (sum > large) return;
+  const keep = ({ place }: RowSet, n: number) =>
+    totals.keep(place.resource, place.shopId, place.key, n, generation);
+  keep(all, sum);
+  for (const { name, set } of tabs) keep(set, groups.find(({ value }) => value === name)?.n ?? 0);
+}

@@ -1,8 +1,0 @@
-/** Returns a close function that runs only once; all callers await the same promise. */
-export function once(close: () => Promise<void>): () => Promise<void> {
-  let closing: Promise<void> | undefined;
-  return () => {
-    closing ??= close();
-    return closing;
-  };
-}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../../schema/index.ts";
+import { notFound } from "../domainError.ts";
+import type { Engine } from "../engine.ts";
+import { ok } from "../http/answerError.ts";
+import { getCaller, getQuery } from "../http/createApp.ts";
+import { withUploadedFile } from "../http/readUpload.ts";
+import { fileName } from "./fileAddress.ts";
+import type { FileStore } from "./fileStore.ts";
+import { maxMegabytes } from "./inspectUpload.ts";
+import { saveUpload } from "./saveUpload.ts";
+import { makeSmall } from "./shrinkPicture.ts";
+
+const types: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  mp4: "video/mp4",
+};
+
+/**
+ * Resolves the actor who requests a file: the browser requests the pictures of a page with cookies
+ * only.
+ */
+export type ActorResolver = (request: FastifyRequest) => Promise<Actor | null>;
+async function maySee(
+  request: FastifyRequest,
+  folder: string,
+  resolveActor: ActorResolver,
+): Promise<boolean> {
+  const actor = await resolveActor(request);
+  return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
+}
+
+/**
+ * Registers the routes that upload and serve files. A file is named by its content, so it never
+ * changes.
+ */
+export function registerFiles(
+  app: FastifyInstance,
+  engine: Engine,
+  store: FileStore,
+  resolveActor: ActorResolver,
+): void {
+  app.post("/api/common/upload", async (request) => {
+    const { confidential, ...requested } = getQuery(request);
+    const { file, extra } = await withUploadedFile(request, maxMegabytes, (bytes, name) =>
+      saveUpload(engine, store, getCaller(request), {
+        bytes,
+        name,
+        confidential: confidential === "1",
+        input: requested,
+      }),
+    );
+    return ok({
+      ...extra,
+      imgUrl: file.address,
+      thumbUrl: file.thumb,
+      name: file.name,
+      size: file.size,
+    });
+  });
+  app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
+    const { "*": name = "" } = request.params as { "*"?: string };
+    const [, confidential, folder = "", ending] = fileName.exec(name) ?? [];
+    const seen = ending && (!confidential || (await maySee(request, folder, resolveActor)));
+    if (!ending || !seen) throw notFound();
+    return sendFile(reply, store, name);
+  });
+}
+
+/**
+ * Sends a file by its name in the store; the caller checks access beforehand; creates a missing
+ * thumbnail.
+ */
+export async function sendFile(
+  reply: FastifyReply,
+  store: FileStore,
+  name: string,
+): Promise<FastifyReply> {
+  const [, confidential, , ending] = fileName.exec(name) ?? [];
+  const there = ending ? await store.get(name) : null;
+  const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
+  if (!ending || !found) throw notFound();
+  reply
+    .header("content-type", types[ending])
+    .header("content-length", found.size)
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header(
+      "cache-control",
+      confidential ? "private, max-age=300" : "public, max-age=31536000, immutable",
+    );
+  return reply.send(found.content);
+}

@@ -1,0 +1,57 @@
+import type { Field, Fields, Resource } from "../schema/index.ts";
+import { cleanValue } from "./cleanHtml.ts";
+import { hasColumn } from "./columns.ts";
+
+type Values = Record<string, unknown>;
+
+/** The database returns JSON with its keys in another order. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
+};
+/** Converts a value to the form in which it would be read back after storing. */
+function asStored(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case "choices":
+    case "images":
+    case "references":
+      return value ?? [];
+    case "rows": {
+      const { fields } = field.options as unknown as { fields: Fields };
+      const columns = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
+      return ((value ?? []) as Values[]).map((row) => [
+        row.id ?? null,
+        ...columns.map(([name, inner]) =>
+          inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name])),
+        ),
+      ]);
+    }
+    default:
+      return inOrder(cleanValue(field, value));
+  }
+}
+/**
+ * Whether storing a value would leave a field unchanged. Passwords cannot be read back, so they
+ * always count as changed.
+ */
+const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
+  field.kind !== "password" &&
+  JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
+
+/**
+ * Returns the values that differ from the stored ones: only these require a write, a new version
+ * and an audit entry.
+ */
+export const findChanges = (
+  { fields }: Resource,
+  values: Readonly<Values>,
+  stored: Readonly<Values>,
+): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields[name];
+      return field && !isUnchanged(field, value, stored[name]);
+    }),
+  );

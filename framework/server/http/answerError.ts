@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { getPermissionName, type Issue, type Locale, type Resource } from "../../schema/index.ts";
+import { insideSentence } from "../../schema/locales/insideSentence.ts";
+import { getErrorMessageKey } from "../defineErrors.ts";
+import { DomainError, domainError, invalid, invalidInput } from "../domainError.ts";
+import type { Engine, Translate } from "../engine.ts";
+import { frameworkErrors } from "../frameworkErrors.ts";
+import { announceOverload, findOverload, hasClientLeft, Overload } from "./findOverload.ts";
+
+/** Error code of a defect, which is logged under the reference that the message names. */
+const internalError = "server.internalError";
+
+/** Response of every envelope call. */
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+/** Response of a failed call: `data.error` is the error code. */
+interface ErrorEnvelope extends Envelope {
+  data: { error: string } & Record<string, unknown>;
+}
+/**
+ * Builds the envelope of a successful call: `{ code: 200, message: "", data }`.
+ *
+ * @example
+ * ```ts
+ * const envelope = ok({ total: 12.5 });
+ * ```
+ */
+export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
+
+/**
+ * Returns a field's label in the reader's language; for a path into child rows, the label of its
+ * last step.
+ */
+function getLabel(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+): string {
+  const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
+  const [field = path, inner] = steps;
+  if (/^(resources|person)\./.test(path)) return translate(locale, path);
+  if (!resource) return path;
+  if (inner && resource.fields[field]?.kind === "rows")
+    return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
+  return Object.hasOwn(resource.fields, field)
+    ? translate(locale, `resources.${resource.name}.fields.${field}`)
+    : path;
+}
+/**
+ * Returns a field's label for a list of several fields; one language of a text is named with its
+ * language.
+ */
+function fieldName(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+): string {
+  const label = getLabel(translate, locale, resource, path);
+  const [name = "", language] = path.split(".");
+  return language && resource?.fields[name]?.kind === "localized"
+    ? `${label} (${translate(locale, `language.${language}`)})`
+    : label;
+}
+
+type Messages = Pick<Engine, "translate" | "resources">;
+
+function sentence(
+  { translate, resources }: Messages,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+  issue: Issue,
+): string {
+  const params: Record<string, string | number> = { ...issue.params };
+  params.field =
+    "field" in params && issue.key !== "validation.unknownField"
+      ? getLabel(translate, locale, resource, String(params.field))
+      : (params.field ?? getLabel(translate, locale, resource, path));
+  if (typeof params.resource === "string")
+    params.resource = insideSentence(
+      translate(locale, `resources.${params.resource}.name`, {
+        smart_count: Number(params.count ?? 2),
+      }),
+    );
+  if (typeof params.fields === "string") {
+    const labels = params.fields
+      .split(",")
+      .map((one) => fieldName(translate, locale, resource, one));
+    params.fields = [...new Set(labels)].join(locale === "en" ? ", " : "、");
+  }
+  if (typeof params.permission === "string")
+    params.permission = getPermissionName(
+      (key, more) => translate(locale, key, more),
+      resources,
+      params.permission,
+    );
+  if (typeof params.language === "string")
+    params.language = translate(locale, `language.${params.language}`);
+  // Rules have no translator, so they name a command and a state by their message keys.
+  for (const name of ["action", "state", "cause"])
+    if (/^resources\.[\w.]+$/.test(String(params[name])))
+      params[name] = translate(locale, String(params[name]));
+  return translate(locale, issue.key, params);
+}
+
+/** Joins the messages of several errors into one text. */
+function joinSentences(locale: Locale, sentences: readonly string[]): string {
+  const [stop, space] = locale === "en" ? [".", " "] : ["。", ""];
+  return [...new Set(sentences)]
+    .map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop))
+    .join(space);
+}
+
+export function errorEnvelope(
+  messages: Messages,
+  locale: Locale,
+  resource: Resource | undefined,
+  error: DomainError,
+): ErrorEnvelope {
+  const errors =
+    error.issues &&
+    Object.fromEntries(
+      Object.entries(error.issues).map(([path, issue]) => [
+        path,
+        sentence(messages, locale, resource, path, issue),
+      ]),
+    );
+  const [path = ""] = Object.keys(error.issues ?? {});
+  const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
+  return {
+    code: error.code,
+    message: reasons.length
+      ? joinSentences(
+          locale,
+          reasons.map(({ message }) => message),
+        )
+      : sentence(messages, locale, resource, path, error.issue),
+    data: {
+      error: error.error,
+      ...(errors ? { errors } : {}),
+      ...(reasons.length
+        ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) }
+        : {}),
+      ...error.data,
+    },
+  };
+}
+
+interface DatabaseFault {
+  code: string;
+  message: string;
+  constraint?: string;
+  column?: string;
+  table?: string;
+}
+export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  /^[0-9A-Z]{5}$/.test(error.code);
+
+/**
+ * Converts a database error to a domain error that names the field: constraints back up the checks
+ * that ran before.
+ */
+function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): DomainError | null {
+  const field = findConstraintField(fault, resource);
+  switch (fault.code) {
+    case "23505":
+      return field
+        ? invalid({ [field]: { key: "validation.unique" } })
+        : domainError("record.conflict");
+    case "23503":
+      // Deleting a row that is still referenced differs from a value that references a missing row.
+      if (/update or delete on table/.test(fault.message)) return domainError("record.inUse");
+      return field
+        ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
+        : domainError("record.conflict");
+    case "23502":
+      return fault.column
+        ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } })
+        : null;
+    case "23514":
+    case "22003":
+    // Text that PostgreSQL cannot store, dates outside its calendar, and values too large for an
+    // index.
+    case "22021":
+    case "22P05":
+    case "22008":
+    case "54000":
+    case "54001":
+      return invalidInput("malformedBody");
+    case "42501":
+      return domainError("record.forbidden");
+    case "40001":
+    case "40P01":
+    case "55P03":
+      return domainError("conflict.retry");
+    default:
+      return null;
+  }
+}
+const camelCase = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function findConstraintField(
+  { constraint }: DatabaseFault,
+  resource: Resource | undefined,
+): string | null {
+  if (!constraint || !resource) return null;
+  const names = Object.keys(resource.fields).sort((left, right) => right.length - left.length);
+  return (
+    names.find(
+      (name) => constraint.includes(`_${snake(name)}_`) || constraint.endsWith(`_${snake(name)}`),
+    ) ?? null
+  );
+}
+
+interface ClientFault {
+  statusCode: number;
+  code?: string;
+}
+const isClientFault = (error: unknown): error is ClientFault =>
+  error instanceof Error &&
+  "statusCode" in error &&
+  typeof error.statusCode === "number" &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** Converts Fastify's own request errors. */
+function fromClient(fault: ClientFault): DomainError {
+  if (fault.statusCode === 413) return domainError("request.tooLarge");
+  if (fault.statusCode === 415) return domainError("request.unsupportedMediaType");
+  if (fault.statusCode === 404) return domainError("route.notFound");
+  return domainError("request.malformed");
+}
+
+/** Converts anything thrown to a domain error; null for a defect of ours. */
+export function toDomainError(error: unknown, resource: Resource | undefined): DomainError | null {
+  if (error instanceof DomainError) return error;
+  const overload = findOverload(error);
+  if (overload) return overload;
+  if (isDatabaseFault(error)) return fromDatabase(error, resource);
+  return isClientFault(error) ? fromClient(error) : null;
+}
+
+/**
+ * Converts everything thrown to a response: a domain error states the cause, a defect only a
+ * reference number for the log.
+ */
+export function answerError(
+  engine: Messages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const { locale, resource, rest } = request.call;
+  if (hasClientLeft(request, error)) return reply.code(499).send();
+  const domainError = toDomainError(error, resource);
+  if (domainError instanceof Overload) {
+    announceOverload(request, reply, domainError, error);
+    return reply.send(errorEnvelope(engine, locale, resource, domainError));
+  }
+  if (domainError) {
+    const status = rest ? domainError.code : 200;
+    return reply.code(status).send(errorEnvelope(engine, locale, resource, domainError));
+  }
+  const reference = randomUUID().slice(0, 8);
+  request.log.error({ err: error, reference }, "a call failed");
+  const message = engine.translate(
+    locale,
+    getErrorMessageKey(internalError, frameworkErrors[internalError]),
+    {
+      reference,
+    },
+  );
+  return reply.code(500).send({ code: 500, message, data: { error: internalError, reference } });
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Resource, toWire } from "../../schema/index.ts";
+import { remove } from "../deleteRecord.ts";
+import { invalidInput } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { type ListRequest, readListRequest } from "../readListRequest.ts";
+import { readPage } from "../readPage.ts";
+import { readRecord } from "../readRecord.ts";
+import { readSaveRequest, saveAndRead } from "../save.ts";
+import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
+import { parseJson } from "./parseBody.ts";
+import { parseId, requireRight } from "./registerCalls.ts";
+
+function readJson(raw: unknown, name: string): unknown {
+  if (raw === undefined || raw === "") return undefined;
+  if (typeof raw !== "string") throw invalidInput("filterInvalid", { field: name });
+  try {
+    return parseJson(raw);
+  } catch {
+    throw invalidInput("filterInvalid", { field: name });
+  }
+}
+/**
+ * Converts `filter`, `range` and `sort` of the simple REST dialect to a page request. The range
+ * must cover whole pages.
+ */
+function readRestRequest(
+  resource: Resource,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): ListRequest & { first: number } {
+  const filter = readJson(query.filter, "filter") ?? {};
+  const range = readJson(query.range, "range") ?? [0, 19];
+  const sort = readJson(query.sort, "sort") ?? [];
+  if (!isObject(filter)) throw invalidInput("filterInvalid", { field: "filter" });
+  if (!Array.isArray(sort) || !Array.isArray(range))
+    throw invalidInput("filterInvalid", { field: Array.isArray(sort) ? "range" : "sort" });
+  const [first, last] = range;
+  if (range.length !== 2 || !Number.isSafeInteger(first) || !Number.isSafeInteger(last))
+    throw invalidInput("pageInvalid");
+  const size = last - first + 1;
+  if (first < 0 || size < 1 || first % size !== 0) throw invalidInput("pageInvalid");
+  const { id, ...rest } = filter as Record<string, unknown>;
+  const params = {
+    ...rest,
+    ...(id === undefined ? {} : { ids: id }),
+    page: first / size + 1,
+    pageSize: size,
+    sort: sort[0],
+    order: sort[1],
+  };
+  return { ...readListRequest(resource, caller.actor, params), first };
+}
+
+/**
+ * Registers the REST endpoints of a resource, in react-admin's simple dialect and with real HTTP
+ * statuses.
+ */
+export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
+  const config = { resource, rest: true };
+  const path = `/api/rest/${resource.name}`;
+  const readId = (request: FastifyRequest) => parseId((request.params as { id?: string }).id);
+
+  app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
+    const caller = getCaller(request);
+    const listRequest = readRestRequest(resource, caller, getQuery(request));
+    const page = await engine.read(caller.actor, (tx) =>
+      readPage(engine, tx, resource, caller, listRequest),
+    );
+    const last = page.list.length ? listRequest.first + page.list.length - 1 : listRequest.first;
+    reply
+      .header("content-range", `${resource.name} ${listRequest.first}-${last}/${page.total}`)
+      .header("access-control-expose-headers", "content-range");
+    return page.list.map((row) => toWire(resource, row));
+  });
+  app.get(`${path}/:id`, { config, onRequest: requireRight(resource, "view") }, async (request) => {
+    const caller = getCaller(request);
+    return engine.read(caller.actor, async (tx) =>
+      toWire(resource, await readRecord(engine, tx, resource, caller, readId(request))),
+    );
+  });
+  if (resource.readOnly) return;
+  app.post(
+    path,
+    { config, onRequest: requireRight(resource, "create") },
+    async (request, reply) => {
+      const caller = getCaller(request);
+      const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+      if (saveRequest.id !== null) throw invalidInput("idInvalid");
+      reply.code(201);
+      return engine.write(caller.actor, async (tx) =>
+        toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+      );
+    },
+  );
+  app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
+    const caller = getCaller(request);
+    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+    const id = readId(request);
+    // The id in the body must match the one in the address.
+    if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
+    saveRequest.id = id;
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+    );
+  });
+  app.delete(
+    `${path}/:id`,
+    { config, onRequest: requireRight(resource, "delete") },
+    async (request) => {
+      const caller = getCaller(request);
+      const id = readId(request);
+      await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
+      return { id };
+    },
+  );
+}

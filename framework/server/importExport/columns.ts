@@ -1,0 +1,277 @@
+import { stringify } from "csv-stringify/sync";
+import {
+  type Actor,
+  contentLanguages,
+  type Field,
+  type Fields,
+  findField,
+  formatValue,
+  integer,
+  type Kind,
+  type Locale,
+  listChoiceValues,
+  listReadableFields,
+  type Resource,
+  text,
+} from "../../schema/index.ts";
+import type { Engine, Translate } from "../engine.ts";
+import type { ImportExport } from "./importExport.ts";
+
+/** One column of a file: a field, one language of a localized field, or a field of child rows. */
+export interface FileColumn {
+  /** `name`, `name.en`, or `contacts.phone`, which has a separate line for each child row. */
+  key: string;
+  name: string;
+  language: string | null;
+  /** The field that contains the column's child rows; null for a column of the record itself. */
+  rows: string | null;
+  field: Field;
+  header: string;
+  /** Label of the field within its child rows; null for a column of the record itself. */
+  label: string | null;
+}
+/**
+ * A column that is not a field: it groups lines into records. It is stored for each record, so that
+ * a later import finds the record again.
+ */
+export const groupKey = "_group";
+const groupField: Field = text({ max: 255 });
+const idField: Field = integer();
+
+export const listLanguages = (field: Field): readonly string[] =>
+  (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
+export const getRowFields = (field: Field): Fields =>
+  (field.options as unknown as { fields: Fields }).fields;
+
+/** Fields of a resource's files: its own, except those replaced by other columns. */
+export function getFileFields(resource: Resource, { columns: instead = {} }: ImportExport): Fields {
+  const replaced = (fields: Fields, path: string): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
+        Object.entries(instead[path + name] ?? { [name]: field }),
+      ),
+    );
+  return Object.fromEntries(
+    Object.entries(replaced(resource.fields, "")).map(([name, field]) =>
+      field.kind === "rows"
+        ? [
+            name,
+            {
+              ...field,
+              options: { ...field.options, fields: replaced(getRowFields(field), `${name}.`) },
+            },
+          ]
+        : [name, field],
+    ),
+  );
+}
+
+/** Columns of a resource's rows in a file, in the order of the declaration. */
+export function listFileColumns(
+  engine: Engine,
+  resource: Resource,
+  actor: Actor,
+  locale: Locale,
+): FileColumn[] {
+  const { translate } = engine;
+  const fields = getFileFields(resource, engine.rules(resource).transfer ?? {});
+  const getMessage = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
+  const inLanguages = (column: FileColumn): FileColumn[] =>
+    column.field.kind === "localized"
+      ? listLanguages(column.field).map((language) => ({
+          ...column,
+          key: `${column.key}.${language}`,
+          language,
+          header: `${column.header} (${translate(locale, `language.${language}`)})`,
+        }))
+      : [column];
+  const own = listReadableFields(actor, fields).flatMap((name): FileColumn[] => {
+    const field = fields[name];
+    if (!field) return [];
+    const header = getMessage(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
+    if (field.kind !== "rows") return inLanguages({ ...virtual, key: name, name, field, header });
+    const inner = getRowFields(field);
+    const known = resource.fields[name] ? getRowFields(resource.fields[name]) : {};
+    return listReadableFields(actor, inner).flatMap((one) => {
+      const label = getMessage(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
+      return inner[one]
+        ? inLanguages({
+            key: `${name}.${one}`,
+            name: one,
+            language: null,
+            rows: name,
+            field: inner[one],
+            header: `${header}: ${label}`,
+            label,
+          })
+        : [];
+    });
+  });
+  // The file includes the timestamps that the list shows; imports never write them.
+  const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
+    const field = resource.columns.includes(name) && findField(resource, name);
+    const value = name === "addTime" && resource.readOnly ? "at" : name;
+    return field
+      ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${value}`) }]
+      : [];
+  });
+  // Without a field that identifies a record, its id does.
+  return resource.key === null && !resource.singleton
+    ? [
+        { ...virtual, key: "id", name: "id", field: idField, header: getMessage("fields.id") },
+        ...own,
+        ...times,
+      ]
+    : [...own, ...times];
+}
+const virtual = { language: null, rows: null, label: null };
+/** The columns that an import may fill. */
+export function listImportColumns(
+  engine: Engine,
+  resource: Resource,
+  actor: Actor,
+  locale: Locale,
+): FileColumn[] {
+  const columns = listFileColumns(engine, resource, actor, locale).filter(
+    ({ field, rows }) =>
+      !field.options.readOnly &&
+      field.kind !== "computed" &&
+      (rows === null || !resource.fields[rows]?.options.readOnly),
+  );
+  const header = engine.translate(locale, "transfer.group");
+  return spansLines(columns)
+    ? [...columns, { ...virtual, key: groupKey, name: groupKey, field: groupField, header }]
+    : columns;
+}
+/** A field that may identify the records of a file. */
+export interface KeyChoice {
+  name: string;
+  header: string;
+}
+/** Kinds whose text may identify a row. */
+const keyKinds: readonly Kind[] = [
+  "text",
+  "localized",
+  "email",
+  "phone",
+  "url",
+  "integer",
+  "choice",
+];
+export function listKeyChoices(
+  engine: Engine,
+  resource: Resource,
+  columns: readonly FileColumn[],
+): KeyChoice[] {
+  const { keys = [] } = engine.rules(resource).transfer ?? {};
+  return columns.flatMap((column) => {
+    const { name, key, field, header } = column;
+    const identifies =
+      key === groupKey || key === "id" || field.options.unique || keys.includes(name);
+    return identifies && isKey(column, name) && keyKinds.includes(field.kind)
+      ? [{ name, header }]
+      : [];
+  });
+}
+/**
+ * Whether a record may have several lines: one for each child row, or for each picture of a list.
+ */
+export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>
+  columns.some((column) => column && (column.rows !== null || column.field.kind === "images"));
+
+/**
+ * A spreadsheet runs text with this prefix as a formula, including the full-width forms of Chinese
+ * keyboards.
+ */
+const runs = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** Prefixes such texts with an apostrophe; a phone number is not a formula. */
+export const guard = (text: string): string =>
+  runs.test(text) && !/^[+-]?[\d .,()-]+$/.test(text) ? `'${text}` : text;
+export const unguard = (text: string): string =>
+  text.startsWith("'") && runs.test(text) ? text.slice(1) : text;
+/**
+ * Quotes all texts: a separator other than the comma would otherwise split them and run their
+ * second half.
+ */
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
+
+/** Content of a cell: labels of references and choices, amounts with two decimals. */
+export function formatCell(
+  { field, name, language }: FileColumn,
+  row: Readonly<Record<string, unknown>>,
+): string | number {
+  const value = row[name];
+  if (value === null || value === undefined) return "";
+  const labels = (row._labels ?? {}) as Record<string, string | string[]>;
+  const of = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
+  switch (of.kind) {
+    case "localized":
+      return guard(String((value as Record<string, unknown>)[language ?? ""] ?? ""));
+    case "reference":
+    case "parent":
+      return guard(String(labels[name] ?? `#${value}`));
+    case "references":
+      return guard([labels[name] ?? []].flat().join("; "));
+    case "choices":
+    case "images":
+      return (value as string[]).join("; ");
+    case "money":
+      return Number(formatValue(of, value));
+    case "choice":
+      return String(value);
+    case "boolean":
+      return value ? "true" : "false";
+    case "integer":
+    case "decimal":
+    case "percent":
+    case "duration":
+      return value as number;
+    default:
+      return typeof value === "object"
+        ? JSON.stringify(formatValue(of, value))
+        : guard(String(value));
+  }
+}
+type Row = Readonly<Record<string, unknown>>;
+/**
+ * Returns the lines of a record: the first contains its own fields, and each contains one child row
+ * of every field that has enough. The key is repeated on all of them, so that a sheet can be
+ * sorted.
+ */
+export function toLines(
+  columns: readonly FileColumn[],
+  key: string | null,
+  row: Row,
+): (string | number)[][] {
+  const getChildren = (name: string) => (row[name] ?? []) as Row[];
+  const rows = [...new Set(columns.flatMap((column) => column.rows ?? []))];
+  const count = Math.max(1, ...rows.map((name) => getChildren(name).length));
+  return Array.from({ length: count }, (_, line) =>
+    columns.map((column) => {
+      if (column.rows) return formatCell(column, getChildren(column.rows)[line] ?? {});
+      return line === 0 || isKey(column, key) ? formatCell(column, row) : "";
+    }),
+  );
+}
+/** Whether a column is the record key; of a localized field, the English one. */
+export const isKey = ({ name, rows, language }: FileColumn, key: string | null): boolean =>
+  rows === null && name === (key ?? "id") && (language ?? "en") === "en";
+
+/** Returns the value of a choice, given as the value or as its label in the reader's language. */
+export function getChoiceLabel(
+  resource: Resource,
+  { field, name, rows }: FileColumn,
+  text: string,
+  locale: Locale,
+  translate: Translate,
+): string {
+  const wanted = text.trim().toLowerCase();
+  const messages = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
+  const value = listChoiceValues(field).find(
+    (one) =>
+      one.toLowerCase() === wanted ||
+      translate(locale, `resources.${resource.name}.${messages}.${one}`).toLowerCase() === wanted,
+  );
+  return value ?? text.trim();
+}

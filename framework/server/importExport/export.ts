@@ -1,0 +1,141 @@
+import { Readable } from "node:stream";
+import { sql } from "kysely";
+import { listReadableFields, type Resource } from "../../schema/index.ts";
+import { tableRef } from "../columns.ts";
+import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
+import { domainError } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { type ListRequest, sortColumn, whereSql } from "../readListRequest.ts";
+import { addChildren, type StoredRow, selectList, serialize } from "../readRecord.ts";
+import type { Tx } from "../transaction.ts";
+import { type FileColumn, listFileColumns, toCsv, toLines } from "./columns.ts";
+import { exportMark, markHeading } from "./exportMark.ts";
+import { listPathsById } from "./treePaths.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
+
+const batch = 1000;
+type Cells = (string | number)[];
+
+/**
+ * Returns the ids of all requested rows in the list's order. Batches are read by these ids, so that
+ * no transaction stays open.
+ */
+async function idsInOrder(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  request: ListRequest,
+): Promise<number[]> {
+  const direction = request.order === "asc" ? sql`asc` : sql`desc`;
+  const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
+  const where = whereSql(resource, caller.actor, request);
+  const query = sql<{
+    id: number;
+  }>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  const rows = await runDetached(
+    () => engine.read(caller.actor, (tx) => tx.run(query)),
+    longTimeouts,
+  );
+  return rows.map(({ id }) => id);
+}
+async function readBatch(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  columns: readonly FileColumn[],
+  ids: number[],
+): Promise<Cells[]> {
+  const { serializeRow } = engine.rules(resource).transfer ?? {};
+  const names = serializeRow
+    ? listReadableFields(caller.actor, resource.fields)
+    : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
+  return engine.read(caller.actor, async (tx) => {
+    const rows = await tx.run<StoredRow>(
+      sql`select ${selectList(resource, names)} from ${tableRef(resource)} t where t.id = any(${ids}::bigint[])`,
+    );
+    await addChildren(tx, resource, names, rows);
+    await serialize(engine, tx, resource, caller, rows);
+    await namePaths(engine, tx, columns, rows, caller);
+    if (serializeRow) for (const row of rows) serializeRow(row);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    // Rows deleted in the meantime are omitted.
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? toLines(columns, resource.key, row) : [];
+    });
+  });
+}
+
+/**
+ * Replaces references into a tree by their paths: another branch may have a row of the same name.
+ */
+async function namePaths(
+  engine: Engine,
+  tx: Tx,
+  columns: readonly FileColumn[],
+  rows: readonly StoredRow[],
+  { locale }: Caller,
+): Promise<void> {
+  for (const { name, rows: inside, field } of columns) {
+    if (inside !== null || field.kind !== "reference") continue;
+    const target = engine.resource((field.options as unknown as { target: string }).target);
+    if (!target.parent || !rows.some((row) => row[name])) continue;
+    const paths = await listPathsById(tx, target, locale);
+    for (const row of rows) {
+      const path = paths.get(Number(row[name]));
+      if (path) row._labels = { ...(row._labels as object), [name]: path };
+    }
+  }
+}
+
+/**
+ * Exports all rows that the request matches; the next batch is read only after the previous one was
+ * consumed.
+ *
+ * @throws {DomainError} `export.empty` when no row matches.
+ */
+export async function exportFile(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  request: ListRequest,
+  format: "csv" | "xlsx",
+): Promise<Readable> {
+  const ids = await idsInOrder(engine, resource, caller, request);
+  if (ids.length === 0) throw domainError("export.empty");
+  await logExport(engine, resource, caller, ids.length, format);
+  const columns = listFileColumns(engine, resource, caller.actor, caller.locale);
+  const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));
+  const read = bindLoad((part: number[]) => readBatch(engine, resource, caller, columns, part));
+  async function* batches(): AsyncGenerator<Cells[]> {
+    yield [headings];
+    for (let start = 0; start < ids.length; start += batch)
+      yield await read(ids.slice(start, start + batch));
+  }
+  return Readable.from(format === "csv" ? writeText(batches()) : writeWorkbook(batches()));
+}
+/** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
+async function* writeText(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
+  yield "\ufeff";
+  for await (const rows of batches) yield toCsv(rows);
+}
+/** Headings as an import parses them: the id column contains the mark of its origin. */
+const listHeadings = (columns: readonly FileColumn[], mark: string): string[] =>
+  columns.map(({ key, header }) => (key === "id" ? markHeading(header, mark) : header));
+/** Header row for an import. */
+export const toTemplate = (columns: readonly FileColumn[], mark: string): string =>
+  `\ufeff${toCsv([listHeadings(columns, mark)])}`;
+
+async function logExport(
+  engine: Engine,
+  resource: Resource,
+  { actor, ip, requestId }: Caller,
+  count: number,
+  format: string,
+): Promise<void> {
+  await engine.write(actor, (tx) =>
+    tx.run(sql`
+      insert into audit_entries (shop_id, resource, label, operation, changes, add_by, member_name, ip, request_id)
+      values (${actor.shopId}, ${resource.name}, ${`${count} × ${format}`}, 'export', '{}', ${actor.id}, ${actor.name}, ${ip}, ${requestId})`),
+  );
+}

@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import type { Actor, Field, Fields } from "../../schema/index.ts";
+import { findFileOwner } from "../files/fileAddress.ts";
+import type { StoredRow } from "../readRecord.ts";
+import type { Tx } from "../transaction.ts";
+import { type FileColumn, getRowFields } from "./columns.ts";
+import { parseAddresses } from "./parseCell.ts";
+import type { SheetRecord } from "./sheetRecords.ts";
+
+type Values = Record<string, unknown>;
+
+/**
+ * A picture that a record waits for: its path in the record (`mainImg`, `imgs.2`, `skus.0.img`),
+ * and its address on the web or in another shop.
+ */
+export interface WantedPicture {
+  place: string;
+  address: string;
+}
+const isWebAddress = (address: string): boolean => /^https?:\/\//.test(address);
+const isForeign = (address: string, { shopId }: Actor): boolean => {
+  const owner = findFileOwner(address);
+  return owner !== null && owner !== String(shopId ?? "platform");
+};
+/**
+ * Whether an address refers to a file that the importing shop does not own, and that its owner
+ * could delete at any time.
+ */
+const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
+  typeof address === "string" &&
+  // Media of other kinds on the web are linked; only pictures are fetched.
+  (isForeign(address, actor) ||
+    ((field.kind === "image" || field.kind === "images") && isWebAddress(address)));
+
+const isSingleFile = ({ kind }: Field): boolean =>
+  kind === "image" || kind === "video" || kind === "file";
+const isRich = ({ kind, options }: Field): boolean =>
+  kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
+/** Addresses of files within a text. */
+const inText = /\/files\/(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.\w+/g;
+const addressesIn = (text: string): string[] => text.match(inText) ?? [];
+
+/**
+ * Returns the files that were fetched before from the addresses in some lines, to avoid fetching
+ * them twice.
+ */
+export async function findKnownFiles(
+  tx: Tx,
+  columns: readonly (FileColumn | null)[],
+  records: readonly SheetRecord[],
+  actor: Actor,
+): Promise<Map<string, string>> {
+  const addresses = new Set<string>();
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const { field } = column;
+    const isText = isRich(field);
+    if (!isText && !isSingleFile(field) && field.kind !== "images") continue;
+    for (const lines of records)
+      for (const { cells } of lines) {
+        const cell = cells[index] ?? "";
+        if (cell === "") continue;
+        for (const address of isText ? addressesIn(cell) : parseAddresses(cell))
+          if (isElsewhere(address, field, actor)) addresses.add(address);
+      }
+  }
+  if (addresses.size === 0) return new Map();
+  const found = await tx.run<{ address: string; file: string }>(sql`
+    select distinct address, file from import_pictures
+    where file is not null and shop_id is not distinct from current_shop_id()
+      and md5(address) in (select md5(one) from unnest(${[...addresses]}::text[]) one)`);
+  return new Map(found.map(({ address, file }) => [address, file]));
+}
+
+/**
+ * Removes the addresses of external files from a record, replaces them with the shop's own copies
+ * if these are known, and returns the others. Addresses that the record already has are unchanged.
+ */
+export function takePictures(
+  fields: Fields,
+  given: Values,
+  before: Readonly<Values> | null,
+  known: ReadonlyMap<string, string>,
+  actor: Actor,
+): { values: Values; pictures: WantedPicture[] } {
+  const values = { ...given };
+  const pictures: WantedPicture[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (value === null || value === undefined) continue;
+    const stored = before?.[name];
+    if (isSingleFile(field)) {
+      if (!isElsewhere(value, field, actor) || value === stored) continue;
+      const file = known.get(value);
+      if (file) values[name] = file;
+      else {
+        delete values[name];
+        pictures.push({ place: name, address: value });
+      }
+    } else if (field.kind === "images" && Array.isArray(value)) {
+      const storedAddresses: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      const isWanted = (address: unknown): address is string =>
+        isElsewhere(address, field, actor) &&
+        !known.has(address) &&
+        !storedAddresses.includes(address);
+      for (const [place, address] of value.entries())
+        if (isWanted(address)) pictures.push({ place: `${name}.${place}`, address });
+      const there = value.filter((address) => !isWanted(address));
+      values[name] = [
+        ...new Set(
+          there.map((address) =>
+            storedAddresses.includes(address) ? address : (known.get(address) ?? address),
+          ),
+        ),
+      ];
+    } else if (isRich(field)) {
+      let text = JSON.stringify(value);
+      if (!text.includes("/files/")) continue;
+      const shown = JSON.stringify(stored ?? "");
+      for (const address of new Set(addressesIn(text))) {
+        if (!isForeign(address, actor) || shown.includes(address)) continue;
+        const file = known.get(address);
+        if (file) text = text.replaceAll(address, file);
+        // The text retains the address until its copy exists.
+        else pictures.push({ place: name, address });
+      }
+      values[name] = JSON.parse(text);
+    } else if (field.kind === "rows" && Array.isArray(value)) {
+      const rows = new Map(((stored ?? []) as Values[]).map((row) => [row.id, row]));
+      values[name] = value.map((child: Values, place) => {
+        const inner = takePictures(
+          getRowFields(field),
+          child,
+          rows.get(child.id) ?? null,
+          known,
+          actor,
+        );
+        pictures.push(
+          ...inner.pictures.map((one) => ({ ...one, place: `${name}.${place}.${one.place}` })),
+        );
+        return inner.values;
+      });
+    }
+  }
+  return { values, pictures };
+}
+
+/**
+ * Returns the path of a picture in the written record: child rows are named by their ids, which are
+ * stable when rows move.
+ */
+export function findStoredPlace(record: StoredRow, place: string): string {
+  const [name = "", index = "", inner] = place.split(".");
+  if (inner === undefined) return place;
+  const child = (record[name] as Values[] | undefined)?.[Number(index)];
+  return `${name}.${child?.id}.${inner}`;
+}

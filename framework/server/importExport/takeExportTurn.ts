@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import { ConnectionGate, Crowded } from "../database/connectionGate.ts";
+import { ClientLeft, type RequestLoad } from "../database/requestLoad.ts";
+import { domainError } from "../domainError.ts";
+import { Overload } from "../http/findOverload.ts";
+
+/**
+ * Maximum concurrent exports of one process. Each shop may have one; a few more wait, so briefly
+ * that no call takes longer than 5 seconds before it is answered.
+ */
+const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5 });
+
+/**
+ * Creates a file when a slot for its tenant is free; the slot is released once the file has been
+ * read to its end.
+ *
+ * @throws {DomainError} `export.running` when the member has an export running.
+ */
+export async function takeExportTurn(
+  load: RequestLoad,
+  make: () => Promise<Readable>,
+): Promise<Readable> {
+  const { tenant } = load;
+  if (!gate.tryEnter(tenant)) await wait(load);
+  try {
+    const file = await make();
+    file.once("close", () => gate.leave(tenant));
+    return file;
+  } catch (error) {
+    gate.leave(tenant);
+    throw error;
+  }
+}
+async function wait(load: RequestLoad): Promise<void> {
+  let stop = (): void => {};
+  try {
+    await gate.enter(load.tenant, (cancel) => {
+      stop = load.onLeave(() => cancel(new ClientLeft()));
+    });
+  } catch (error) {
+    throw error instanceof Crowded ? new Overload(domainError("export.running"), 30) : error;
+  } finally {
+    stop();
+  }
+}

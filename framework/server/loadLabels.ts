@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { type Field, findField, type Locale, type Resource } from "../schema/index.ts";
+import { columnRef, tableRef } from "./columns.ts";
+import type { Engine } from "./engine.ts";
+import { inLanguage } from "./readListRequest.ts";
+import type { Tx } from "./transaction.ts";
+
+type Rows = Record<string, unknown>[];
+type Target = { target: string };
+
+/** SQL for the name of a row in the reader's language, over `t`. */
+export const labelSql = (resource: Resource, locale: Locale) => {
+  const column = columnRef(resource.label);
+  return findField(resource, resource.label)?.kind === "localized"
+    ? inLanguage(column, locale)
+    : sql`${column}::text`;
+};
+
+/** Adds `_labels` to each row: the names of the referenced records, with one query per target. */
+export async function addLabels(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  locale: Locale,
+  rows: Rows,
+): Promise<void> {
+  const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
+    const target = getReferenceTarget(resource, field);
+    return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
+  });
+  const wanted = new Map<string, Set<number>>();
+  for (const { name, target } of pointing) {
+    const ids = wanted.get(target) ?? new Set();
+    for (const row of rows)
+      for (const id of [row[name]].flat()) if (typeof id === "number") ids.add(id);
+    wanted.set(target, ids);
+  }
+  const names = new Map<string, Map<number, string>>();
+  for (const [target, ids] of wanted)
+    names.set(target, await loadLabels(tx, engine.resource(target), locale, [...ids]));
+  for (const row of rows) {
+    const labels: Record<string, unknown> = {};
+    for (const { name, target } of pointing) {
+      const value = row[name];
+      const label = (id: unknown) => names.get(target)?.get(id as number) ?? `#${id}`;
+      if (Array.isArray(value)) labels[name] = value.map(label);
+      else if (typeof value === "number") labels[name] = label(value);
+    }
+    row._labels = labels;
+  }
+}
+/** Returns the resource that a field refers to; null if the field is no reference. */
+export const getReferenceTarget = (resource: Resource, field: Field): string | null => {
+  if (field.kind === "parent") return resource.name;
+  return field.kind === "reference" || field.kind === "references"
+    ? (field.options as unknown as Target).target
+    : null;
+};
+
+/**
+ * Loads the names of rows of a resource, by their ids; localized names in the given language. Rows
+ * that do not exist are absent.
+ */
+export async function loadLabels(
+  tx: Tx,
+  target: Resource,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.run<{ id: number; name: string | null }>(
+    sql`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name ?? `#${id}`]));
+}

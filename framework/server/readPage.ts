@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  findField,
+  listPredicateFields,
+  listReadableFields,
+  type Resource,
+} from "../schema/index.ts";
+import { tableRef } from "./columns.ts";
+import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { type ListRequest, sortColumn, whereSql } from "./readListRequest.ts";
+import { addChildren, type StoredRow, selectList, serialize } from "./readRecord.ts";
+import type { Tx } from "./transaction.ts";
+
+export interface Page {
+  list: StoredRow[];
+  total: number;
+  /** `total` is a lower bound: not all rows are counted yet. */
+  totalIsAtLeast?: true;
+  page: number;
+  pageSize: number;
+}
+type Sql = RawBuilder<unknown>;
+
+const listed = new WeakMap<Resource, string[]>();
+/**
+ * Returns the fields that a list reads: those that it shows, and those that its buttons depend on.
+ */
+function listFields(resource: Resource): string[] {
+  let names = listed.get(resource);
+  if (!names) {
+    const requested = [
+      resource.label,
+      ...resource.columns,
+      ...resource.select,
+      ...resource.inline,
+      ...(resource.fields.status ? ["status"] : []),
+      ...(resource.tabs && "field" in resource.tabs ? [resource.tabs.field] : []),
+      ...(resource.parent ? [resource.parent, "sort"] : []),
+      ...resource.actionList.flatMap((action) => (action.if ? listPredicateFields(action.if) : [])),
+    ];
+    names = [...new Set(requested)].filter((name) => Object.hasOwn(resource.fields, name));
+    listed.set(resource, names);
+  }
+  return names;
+}
+
+/**
+ * Above this many rows, scanning in list order fills a page sooner than collecting all matches
+ * first.
+ */
+const scanThreshold = 1000;
+/** From this offset on, a page is located by an anchor instead of scanning all rows before it. */
+const deepOffset = 2000;
+const step = 1000;
+/** The first row after every `step` rows in one order of a list: starting points for deep pages. */
+interface Anchors {
+  step: number;
+  keys: { value: unknown; id: number }[];
+}
+
+/**
+ * Returns one page of a list with its total. `all` reads every readable field, as an export does.
+ */
+export async function readPage(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  request: ListRequest,
+  all = false,
+): Promise<Page> {
+  const { actor } = caller;
+  const readable = listReadableFields(actor, resource.fields);
+  const wanted = all
+    ? Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password")
+    : listFields(resource);
+  const names = wanted.filter((name) => readable.includes(name));
+  const set = createRowSet(engine, tx, resource, actor, request);
+  const order = buildOrder(resource, caller, request);
+  const counted = await countRows(set);
+  const { total, isAtLeast } = counted;
+  const anchors = await findAnchors(set, order, counted);
+  const offset = (request.page - 1) * request.pageSize;
+  // The total of a large set may be slightly outdated.
+  const beyond = offset >= total && total <= engine.totals.sparing.large;
+  const scanned = total > scanThreshold ? whereSql(resource, actor, request, "scan") : set.where;
+  const rows = beyond
+    ? []
+    : await tx.run<StoredRow>(pageSql(resource, names, scanned, order, request, offset, anchors));
+  await addChildren(tx, resource, names, rows);
+  await serialize(engine, tx, resource, caller, rows);
+  const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
+  return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
+}
+
+interface Order {
+  column: Sql;
+  direction: Sql;
+  /** Whether every row has a value, so that rows compare as pairs of value and id. */
+  total: boolean;
+}
+function buildOrder(resource: Resource, caller: Caller, request: ListRequest): Order {
+  const field = findField(resource, request.sort);
+  const filled =
+    request.sort in { id: 1, addTime: 1, updTime: 1 } ||
+    (field?.options.required === true && !field.options.visibleWhen);
+  return {
+    column: sortColumn(resource, request.sort, caller.locale),
+    direction: request.order === "asc" ? sql`asc` : sql`desc`,
+    total: filled && field?.kind !== "localized",
+  };
+}
+const orderBy = ({ column, direction }: Order) =>
+  sql`order by ${column} ${direction}, t.id ${direction}`;
+
+function pageSql(
+  resource: Resource,
+  names: readonly string[],
+  where: Sql,
+  order: Order,
+  request: ListRequest,
+  offset: number,
+  anchors: Anchors | null,
+): RawBuilder<StoredRow> {
+  const from = tableRef(resource);
+  const anchor =
+    anchors && offset >= deepOffset
+      ? anchors.keys[Math.floor(offset / anchors.step) - 1]
+      : undefined;
+  if (anchors && anchor) {
+    const beyond = request.order === "asc" ? sql`>=` : sql`<=`;
+    const start = sql`(${order.column}, t.id) ${beyond} (${anchor.value}, ${anchor.id})`;
+    return sql`select ${selectList(resource, names)} from ${from} t ${where} and ${start} ${orderBy(order)} limit ${request.pageSize} offset ${offset % anchors.step}`;
+  }
+  if (offset < deepOffset)
+    return sql`select ${selectList(resource, names)} from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
+  // Without an anchor, only the ids of the preceding rows are scanned, which the index contains.
+  const ids = sql`select t.id from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
+  return sql`select ${selectList(resource, names)} from ${from} t where t.id in (${ids}) ${orderBy(order)}`;
+}
+
+/**
+ * Returns the starting points of deep pages, if known; they are only computed when a deep page is
+ * requested.
+ */
+function findAnchors(
+  set: RowSet,
+  order: Order,
+  { total, isAtLeast }: Total,
+): Promise<Anchors | null> {
+  const { request, resource, where } = set;
+  if (!order.total || (request.page - 1) * request.pageSize < deepOffset)
+    return Promise.resolve(null);
+  const { totals } = set.engine;
+  const isLarge = isAtLeast || total > totals.sparing.large;
+  const anchorsIn = async (tx: Tx): Promise<Anchors> => {
+    const numbered = sql`select ${order.column}::text as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
+    const keys = await tx.run<{ value: unknown; id: number }>(
+      sql`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
+    );
+    return { step, keys };
+  };
+  return totals.ask<Anchors>({
+    ...set.place,
+    key: `${set.place.key}|${request.sort} ${request.order}`,
+    atOnce: async () => (isLarge ? null : anchorsIn(set.tx)),
+    whole: async () => ({ value: await readLater(set, anchorsIn), large: isLarge }),
+  });
+}

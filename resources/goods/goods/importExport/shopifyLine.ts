@@ -1,0 +1,9 @@
+import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
+import type { ShopifyColumn } from "./shopifyColumns.ts";
+
+export type ReadCell = (line: Line, column: ShopifyColumn) => string;
+
+/** Returns whether a line is a variant: the first line always is; others may only add a picture. */
+export const isVariant = (line: Line, first: Line, readCell: ReadCell): boolean =>
+  line === first ||
+  (["value1", "sku", "price"] as const).some((column) => readCell(line, column) !== "");

@@ -1,0 +1,146 @@
+import { prorate } from "../../../core/money.ts";
+
+/** The fields of a line that determine the maximum of a refund; amounts are cents. */
+export interface PaidLine {
+  total: number;
+  couponShare: number;
+  adjustShare: number;
+  paid: number;
+  qty: number;
+  refundedQty: number;
+  refundedAmount: number;
+}
+/**
+ * The fields of its order: freight is refunded only before shipping, with the refund that completes
+ * the whole order's.
+ */
+export interface PaidOrder {
+  freightFee: number;
+  shipped: boolean;
+  /** Whether all other lines are refunded in full, or being refunded. */
+  othersRefunded: boolean;
+}
+export const termKinds = [
+  "total",
+  "coupon",
+  "adjust",
+  "paid",
+  "otherUnits",
+  "refunded",
+  "goods",
+  "freight",
+  "platformFreight",
+  "lowered",
+  "max",
+] as const;
+export type TermKind = (typeof termKinds)[number];
+/**
+ * One step of the calculation of a maximum: its kind, its amount, and the number of units that it
+ * covers.
+ */
+export interface Term {
+  kind: TermKind;
+  amount: number;
+  units?: number;
+  of?: number;
+}
+const isTerm = (value: unknown): value is Term => {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, amount } = value as Partial<Term>;
+  return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
+};
+export const areTerms = (value: unknown): value is Term[] =>
+  Array.isArray(value) && value.every(isTerm);
+
+export interface Refundable {
+  goods: number;
+  freight: number;
+  max: number;
+  terms: readonly Term[];
+}
+/** Kinds of steps that are a subtotal of those before them. */
+export const sums: readonly TermKind[] = ["paid", "goods", "max"];
+
+/**
+ * Calculates the maximum refund of a line, in cents, for a total number of refunded units: rounded
+ * down, except that the last unit refunds the remainder.
+ */
+export const prorateRefund = (
+  { paid, qty }: Pick<PaidLine, "paid" | "qty">,
+  units: number,
+): number => (units >= qty ? paid : prorate(paid, units, qty, "down"));
+
+/** Calculates the maximum refund for a number of units of a line, with its calculation steps. */
+export function calculateMaxRefund(line: PaidLine, units: number, order: PaidOrder): Refundable {
+  const { total, couponShare, adjustShare, paid, qty, refundedQty, refundedAmount } = line;
+  const after = refundedQty + units;
+  const maxAmount = prorateRefund(line, after);
+  const goods = Math.max(0, maxAmount - refundedAmount);
+  const completes = after === qty && goods + refundedAmount === paid && order.othersRefunded;
+  const freight = completes && !order.shipped ? order.freightFee : 0;
+  const some = (term: Term): Term[] => (term.amount === 0 ? [] : [term]);
+  const terms: Term[] = [
+    { kind: "total", amount: total, units: qty },
+    ...some({ kind: "coupon", amount: -couponShare }),
+    ...some({ kind: "adjust", amount: adjustShare }),
+    ...(couponShare !== 0 || adjustShare !== 0
+      ? [{ kind: "paid" as const, amount: paid, units: qty }]
+      : []),
+    ...some({ kind: "otherUnits", amount: maxAmount - paid, units: qty - after, of: qty }),
+    ...some({ kind: "refunded", amount: -refundedAmount, units: refundedQty }),
+    { kind: "goods", amount: goods, units },
+    ...some({ kind: "freight", amount: freight }),
+    { kind: "max", amount: goods + freight },
+  ];
+  return { goods, freight, max: goods + freight, terms };
+}
+
+/** Limits a refund to the amount that the buyer requested: goods are refunded before freight. */
+export function capAtRequested(available: Refundable, requested: number | null): Refundable {
+  if (requested === null || requested >= available.max) return available;
+  const goods = Math.min(requested, available.goods);
+  const terms = available.terms.filter(({ kind }) => kind !== "max");
+  return {
+    goods,
+    freight: requested - goods,
+    max: requested,
+    terms: [
+      ...terms,
+      { kind: "lowered", amount: requested - available.max },
+      { kind: "max", amount: requested },
+    ],
+  };
+}
+
+/** Replaces the freight of a refund by the amount that the platform has granted. */
+export function replaceFreight(available: Refundable, freight: number | null): Refundable {
+  if (freight === null) return available;
+  const max = available.goods + freight;
+  const terms = available.terms.filter(({ kind }) => !["max", "freight"].includes(kind));
+  const decided: Term[] = freight === 0 ? [] : [{ kind: "platformFreight", amount: freight }];
+  return {
+    goods: available.goods,
+    freight,
+    max,
+    terms: [...terms, ...decided, { kind: "max", amount: max }],
+  };
+}
+
+/**
+ * Calculates the part of an amount fixed for a whole line, like its commission, that a further
+ * refund reverses: the part for everything refunded by then, rounded half up, minus the part for
+ * what was refunded before.
+ */
+export function prorateReversal(
+  whole: number,
+  { paid, qty }: Pick<PaidLine, "paid" | "qty">,
+  before: Refunded,
+  after: Refunded,
+) {
+  const part = ({ refundedQty, refundedAmount }: Refunded) => {
+    const [done, all] = paid > 0 ? [refundedAmount, paid] : [refundedQty, qty];
+    return prorate(whole, done, all, "halfUp");
+  };
+  return part(after) - part(before);
+}
+export type Refunded = Pick<PaidLine, "refundedQty" | "refundedAmount">;
