@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { kinds } from "../framework/schema/index.ts";
+import { builtInKinds } from "../framework/schema/index.ts";
 import { parseDocComment } from "./reference/docComment.ts";
 import { describedKinds } from "./reference/kindsPage.ts";
 import { folder } from "./reference/markdown.ts";
@@ -22,7 +22,7 @@ test("the committed reference is what `npm run docs` writes", () => {
 });
 
 test("every kind of field is described", () => {
-  for (const kind of kinds) expect(describedKinds).toContain(kind);
+  for (const kind of Object.keys(builtInKinds)) expect(describedKinds).toContain(kind);
 });
 
 test("a doc comment is prose, with its errors and its examples as code", () => {

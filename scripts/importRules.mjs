@@ -50,7 +50,16 @@ export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
   /^(resources\/\w+|core)\/\w+\/(server|commands|queries|importExport)\//.test(file) ||
   /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
+  /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
+
+/**
+ * Whether a file is of the schema, which server and browser share: the declarations, and the schema
+ * halves of the kinds of fields.
+ */
+export const isSchema = (file) =>
+  file.startsWith("framework/schema/") ||
+  (/^framework\/fields\/.*\.ts$/.test(file) && !isServer(file));
 
 /** The domain of a file below `resources/`; null for the list of all resources. */
 export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;

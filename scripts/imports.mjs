@@ -8,6 +8,7 @@ import {
   findErrorsPastTables,
   findImportsPastFaces,
   findWrongFolders,
+  isSchema,
   isServer,
   isTest,
   listImports,
@@ -19,6 +20,7 @@ const demoLoader = "server/loadDemo.ts";
 
 const isBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) ||
+  /^framework\/fields\/.*\.tsx$/.test(file) ||
   /^((resources|core)\/.*\.tsx|resources\/\w+\/screens\.ts)$/.test(file);
 const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
 
@@ -50,14 +52,14 @@ for (const { from, to } of production) {
   if (isServer(to) && !isServer(from)) errors.push(`${from} imports ${to}: only the server may`);
   else if (isBrowser(to) && isServer(from))
     errors.push(`${from} imports ${to}: only the browser may`);
-  else if (/^framework\/schema\//.test(from) && !/^framework\/schema\//.test(to))
-    errors.push(`${from} imports ${to}: framework/schema imports nothing else`);
+  else if (isSchema(from) && !isSchema(to))
+    errors.push(`${from} imports ${to}: the schema imports nothing else`);
 }
 
 // The production image contains `dependencies` only: packages that the server loads must be listed
 // there, and packages that only browsers load must not.
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const isLoadedByServer = (file) => isServer(file) || /^(framework\/schema|i18n)\//.test(file);
+const isLoadedByServer = (file) => isServer(file) || isSchema(file) || file.startsWith("i18n/");
 for (const folder of Object.keys(allowedFolders))
   for (const file of walk(folder)) {
     if (isTest(file)) continue;

@@ -7,6 +7,7 @@ import {
   predicate,
   type Resource,
   satisfies,
+  withOptions,
 } from "../framework/schema/index.ts";
 
 type Options = {
@@ -205,8 +206,7 @@ export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string
 };
 /** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {
-  const { readOnly: _closed, visibleWhen: _case, ...options } = field.options;
-  return { ...field, options };
+  return withOptions(field, { readOnly: undefined, visibleWhen: undefined });
 };
 export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {

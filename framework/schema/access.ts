@@ -118,7 +118,7 @@ const isStandardOperation = (operation: Operation): operation is StandardOperati
   ["create", "edit", "delete", "import", "export"].includes(operation);
 
 /** Whether the actor may read and write a field; `access` restricts both. */
-export function canAccessField(actor: Actor, field: Field): boolean {
+export function canAccessField(actor: Actor, field: Pick<Field, "options">): boolean {
   const { access: only } = field.options;
   if (only === undefined) return true;
   if (only === "platform") return actor.realm === "platform";

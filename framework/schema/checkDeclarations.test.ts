@@ -12,6 +12,7 @@ import {
   reference,
   rows,
   text,
+  withOptions,
 } from "./index.ts";
 
 const made = (fields: Fields, more: Partial<Resource> = {}): Resource => ({
@@ -59,7 +60,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
 const found = (...resources: Resource[]) => checkDeclarations(resources);
 
 /** A default that the types reject. */
-const shut: Field = { kind: "choice", options: { ...choice(["open"]).options, default: "shut" } };
+const shut: Field = withOptions(choice(["open"]), { default: "shut" });
 
 /** A declaration with exactly one mistake, its location, and what the error names. */
 const declarationErrors: readonly (readonly [

@@ -1,10 +1,12 @@
+import { calculateMaxDecimal } from "../fields/decimal/schema.ts";
+import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
+import type { RowsOptions } from "../fields/rows/schema.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
-import { foreignTarget, holdsRowId, type RowsOptions } from "./fields.ts";
 import { systemColumns, toChildTableName, toTableName } from "./names.ts";
 import { listPredicateFields, type Match } from "./predicate.ts";
-import { applies, calculateMaxDecimal } from "./validate.ts";
+import { applies } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot detect. */
 export class DeclarationError extends Error {

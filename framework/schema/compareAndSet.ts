@@ -1,20 +1,11 @@
-import type { Field, FieldOptions, Fields } from "./field.ts";
-
-export interface IntegerOptions extends FieldOptions {
-  /**
-   * The number changes without a new row version, as sales change a stock. A save sends the
-   * expected number with the new one, `expectedStock` with `stock`, and fails (409) if the row has
-   * a different one by then.
-   */
-  compareAndSet?: true;
-}
+import type { Field, Fields } from "./field.ts";
 
 /** Returns the key of a field's expected value in a save: `stock` → `expectedStock`. */
 export const toExpectedKey = (name: string): string =>
   `expected${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const isCompared = ({ kind, options }: Field): boolean =>
-  kind === "integer" && (options as IntegerOptions).compareAndSet === true;
+  kind === "integer" && options.compareAndSet === true;
 
 /** A compare-and-set field with the key of its expected value. */
 export interface ComparedField {

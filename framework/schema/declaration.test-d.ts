@@ -1,4 +1,6 @@
-import type { DateRange, Localized, Point } from "./field.ts";
+import type { DateRange } from "../fields/dateRange/schema.ts";
+import type { Localized } from "../fields/localized/schema.ts";
+import type { Point } from "../fields/point/schema.ts";
 import {
   type ActionInput,
   type ActionOutput,

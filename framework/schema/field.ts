@@ -1,65 +1,10 @@
+import type { BuiltInKinds } from "../fields/BuiltInKinds.ts";
+import type { FieldKind } from "../fields/FieldKind.ts";
 import type { Match } from "./predicate.ts";
+import type { RegisteredKinds } from "./register.ts";
 
-/**
- * Every kind of field. Each codec of a kind (column, parser, rule, input, display) is one
- * `Record<Kind, …>`.
- */
-export const kinds = [
-  "text",
-  "longText",
-  "richText",
-  "localized",
-  "integer",
-  "decimal",
-  "money",
-  "percent",
-  "boolean",
-  "choice",
-  "choices",
-  "date",
-  "dateTime",
-  "duration",
-  "dateRange",
-  "email",
-  "phone",
-  "url",
-  "password",
-  "image",
-  "images",
-  "video",
-  "file",
-  "reference",
-  "references",
-  "parent",
-  "rows",
-  "point",
-  "json",
-  "computed",
-] as const;
-/** The name of a kind of field. */
-export type Kind = (typeof kinds)[number];
-
-/** Languages of a localized value. `km` is Khmer, which the interface does not support. */
-export const contentLanguages = ["en", "zhCN", "zhTW", "km"] as const;
-/** A language of a localized value. */
-export type ContentLanguage = (typeof contentLanguages)[number];
-/** A text by language; a missing language is null or absent. */
-export type Localized = Partial<Record<ContentLanguage, string | null>>;
-/** WGS 84 coordinates in degrees: latitude −90..90, longitude −180..180. */
-export interface Point {
-  lat: number;
-  lng: number;
-}
-/** Whole days, both ends included, as `YYYY-MM-DD`. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
-
-/**
- * Options of every kind. The options of a single kind are beside its constructor in `fields.ts`.
- */
-export interface FieldOptions {
+/** Options of every kind. Those of a single kind are in its folder, `framework/fields/<kind>/`. */
+export interface CommonOptions {
   /** A save without a value is rejected. */
   required?: boolean;
   /** Values are unique among the rows of one owner. */
@@ -102,25 +47,47 @@ export interface FieldOptions {
   was?: string;
   /** SQL value for existing rows when a new field is required. */
   backfill?: string | number | boolean;
+}
+/** Options of kinds whose values have a size. */
+export interface LimitOptions extends CommonOptions {
   /** Least value of a number; least length of a text, least number of items of a list. */
   min?: number;
   /** Greatest value of a number; greatest length of a text, greatest number of items of a list. */
   max?: number;
+}
+/** Options of texts. */
+export interface TextOptions extends LimitOptions {
   /** A pattern that a text must match. */
   pattern?: RegExp;
 }
+/** Options that code reads from any field, whatever its kind. */
+export interface FieldOptions extends TextOptions {}
 
-/** A declared field: its kind and options, and the type `V` of its values in code. */
-export interface Field<K extends Kind = Kind, V = unknown, O extends FieldOptions = FieldOptions> {
+/** A field of one kind: its options, and the type `V` of its values in code. */
+export interface DeclaredField<
+  K extends string = string,
+  V = unknown,
+  O extends FieldOptions = FieldOptions,
+> {
   readonly kind: K;
+  /** The kind itself, with its traits. */
+  readonly type: FieldKind;
   readonly options: O;
   /** Carries the value's type; never set. */
   readonly value?: V;
 }
+
+interface Kinds extends BuiltInKinds, RegisteredKinds {}
+/** The name of a kind of field: the framework's, and those that resources define. */
+export type Kind = keyof Kinds;
+/** A declared field of any kind, discriminated by the name of its kind. */
+export type Field<K extends Kind = Kind> = {
+  [N in K]: DeclaredField<N, Kinds[N]["value"], Kinds[N]["options"] & FieldOptions>;
+}[K];
 
 /** Fields by their names, which are camel case and are the names on the wire. */
 export type Fields = Readonly<Record<string, Field>>;
 /** The names of a set of fields. */
 export type FieldName<F extends Fields> = Extract<keyof F, string>;
 /** The type of a field's values in code. */
-export type ValueOf<T> = T extends Field<Kind, infer V, FieldOptions> ? V : never;
+export type ValueOf<T> = T extends DeclaredField<string, infer V> ? V : never;

@@ -1,57 +1,20 @@
+import { dateTime } from "../fields/dateTime/schema.ts";
+import { integer } from "../fields/integer/schema.ts";
 import type { Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
-import type { JsonParts } from "./fields.ts";
-import { toAmount, toCents } from "./money.ts";
 import { systemColumns } from "./names.ts";
 
 /**
  * Converts a value in code to wire format: money to an amount, a coded choice to its integer,
  * everything else unchanged.
  */
-export function formatValue(field: Field, value: unknown): unknown {
+export function formatValue({ type, options }: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  const { kind, options } = field;
-  if (kind === "money") return toAmount(value as number);
-  if (kind === "computed") return formatValue((options as unknown as { of: Field }).of, value);
-  if (kind === "choice") {
-    const { choices } = options as unknown as {
-      choices: readonly string[] | Record<string, number>;
-    };
-    return Array.isArray(choices) ? value : (choices as Record<string, number>)[value as string];
-  }
-  if (kind === "rows")
-    return (value as Record<string, unknown>[]).map((row) =>
-      formatFields((options as unknown as { fields: Fields }).fields, row),
-    );
-  if (kind === "json") return mapJson(options as unknown as JsonParts, value, formatFields);
-  return value;
+  return type.toWire ? type.toWire(value, options) : value;
 }
-
-/**
- * Applies a conversion to the declared parts of a `json` value: to the properties of an object, or
- * of each object of a list.
- */
-function mapJson(
-  { properties, items }: JsonParts,
-  value: unknown,
-  convert: (fields: Fields, record: Readonly<Record<string, unknown>>) => Record<string, unknown>,
-): unknown {
-  if (properties && isRecord(value)) return convert(properties, value);
-  if (items && Array.isArray(value))
-    return value.map((item) => (isRecord(item) ? convert(items, item) : item));
-  return value;
-}
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Few fields need conversion; only these are visited when a page of rows is sent. */
-const changes = (field: Field): boolean =>
-  field.kind === "money" ||
-  field.kind === "rows" ||
-  (field.kind === "json" && ("properties" in field.options || "items" in field.options)) ||
-  (field.kind === "choice" &&
-    !Array.isArray((field.options as unknown as { choices: unknown }).choices)) ||
-  (field.kind === "computed" && changes((field.options as unknown as { of: Field }).of));
+const isConverted = ({ type, options }: Field): boolean => type.isConverted?.(options) === true;
 
 const changing = new WeakMap<Fields, [string, Field][]>();
 export function formatFields(
@@ -60,7 +23,7 @@ export function formatFields(
 ): Record<string, unknown> {
   let names = changing.get(fields);
   if (!names) {
-    names = Object.entries(fields).filter(([, field]) => changes(field));
+    names = Object.entries(fields).filter(([, field]) => isConverted(field));
     changing.set(fields, names);
   }
   const formatted = { ...record };
@@ -88,32 +51,20 @@ export function unformatFields(
 ): Record<string, unknown> {
   const values = { ...record };
   for (const [name, field] of Object.entries(fields))
-    if (values[name] != null && changes(field)) values[name] = unformatValue(field, values[name]);
+    if (values[name] != null && isConverted(field))
+      values[name] = unformatValue(field, values[name]);
   return values;
 }
-function unformatValue(field: Field, value: unknown): unknown {
-  const options = field.options as unknown as {
-    of: Field;
-    fields: Fields;
-    choices: Record<string, number>;
-  };
-  if (field.kind === "money") return toCents(Number(value));
-  if (field.kind === "computed") return unformatValue(options.of, value);
-  if (field.kind === "rows")
-    return (value as Record<string, unknown>[]).map((row) => unformatFields(options.fields, row));
-  if (field.kind === "json")
-    return mapJson(field.options as unknown as JsonParts, value, unformatFields);
-  if (field.kind === "choice" && !Array.isArray(options.choices))
-    return Object.keys(options.choices).find((word) => options.choices[word] === value) ?? value;
-  return value;
-}
+const unformatValue = ({ type, options }: Field, value: unknown): unknown =>
+  type.fromWire ? type.fromWire(value, options) : value;
+
+const system = { filter: true, sortable: true, readOnly: true } as const;
+const systemTime = dateTime(system);
+const systemNumber = integer(system);
 
 /** Returns the field of a column name, including system columns. */
 export function findField(resource: Pick<Resource, "fields">, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name];
   if (!(systemColumns as readonly string[]).includes(name)) return undefined;
-  return {
-    kind: name.endsWith("Time") ? "dateTime" : "integer",
-    options: { filter: true, sortable: true, readOnly: true },
-  };
+  return name.endsWith("Time") ? systemTime : systemNumber;
 }

@@ -1,3 +1,4 @@
+export * from "../fields/index.ts";
 export * from "./access.ts";
 export * from "./canSelect.ts";
 export * from "./checkDeclarations.ts";
@@ -5,7 +6,6 @@ export * from "./compareAndSet.ts";
 export * from "./csrf.ts";
 export * from "./defineResource.ts";
 export * from "./field.ts";
-export * from "./fields.ts";
 export * from "./format.ts";
 export * from "./issue.ts";
 export * from "./messages.ts";

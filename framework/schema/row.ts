@@ -1,9 +1,10 @@
 import type { Resource } from "./defineResource.ts";
-import type { Field, FieldOptions, Fields, Kind, ValueOf } from "./field.ts";
+import type { DeclaredField, FieldOptions, Fields, ValueOf } from "./field.ts";
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
-type OptionsOf<T> = T extends Field<Kind, unknown, infer O extends FieldOptions> ? O : never;
-type KindOf<T> = T extends Field<infer K, unknown, FieldOptions> ? K : never;
+type OptionsOf<T> =
+  T extends DeclaredField<string, unknown, infer O extends FieldOptions> ? O : never;
+type KindOf<T> = T extends DeclaredField<infer K> ? K : never;
 
 /**
  * Lists and trees of rows are never null; neither is a required field without a condition, or one
@@ -125,6 +126,6 @@ export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends {
   ? Flatten<FieldValues<I>>
   : never;
 /** The values of the resource's `status` field. */
-export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> }
+export type StateOf<F extends Fields> = F extends { status: DeclaredField<"choice", infer V> }
   ? V
   : never;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   canAccessField,
+  choice,
   type Field,
   findField,
   holdsRowId,
@@ -15,6 +16,7 @@ import {
   type Predicate,
   parseValue,
   type Resource,
+  reference,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
@@ -401,9 +403,9 @@ function filterPredicate(
       : [raw];
   const of: Field =
     kind.kind === "references"
-      ? { kind: "reference", options: kind.options }
+      ? reference(kind.options.target)
       : kind.kind === "choices"
-        ? { kind: "choice", options: kind.options }
+        ? choice(kind.options.choices)
         : kind;
   const values = toDistinct(items).map((item) => {
     const value =

@@ -4,7 +4,7 @@ import * as schema from "../../framework/schema/index.ts";
 import { toColumnType } from "../../framework/server/migration/columnType.ts";
 import type { Library } from "./library.ts";
 import { renderDoc, renderPage, renderTable, sourceLink } from "./markdown.ts";
-import type { Declared } from "./readSource.ts";
+import type { Declared, Member } from "./readSource.ts";
 
 /** One field of each constructor, by which its column and its filters are found. */
 const samples: Readonly<Record<string, Field>> = {
@@ -53,7 +53,20 @@ const storage: Readonly<Record<string, string>> = {
 const findOptions = ({ source }: Declared): string | null =>
   [...source.matchAll(/\b([A-Z]\w*Options)\b/g)]
     .map(([name]) => name)
-    .find((name) => name !== "FieldOptions") ?? null;
+    .find((name) => name !== "FieldOptions" && name !== "CommonOptions") ?? null;
+
+/** Lists the options of an interface and of those that it extends, without those of every kind. */
+function listOptions(library: Library, name: string): readonly Member[] {
+  if (name === "CommonOptions") return [];
+  const { members, source } = library.find(name);
+  const [, parents = ""] = /\bextends ([\w, ]+)/.exec(source) ?? [];
+  const inherited = parents
+    .split(",")
+    .flatMap((parent) =>
+      parent.trim().endsWith("Options") ? listOptions(library, parent.trim()) : [],
+    );
+  return [...members, ...inherited];
+}
 
 /** Splits type arguments at their commas, but not inside brackets. */
 function splitTypes(text: string): string[] {
@@ -69,9 +82,9 @@ function splitTypes(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns the type of a kind's values: the second argument of `kind<…>` or of `Made<…>`. */
+/** Returns the type of a kind's values: the second argument of `defineKind<…>` or `Declared<…>`. */
 const findValueType = ({ source }: Declared): string =>
-  splitTypes(source.split(/\b(?:kind|Made)</).at(-1) ?? "")[1] ?? "unknown";
+  splitTypes(source.split(/\b(?:defineKind|Declared)</).at(-1) ?? "")[1] ?? "unknown";
 
 /** Returns how a constructor is called: its parameters without their types. */
 function renderCall({ name, source }: Declared): string {
@@ -92,9 +105,9 @@ function describeFilters(field: Field): string {
 }
 
 function renderKind(library: Library, name: string, field: Field): string {
-  const declared = library.find(name, "framework/schema/");
+  const declared = library.find(name, "framework/fields/");
   const options = findOptions(declared);
-  const members = options ? library.find(options, "framework/schema/").members : [];
+  const members = options ? listOptions(library, options) : [];
   return [
     `### ${name}`,
     renderDoc(declared.doc),
@@ -112,7 +125,7 @@ function renderKind(library: Library, name: string, field: Field): string {
 
 /** Renders the page of field kinds: the options of all, and each kind with its own options. */
 export function renderKindsPage(library: Library): string {
-  const shared = library.find("FieldOptions", "framework/schema/");
+  const shared = library.find("CommonOptions", "framework/schema/");
   return renderPage(
     "Field kinds",
     "A field is declared by the constructor of its kind: `price: money({ required: true, min: 0.01 })`. The kind decides the column, the wire format, the validation on both sides, the input, the display, the filter operators and the import cell.",

@@ -4,6 +4,7 @@ import {
   type Field,
   type Fields,
   type Resource,
+  withOptions,
 } from "../../schema/index.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import { isSameValue } from "../isSameValue.ts";
@@ -25,9 +26,7 @@ const isTyped = (field: Field, mode: FormMode) =>
   !(mode === "edit" && field.options.createOnly);
 /** A password is never read back: when editing, an empty one means unchanged. */
 const asTyped = (field: Field, mode: FormMode): Field =>
-  field.kind === "password" && mode === "edit"
-    ? { ...field, options: { ...field.options, required: false } }
-    : field;
+  field.kind === "password" && mode === "edit" ? withOptions(field, { required: false }) : field;
 
 /** Returns the form sections visible to the actor; a new record has inputs only. */
 export function listSections(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {

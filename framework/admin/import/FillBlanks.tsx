@@ -3,17 +3,15 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Field, Fields, Resource } from "../../schema/index.ts";
+import { type Field, type Fields, type Resource, withOptions } from "../../schema/index.ts";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { ImportPreview } from "../provider.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fill" | "setFill"> & { resource: Resource; preview: ImportPreview };
 /** The field as an optional input; without a value the rows stay unchanged. */
-const optional = (field: Field): Field => ({
-  ...field,
-  options: { ...field.options, required: false, default: undefined, visibleWhen: undefined },
-});
+const optional = (field: Field): Field =>
+  withOptions(field, { required: false, default: undefined, visibleWhen: undefined });
 const fieldAt = (resource: Resource, key: string): Field | undefined => {
   const [name = "", inner] = key.split(".");
   const field = resource.fields[name];

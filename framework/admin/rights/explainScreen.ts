@@ -72,7 +72,7 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
     { access, readOnly }: { access?: string; readOnly?: boolean },
   ): Why | null {
     if (screenWhy) return { rule: "screen" };
-    const field = { kind: "text", options: access === undefined ? {} : { access } } as const;
+    const field = { options: access === undefined ? {} : { access } };
     if (!canAccessField(who, field))
       return access === "platform" || access === undefined
         ? { rule: "platform" }

@@ -1,13 +1,26 @@
-import type { Field, FieldOptions, Fields } from "../../../framework/schema/index.ts";
+import {
+  type DeclaredField,
+  type FieldOptions,
+  type Fields,
+  withOptions,
+} from "../../../framework/schema/index.ts";
 
 type OptionalFields<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
-    ? Field<K, V, Omit<O, "required">>
+  readonly [N in keyof F]: F[N] extends DeclaredField<
+    infer K,
+    infer V,
+    infer O extends FieldOptions
+  >
+    ? DeclaredField<K, V, Omit<O, "required">>
     : never;
 };
 type ReadOnlyFields<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
-    ? Field<K, V, O & { readOnly: true }>
+  readonly [N in keyof F]: F[N] extends DeclaredField<
+    infer K,
+    infer V,
+    infer O extends FieldOptions
+  >
+    ? DeclaredField<K, V, O & { readOnly: true }>
     : never;
 };
 
@@ -21,17 +34,14 @@ export const optionalFields = <F extends Fields>(fields: F): OptionalFields<F> =
       ([
         name,
         {
-          kind,
           options: { required: _, ...options },
+          ...field
         },
-      ]) => [name, { kind, options }],
+      ]) => [name, { ...field, options }],
     ),
   ) as OptionalFields<F>;
 /** The same fields, read-only for clients: only server rules write them. */
 export const readOnlyFields = <F extends Fields>(fields: F): ReadOnlyFields<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, options }]) => [
-      name,
-      { kind, options: { ...options, readOnly: true } },
-    ]),
+    Object.entries(fields).map(([name, field]) => [name, withOptions(field, { readOnly: true })]),
   ) as unknown as ReadOnlyFields<F>;

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import type { Field, Resource } from "../../../schema/index.ts";
+import { type Field, type Resource, withOptions } from "../../../schema/index.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useToast } from "../../toast/useToast.tsx";
@@ -20,10 +20,7 @@ interface Props {
   onDone: (left: readonly number[]) => void;
 }
 /** The field's condition depends on each row, so the server checks it. */
-const anywhere = (field: Field): Field => ({
-  ...field,
-  options: { ...field.options, visibleWhen: undefined },
-});
+const anywhere = (field: Field): Field => withOptions(field, { visibleWhen: undefined });
 
 /** Sets the same values on every selected row; an empty value clears the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {

@@ -3,26 +3,25 @@ import {
   readNumber,
   writeNumber,
 } from "../../../../../framework/admin/input/numberText.ts";
-import type { Field, Fields, Kind } from "../../../../../framework/schema/index.ts";
+import type { Field, Fields } from "../../../../../framework/schema/index.ts";
 
 /** An editable column. */
 export interface Column {
   name: string;
   field: Field;
 }
-const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
-export const isNumeric = ({ kind }: Field): boolean => numeric.includes(kind);
+export const isNumeric = ({ type }: Field): boolean => type.traits.numeric === true;
 /**
  * Returns the editable columns: without the fields that identify a row, and with pictures before
  * the other columns.
  */
 export function listColumns(fields: Fields): Column[] {
   const typed = Object.entries(fields).filter(
-    ([name, { kind, options }]) =>
+    ([name, field]) =>
       name !== "attrPath" &&
       name !== "attrName" &&
-      !options.readOnly &&
-      (isNumeric({ kind, options }) || kind === "text" || kind === "image"),
+      !field.options.readOnly &&
+      (isNumeric(field) || field.kind === "text" || field.kind === "image"),
   );
   const columns = typed.map(([name, field]) => ({ name, field }));
   return [

@@ -1,0 +1,12 @@
+import type { LimitOptions } from "../schema/field.ts";
+
+/** Options of `image`, `images`, `video` and `file` in addition to those of every kind. */
+export interface FileOptions extends LimitOptions {
+  /** Maximum size in megabytes. */
+  size?: number;
+  /**
+   * Readable only by signed-in members of the shop or the platform; the address alone does not
+   * suffice.
+   */
+  confidential?: boolean;
+}

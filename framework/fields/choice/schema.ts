@@ -1,0 +1,90 @@
+import type { CommonOptions } from "../../schema/field.ts";
+import type { Declared, Only, With } from "../defineKind.ts";
+import type { FieldKind, OptionError } from "../FieldKind.ts";
+import { singleOperators } from "../operators.ts";
+import { reject } from "../parse/reject.ts";
+import { anyRule } from "../rules.ts";
+
+/** The values of a choice: strings, or strings with their integers on the wire. */
+export type Choices = readonly string[] | Readonly<Record<string, number>>;
+/** A value of a choice in code. */
+export type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[]
+  ? W
+  : Extract<keyof C, string>;
+/** Options of `choice` in addition to those of every kind. */
+export interface ChoiceOptions extends CommonOptions {
+  /** The values, in the order of screens. */
+  choices: Choices;
+}
+
+const isCoded = (choices: Choices): choices is Readonly<Record<string, number>> =>
+  !Array.isArray(choices);
+/** Returns the values of a choice, with or without integers. */
+export const listChoices = ({ choices }: ChoiceOptions): readonly string[] =>
+  isCoded(choices) ? Object.keys(choices) : choices;
+
+/**
+ * Parses a value of a choice, or its integer.
+ *
+ * @throws {InvalidValue} for everything else.
+ */
+export function parseChoice(raw: unknown, options: ChoiceOptions): string {
+  const { choices } = options;
+  const values = listChoices(options);
+  if (typeof raw === "string" && values.includes(raw)) return raw;
+  if (isCoded(choices) && (typeof raw === "number" || typeof raw === "string")) {
+    const value = values.find((one) => String(choices[one]) === String(raw));
+    if (value !== undefined) return value;
+  }
+  return reject("choice");
+}
+
+function listChoiceErrors(options: ChoiceOptions): OptionError[] {
+  const values = listChoices(options);
+  if (values.length === 0)
+    return [{ code: "E104", what: "has nothing to choose from", mend: "list its words" }];
+  const { default: value } = options;
+  if (value === undefined || values.includes(String(value))) return [];
+  const what = `its default "${value}" is not one of its words`;
+  return [{ code: "E105", what, mend: `use one of ${values.join(", ")}` }];
+}
+
+/** One of several declared values. */
+export const choiceKind: FieldKind<"choice", string, ChoiceOptions> = {
+  name: "choice",
+  traits: { choice: "one", identifying: true },
+  options: ["choices"],
+  filters: singleOperators,
+  parse: parseChoice,
+  rule: anyRule,
+  isConverted: ({ choices }) => isCoded(choices),
+  toWire: (value, { choices }) => (isCoded(choices) ? choices[value] : value),
+  fromWire: (raw, { choices }) =>
+    (isCoded(choices) && Object.keys(choices).find((one) => choices[one] === raw)) || String(raw),
+  listOptionErrors: listChoiceErrors,
+};
+
+/**
+ * Declares one of several values, which are strings in code. Declared as a list, the string is also
+ * on the wire; declared as `{ value: integer }`, the wire carries the integer. A choice named
+ * `status` is the state that actions change.
+ *
+ * @example
+ * ```ts
+ * const status = choice(["active", "paused"], { default: "active", readOnly: true });
+ * const kind = choice({ ordinary: 1, digital: 2 }, { required: true, filter: true });
+ * ```
+ */
+export function choice<
+  const C extends Choices,
+  const O extends With<CommonOptions, ChoiceName<NoInfer<C>>> = Record<never, never>,
+>(
+  choices: C,
+  options?: Only<O, CommonOptions>,
+): Declared<"choice", ChoiceName<C>, O & { choices: C }> {
+  return {
+    kind: "choice",
+    type: choiceKind,
+    options: { ...options, choices } as O & { choices: C },
+  };
+}

@@ -1,0 +1,61 @@
+import type { CommonOptions, DeclaredField, Field, FieldOptions } from "../../schema/field.ts";
+import { InvalidValue } from "../../schema/issue.ts";
+import type { Declared, Only } from "../defineKind.ts";
+import type { FieldKind } from "../FieldKind.ts";
+import { anyRule } from "../rules.ts";
+
+/** Options of `computed` in addition to those of every kind. */
+export interface ComputedOptions extends CommonOptions {
+  /** Stored in a column that rules write; otherwise the `read` rule calculates it on each read. */
+  stored?: boolean;
+}
+/** The options of a declared computed field. */
+export interface ValueOptions extends ComputedOptions {
+  /** The field that the value is of the kind of. */
+  of: Field;
+}
+
+/** A value that the server calculates. */
+export const computedKind: FieldKind<"computed", unknown, ValueOptions> = {
+  name: "computed",
+  traits: { individual: true },
+  options: ["of", "stored"],
+  filters: [],
+  parse: (_raw, { of }) => {
+    throw new InvalidValue("readOnly", { kind: of.kind });
+  },
+  rule: anyRule,
+  isConverted: ({ of }) => of.type.isConverted?.(of.options) === true,
+  toWire: (value, { of }) => of.type.toWire?.(value, of.options) ?? value,
+  fromWire: (raw, { of }) => of.type.fromWire?.(raw, of.options) ?? raw,
+};
+
+/**
+ * Declares a value that the server calculates, of the kind of the given field; a call that sends it
+ * is rejected. The `read` rule fills it in on each read, unless it is `stored`: then rules write it
+ * to its column.
+ *
+ * @example
+ * ```ts
+ * const openPurchases = computed(integer());
+ * const lowestPrice = computed(money(), { stored: true, filter: true, sortable: true });
+ * ```
+ */
+export function computed<
+  K extends string,
+  V,
+  P extends FieldOptions,
+  const O extends ComputedOptions = Record<never, never>,
+>(
+  of: DeclaredField<K, V, P>,
+  options?: Only<O, ComputedOptions>,
+): Declared<"computed", V, O & { of: DeclaredField<K, V, P>; readOnly: true }> {
+  return {
+    kind: "computed",
+    type: computedKind,
+    options: { ...options, of, readOnly: true } as unknown as O & {
+      of: DeclaredField<K, V, P>;
+      readOnly: true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { defineKind } from "../defineKind.ts";
+import type { FileOptions } from "../FileOptions.ts";
+import { presenceOperators } from "../operators.ts";
+import { parseFileAddress } from "../parse/text.ts";
+import { textRule } from "../rules.ts";
+
+/**
+ * Declares an uploaded picture or video: its address. `size` limits the file in megabytes.
+ *
+ * @example
+ * ```ts
+ * const licence = file({ required: true, confidential: true });
+ * ```
+ */
+export const file = defineKind<"file", string, FileOptions>({
+  name: "file",
+  traits: { file: "one" },
+  options: ["size", "confidential", "min", "max"],
+  filters: presenceOperators,
+  parse: parseFileAddress,
+  rule: textRule(2000),
+});

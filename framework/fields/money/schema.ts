@@ -1,0 +1,41 @@
+import type { LimitOptions } from "../../schema/field.ts";
+import { InvalidValue } from "../../schema/issue.ts";
+import { toAmount, toCents } from "../../schema/money.ts";
+import { defineKind } from "../defineKind.ts";
+import { numberOperators } from "../operators.ts";
+import { parseScaled } from "../parse/number.ts";
+import { reject } from "../parse/reject.ts";
+import { numberRule } from "../rules.ts";
+
+function parseCents(raw: unknown): number {
+  try {
+    const cents = parseScaled(raw, 2);
+    return Number.isSafeInteger(cents) ? cents : reject("number");
+  } catch (error) {
+    if (error instanceof InvalidValue && error.issue.key === "validation.decimals")
+      throw new InvalidValue("money");
+    throw error;
+  }
+}
+
+/**
+ * Declares an amount of money: integer cents in code and in the database, and on the wire a number
+ * with at most two decimals. The options `min` and `max` are amounts, and `default` is in cents.
+ *
+ * @example
+ * ```ts
+ * const price = money({ required: true, min: 0.01, max: 99_999.99 });
+ * const shippingFee = money({ default: 1_250 }); // A$12.50
+ * ```
+ */
+export const money = defineKind<"money", number, LimitOptions>({
+  name: "money",
+  traits: { numeric: true, ordered: true, scale: 100 },
+  options: ["min", "max"],
+  filters: numberOperators,
+  parse: parseCents,
+  rule: numberRule(100),
+  isConverted: () => true,
+  toWire: toAmount,
+  fromWire: (raw) => toCents(Number(raw)),
+});

@@ -1,0 +1,23 @@
+import type { LimitOptions } from "../../schema/field.ts";
+import { defineKind } from "../defineKind.ts";
+import { numberOperators } from "../operators.ts";
+import { parseScaled } from "../parse/number.ts";
+import { decimalRule } from "../rules.ts";
+
+/**
+ * Declares a percentage with at most two decimals, from 0 to 100 unless `min` or `max` is set: 12.5
+ * means 12.5 %.
+ *
+ * @example
+ * ```ts
+ * const commissionRate = percent({ required: true, max: 50 });
+ * ```
+ */
+export const percent = defineKind<"percent", number, LimitOptions>({
+  name: "percent",
+  traits: { numeric: true, ordered: true },
+  options: ["min", "max"],
+  filters: numberOperators,
+  parse: (raw) => parseScaled(raw, 2) / 100,
+  rule: ({ min = 0, max = 100 }) => decimalRule(min, max),
+});

@@ -1,0 +1,50 @@
+import type { CommonOptions } from "../../schema/field.ts";
+import type { Declared, Only, With } from "../defineKind.ts";
+import type { FieldKind } from "../FieldKind.ts";
+import { singleOperators } from "../operators.ts";
+import { parseId } from "../parse/number.ts";
+import { anyRule } from "../rules.ts";
+
+/** Options of `reference` in addition to those of every kind. */
+export interface ReferenceOptions extends CommonOptions {
+  /** What deleting the target does: fails, or sets this field to null. */
+  onDelete?: "restrict" | "setNull";
+}
+/** The options of a declared reference. */
+export interface TargetOptions extends ReferenceOptions {
+  /** The name of the referenced resource. */
+  target: string;
+}
+
+/** The id of a row of another resource. */
+export const referenceKind: FieldKind<"reference", number, TargetOptions> = {
+  name: "reference",
+  traits: { reference: "one" },
+  options: ["target", "onDelete"],
+  filters: singleOperators,
+  parse: parseId,
+  rule: anyRule,
+};
+
+/**
+ * Declares the id of a row of another resource: an integer of at least 1, in a column with a
+ * foreign key. Forms offer a picker, lists show the label of the row, and a filter accepts ids.
+ *
+ * @example
+ * ```ts
+ * const supplier = reference("suppliers", { required: true, onDelete: "restrict" });
+ * ```
+ */
+export function reference<
+  const T extends string,
+  const O extends With<ReferenceOptions, number> = Record<never, never>,
+>(
+  target: T,
+  options?: Only<O, ReferenceOptions>,
+): Declared<"reference", number, O & { target: T }> {
+  return {
+    kind: "reference",
+    type: referenceKind,
+    options: { ...options, target } as O & { target: T },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LimitOptions } from "../../schema/field.ts";
+import type { Declared, Only, With } from "../defineKind.ts";
+import type { FieldKind } from "../FieldKind.ts";
+import { multipleOperators } from "../operators.ts";
+import { parseList } from "../parse/list.ts";
+import { parseId } from "../parse/number.ts";
+import { listRule } from "../rules.ts";
+
+/** Options of `references` in addition to those of every kind. */
+export interface ReferencesOptions extends LimitOptions {
+  /** The name of the referenced resource. */
+  target: string;
+}
+
+/** The ids of several rows of another resource. */
+export const referencesKind: FieldKind<"references", number[], ReferencesOptions> = {
+  name: "references",
+  traits: { reference: "many", list: true, ownTable: true, wide: true },
+  options: ["target", "min", "max"],
+  filters: multipleOperators,
+  parse: (raw) => [...new Set(parseList(raw).map(parseId))],
+  rule: listRule,
+};
+
+/**
+ * Declares the ids of several rows of another resource: an ordered list of integers, stored in a
+ * join table, empty rather than null. `min` and `max` limit their number.
+ *
+ * @example
+ * ```ts
+ * const tags = references("goodsTags", { max: 20, filter: true });
+ * ```
+ */
+export function references<
+  const T extends string,
+  const O extends With<LimitOptions, readonly number[]> = Record<never, never>,
+>(target: T, options?: Only<O, LimitOptions>): Declared<"references", number[], O & { target: T }> {
+  return {
+    kind: "references",
+    type: referencesKind,
+    options: { ...options, target } as O & { target: T },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Fields, LimitOptions } from "../../schema/field.ts";
+import { formatFields, unformatFields } from "../../schema/format.ts";
+import type { RowsValue } from "../../schema/row.ts";
+import { fieldsRule } from "../../schema/validate.ts";
+import type { Declared, Only } from "../defineKind.ts";
+import type { FieldKind } from "../FieldKind.ts";
+import { parseList } from "../parse/list.ts";
+import { isRecord } from "../parse/reject.ts";
+import { listRule } from "../rules.ts";
+
+/** Options of `rows` in addition to those of every kind. */
+export interface RowsOptions extends LimitOptions {
+  /**
+   * The resource whose rows they are, and its field that references the owner: the rows are stored
+   * in its table, with `position`.
+   */
+  storedIn?: {
+    readonly resource: string;
+    readonly by: string;
+    /** The owner's search includes the text of these rows. */
+    readonly search?: boolean;
+  };
+  /** The column that names a row where only text fits. */
+  label?: string;
+  /**
+   * The field that determines which rows exist: in a merge conflict it is chosen together with the
+   * rows.
+   */
+  mergeWith?: string;
+}
+/** The options of declared child rows. */
+export interface ChildOptions extends RowsOptions {
+  /** The fields of a child row. */
+  fields: Fields;
+}
+
+/** Child rows in their own table. */
+export const rowsKind: FieldKind<"rows", unknown[], ChildOptions> = {
+  name: "rows",
+  traits: { list: true, ownTable: true, structured: true, individual: true, wide: true },
+  options: ["fields", "storedIn", "label", "mergeWith", "min", "max"],
+  filters: [],
+  // The rows of the list are parsed by `parseFields`, which knows the path of an issue.
+  parse: parseList,
+  rule: (options) => listRule(options).of(fieldsRule(options.fields)),
+  isConverted: () => true,
+  toWire: (value, { fields }) =>
+    value.map((row) => (isRecord(row) ? formatFields(fields, row) : row)),
+  fromWire: (raw, { fields }) =>
+    Array.isArray(raw) ? raw.map((row) => (isRecord(row) ? unformatFields(fields, row) : row)) : [],
+};
+
+/**
+ * Declares child rows in their own table: a list of objects of the given fields, each with its
+ * `id`, saved with their owner in one transaction. A save without an `id` adds a row, and removes
+ * those that it does not list. `min` and `max` limit their number.
+ *
+ * @example
+ * ```ts
+ * const lines = rows(
+ *   { sku: reference("skus", { required: true }), quantity: integer({ required: true, min: 1 }) },
+ *   { min: 1, max: 200, label: "sku" },
+ * );
+ * ```
+ */
+export function rows<const F extends Fields, const O extends RowsOptions = Record<never, never>>(
+  fields: F,
+  options?: Only<O, RowsOptions>,
+): Declared<"rows", RowsValue<F>, O & { fields: F }> {
+  return { kind: "rows", type: rowsKind, options: { ...options, fields } as O & { fields: F } };
+}

@@ -1,0 +1,41 @@
+import { type AnySchema, array, mixed, number, string as yupString } from "yup";
+import type { Issue } from "../schema/issue.ts";
+
+/** yup passes a message object through unchanged, so that server and browser each translate it. */
+export const toMessage = (
+  key: string,
+  params?: Issue["params"],
+): Issue & Record<PropertyKey, unknown> => ({
+  key: `validation.${key}`,
+  ...(params ? { params } : {}),
+});
+
+interface Limits {
+  min?: number;
+  max?: number;
+}
+/** Returns the rule of texts, whose limits are lengths. */
+export const textRule =
+  (maxLength: number) =>
+  ({ max = maxLength, min, pattern }: Limits & { pattern?: RegExp }): AnySchema => {
+    let rule = yupString().max(max, toMessage("maxLength", { max }));
+    if (min !== undefined) rule = rule.min(min, toMessage("minLength", { min }));
+    return pattern ? rule.matches(pattern, { message: toMessage("pattern") }) : rule;
+  };
+/** Returns the rule of numbers that are stored as `scale` units of what their limits state. */
+export const numberRule =
+  (scale: number, bound = Number.MAX_SAFE_INTEGER) =>
+  ({ min = -bound / scale, max = bound / scale }: Limits): AnySchema =>
+    number()
+      .min(Math.round(min * scale), toMessage("min", { min }))
+      .max(Math.round(max * scale), toMessage("max", { max }));
+/** Returns the rule of numbers with decimals. */
+export const decimalRule = (min: number, max: number): AnySchema =>
+  number().min(min, toMessage("min", { min })).max(max, toMessage("max", { max }));
+/** Returns the rule of lists, whose limits are numbers of items. */
+export function listRule({ min, max = 1000 }: Limits) {
+  const rule = array().max(max, toMessage("maxItems", { max }));
+  return min === undefined ? rule : rule.min(min, toMessage("minItems", { min }));
+}
+/** The rule of values that parsing has checked completely. */
+export const anyRule = (): AnySchema => mixed();

@@ -1,0 +1,22 @@
+import { defineKind } from "../defineKind.ts";
+import type { FileOptions } from "../FileOptions.ts";
+import { presenceOperators } from "../operators.ts";
+import { parseFileAddress } from "../parse/text.ts";
+import { textRule } from "../rules.ts";
+
+/**
+ * Declares a video: the address of an uploaded mp4 file. `size` limits the file in megabytes.
+ *
+ * @example
+ * ```ts
+ * const clip = video({ size: 50 });
+ * ```
+ */
+export const video = defineKind<"video", string, FileOptions>({
+  name: "video",
+  traits: { file: "one", media: "film", wide: true },
+  options: ["size", "confidential", "min", "max"],
+  filters: presenceOperators,
+  parse: parseFileAddress,
+  rule: textRule(2000),
+});
