@@ -191,6 +191,12 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
             expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
         }
     });
+    it("name the record in the title of its dialog, where Chinese has no plural form", () => {
+      for (const locale of ["zh-CN", "zh-TW"] as const) {
+        const titles = findMessages(resource, locale)?.titles ?? {};
+        expect(JSON.stringify(titles)).not.toContain("%{smart_count}");
+      }
+    });
     it("name one and several", () => {
       for (const locale of locales)
         expect(findMessages(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);

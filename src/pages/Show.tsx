@@ -2,9 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { hasSession } from "../../authProvider/index.ts";
+import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 
-/** The page for a visitor without an account. */
+/** The page that describes the product, with or without an account. */
 export function Show() {
   const translate = useTranslate();
   return (
@@ -12,9 +14,13 @@ export function Show() {
       <MessagePage
         title="Markethall"
         actions={
-          <Button component={Link} to="/login" variant="contained">
-            {translate("markethall.shell.login.submit")}
-          </Button>
+          hasSession() ? (
+            <BackToDashboard />
+          ) : (
+            <Button component={Link} to="/login" variant="contained">
+              {translate("markethall.shell.login.submit")}
+            </Button>
+          )
         }
       >
         {translate("markethall.shell.show.content")}

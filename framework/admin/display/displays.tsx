@@ -22,9 +22,16 @@ const isNothing = (value: unknown) =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** Renders any value by its kind; an empty value is an em dash, an empty amount zero. */
+/** Whether an amount can be zero; otherwise an empty one means that there is none. */
+const canBeZero = ({ options }: Field): boolean =>
+  !("min" in options && typeof options.min === "number" && options.min > 0);
+
+/**
+ * Renders any value by its kind; an empty value is an em dash, an empty amount zero if the field
+ * can be zero.
+ */
 export function renderValue(shown: DisplayProps) {
-  if (shown.field.kind === "money" && isNothing(shown.value))
+  if (shown.field.kind === "money" && isNothing(shown.value) && canBeZero(shown.field))
     return displays.money({ ...shown, value: 0 });
   if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
   return displays[shown.field.kind](shown);

@@ -17,10 +17,12 @@ import { usePermissionNames } from "./usePermissionNames.ts";
  */
 export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen }) {
   const { resource, why, fields, operations } = explained;
-  const { translate, screen, operation } = usePermissionNames();
+  const { translate, screen, operation, permission } = usePermissionNames();
   const messages = useResourceMessages(resource);
   const reason = (one: Why): string =>
-    translate(`markethall.rights.why.${one.rule}`, { permission: one.permission ?? "" });
+    translate(`markethall.rights.why.${one.rule}`, {
+      permission: one.permission ? permission(one.permission) : "",
+    });
   const note = ({ from, conditionFields }: ExplainedOperation): string =>
     [
       ...(from.length

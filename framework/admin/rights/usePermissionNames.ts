@@ -1,12 +1,19 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { getMenuItemName, getOperationName, type Resource } from "../../schema/index.ts";
+import {
+  getMenuItemName,
+  getOperationName,
+  getPermissionName,
+  type Resource,
+} from "../../schema/index.ts";
+import { useAdmin } from "../resources.tsx";
 
 /**
  * The label of a permission: the same operation names on all screens, and an action's button label.
  */
 export function usePermissionNames() {
   const translate = useTranslate();
+  const { resources } = useAdmin();
   const operation = useCallback(
     (resource: Resource, name: string): string => getOperationName(translate, resource, name),
     [translate],
@@ -19,5 +26,9 @@ export function usePermissionNames() {
     (name: string): string => translate(`sections.${name}`, { _: name }),
     [translate],
   );
-  return { translate, operation, screen, section };
+  const permission = useCallback(
+    (code: string): string => getPermissionName(translate, resources, code),
+    [translate, resources],
+  );
+  return { translate, operation, screen, section, permission };
 }

@@ -14,6 +14,8 @@ const stalls = defineResource("stalls", {
   fields: {
     name: text({ required: true, unique: true }),
     rent: money(),
+    deposit: money({ min: 0.01 }),
+    discount: money(),
     note: text(),
     status: choice(["active", "paused"], { readOnly: true }),
   },
@@ -64,6 +66,13 @@ test("a record's page shows its title, its author and its history", async () => 
   expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe(
     "A$1.00 → A$1,234.50",
   );
+});
+test("an empty amount is zero, or nothing where it cannot be zero", async () => {
+  await show();
+  const amount = async (name: string) =>
+    (await screen.findByText(name)).parentElement?.querySelector("dd")?.textContent;
+  expect(await amount("Discount")).toBe("A$0.00");
+  expect(await amount("Deposit")).toBe("—");
 });
 test("a copy opens the form with its values", async () => {
   const { user } = await show();

@@ -1,5 +1,8 @@
-import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { StockButton } from "./screens/StockButton.tsx";
 import { skus } from "./skus.ts";
 
-export default defineScreens(skus, { tools: StockButton });
+/** The path contains ids of option values; the server sets their names beside it. */
+const OptionNames: DisplayComponent = ({ record }) => String(record.attrName || "—");
+
+export default defineScreens(skus, { tools: StockButton, displays: { attrPath: OptionNames } });

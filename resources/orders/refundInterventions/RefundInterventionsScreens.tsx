@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
+import { createRefundStatus } from "../refunds/screens/RefundStatus.tsx";
 import { refundInterventions } from "./refundInterventions.ts";
 
 const Show = lazy(async () => ({
@@ -11,6 +12,7 @@ const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx"))
 /** Opens on the refunds that wait for a decision. */
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
+  displays: { status: createRefundStatus(refundInterventions) },
   dialogs: {
     platformAgree: (props: CustomDialogProps) => (
       <Suspense>

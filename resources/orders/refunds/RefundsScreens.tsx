@@ -4,6 +4,7 @@ import { type CustomDialogProps, defineScreens } from "../../../framework/admin/
 import { refunds } from "./refunds.ts";
 import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
+import { createRefundStatus } from "./screens/RefundStatus.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
 const Agree = lazy(async () => ({
@@ -20,7 +21,11 @@ const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
 
 export default defineScreens(refunds, {
   firstTab: "applying",
-  displays: { due: DeadlineOrAmount, orderNo: OrderLink },
+  displays: {
+    status: createRefundStatus(refunds),
+    due: DeadlineOrAmount,
+    orderNo: OrderLink,
+  },
   dialogs: { agree: dialog(Agree), confirmReceive: dialog(Confirm) },
   show: () => (
     <Suspense fallback={<Loading />}>

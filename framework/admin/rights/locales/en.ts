@@ -18,10 +18,10 @@ export const rightsMessages = {
   from: "When the status is %{states}",
   asks: "Depends on %{fields}",
   why: {
-    right: "Requires the permission %{permission}",
+    right: "Requires the permission “%{permission}”",
     screen: "Requires access to the page",
     platform: "Platform only",
-    fieldRight: "Requires the permission %{permission}",
+    fieldRight: "Requires the permission “%{permission}”",
     readOnly: "Set automatically",
   },
 };

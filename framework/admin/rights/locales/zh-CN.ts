@@ -18,10 +18,10 @@ export const rightsMessages: RightsMessages = {
   from: "仅当状态为%{states}",
   asks: "取决于%{fields}",
   why: {
-    right: "需要权限 %{permission}",
+    right: "需要权限“%{permission}”",
     screen: "需要先有页面权限",
     platform: "仅限平台",
-    fieldRight: "需要权限 %{permission}",
+    fieldRight: "需要权限“%{permission}”",
     readOnly: "由系统填写",
   },
 };

@@ -18,10 +18,10 @@ export const rightsMessages: RightsMessages = {
   from: "僅當狀態為%{states}",
   asks: "取決於%{fields}",
   why: {
-    right: "需要權限 %{permission}",
+    right: "需要權限「%{permission}」",
     screen: "需要先有頁面權限",
     platform: "僅限平台",
-    fieldRight: "需要權限 %{permission}",
+    fieldRight: "需要權限「%{permission}」",
     readOnly: "由系統填寫",
   },
 };

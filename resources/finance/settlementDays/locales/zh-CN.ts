@@ -34,7 +34,7 @@ export const periodMessages = {
     dispute: "提出异议",
   },
   titles: {
-    confirm: "确认 %{smart_count} 张结算单？",
+    confirm: "确认 %{what}？",
     dispute: "对此结算单提出异议？",
   },
   done: {

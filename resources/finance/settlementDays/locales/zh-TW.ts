@@ -34,7 +34,7 @@ export const periodMessages = {
     dispute: "提出異議",
   },
   titles: {
-    confirm: "確認 %{smart_count} 張結算單？",
+    confirm: "確認 %{what}？",
     dispute: "對此結算單提出異議？",
   },
   done: {

@@ -14,8 +14,8 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     reject: "驳回",
   },
   titles: {
-    approve: "通过 %{smart_count} 个账户？",
-    reject: "驳回 %{smart_count} 个账户？",
+    approve: "通过 %{what}？",
+    reject: "驳回 %{what}？",
   },
   done: {
     approve: "已通过 %{smart_count} 个账户",

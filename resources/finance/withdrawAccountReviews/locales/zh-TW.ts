@@ -14,8 +14,8 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     reject: "駁回",
   },
   titles: {
-    approve: "通過 %{smart_count} 個帳戶？",
-    reject: "駁回 %{smart_count} 個帳戶？",
+    approve: "通過 %{what}？",
+    reject: "駁回 %{what}？",
   },
   done: {
     approve: "已通過 %{smart_count} 個帳戶",

@@ -102,11 +102,13 @@ function Matrix() {
     <SkuMatrixInput resource={cartItems} attributes="attributes" skus="skus" fields={skuFields} />
   );
 }
-const screens = { goods: { inputs: { attributes: Matrix, skus: () => null } } };
-function edit({
-  start = record as AdminRecord | null,
-  ...answers
-}: Parameters<typeof createStubProvider>[0] & { start?: AdminRecord | null } = {}) {
+function edit(
+  {
+    start = record as AdminRecord | null,
+    ...answers
+  }: Parameters<typeof createStubProvider>[0] & { start?: AdminRecord | null } = {},
+  input = Matrix,
+) {
   const provider = createStubProvider({
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
     create: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
@@ -115,7 +117,7 @@ function edit({
   renderScreen({
     resources: [cartItems],
     provider,
-    screens,
+    screens: { goods: { inputs: { attributes: input, skus: () => null } } },
     ownMessages: { screen: { matrix: matrixMessages } },
     children: (
       <RecordForm resource={cartItems} {...(start && { record: start })} onSaved={() => {}} />
@@ -138,6 +140,19 @@ function cell(row: number, name: string): HTMLElement {
 const column = (name: string) => [0, 1, 2, 3].map((row) => cell(row, name).textContent);
 const held = () => form?.getValues("skus") as Record<string, unknown>[];
 
+test("without rows, options are edited by name, and only they are saved", async () => {
+  const Options = () => <SkuMatrixInput resource={cartItems} attributes="attributes" />;
+  const { user, provider, save } = edit({}, Options);
+  expect(screen.queryByRole("grid")).toBeNull();
+  const name = screen.getByDisplayValue("Size");
+  await user.clear(name);
+  await user.type(name, "Fit");
+  await user.click(save);
+  await waitFor(() => expect(provider.update).toHaveBeenCalled());
+  const { data } = vi.mocked(provider.update).mock.lastCall?.[1] ?? {};
+  expect(data?.attributes).toMatchObject([{ name: "Colour" }, { name: "Fit" }]);
+  expect(data).not.toHaveProperty("skus");
+});
 test("keys: arrows move, typing replaces, Enter moves down, Escape restores, F2 edits", async () => {
   const { user } = edit();
   cell(0, "price").focus();

@@ -24,11 +24,11 @@ import { usePictures } from "./usePictures.ts";
 
 interface Props {
   resource: Resource;
-  /** The form paths of the attributes and of the rows. */
+  /** The form paths of the attributes and of the rows; without rows, only options are edited. */
   attributes: string;
-  skus: string;
+  skus?: string;
   /** The fields of a row; must be referentially stable. */
-  fields: Fields;
+  fields?: Fields;
   /** The form paths of pictures that a variant may reuse. */
   pictures?: readonly string[];
   /** Whether a new row without stock is an error. */
@@ -43,13 +43,14 @@ interface Pictured {
 }
 const anyPicture = image();
 const noPictures: readonly string[] = [];
+const noFields: Fields = {};
 
 /** Edits a product's attributes and its SKUs with their price, stock and weight. */
 export function SkuMatrixInput({
   resource,
   attributes,
   skus,
-  fields,
+  fields = noFields,
   pictures = noPictures,
   stocked = false,
 }: Props) {
@@ -59,7 +60,7 @@ export function SkuMatrixInput({
   const messages = useResourceMessages(resource);
   const { getValues } = useFormContext();
   const [store] = useState(() => createMatrixStore(fields));
-  const flush = useMatrixForm(store, { attributes, skus });
+  const flush = useMatrixForm(store, { attributes, skus: skus ?? null });
   const root = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -68,8 +69,9 @@ export function SkuMatrixInput({
   const picture = column?.field ?? anyPicture;
   const send = usePictures(picture, setNotice);
   const { row: rowLabel } = messages;
+  const source = skus ?? attributes;
 
-  const getLabel = useCallback((name: string) => rowLabel(skus, name), [rowLabel, skus]);
+  const getLabel = useCallback((name: string) => rowLabel(source, name), [rowLabel, source]);
   const tools = useMemo<MatrixTools>(() => {
     const formatError = (error: CellError, name: string) =>
       typeof error === "string"
@@ -78,13 +80,13 @@ export function SkuMatrixInput({
     return {
       store,
       resource,
-      skus,
+      skus: source,
       picture,
       getLabel,
       formatError,
       t: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
     };
-  }, [store, resource, skus, picture, getLabel, translate]);
+  }, [store, resource, source, picture, getLabel, translate]);
 
   useEffect(() => store.setStocked(stocked), [store, stocked]);
   useEffect(() => {
@@ -162,27 +164,31 @@ export function SkuMatrixInput({
             }}
           />
         </Box>
-        <Box data-source={skus}>
+        {skus === undefined ? (
           <FormErrors />
-          <FillBar onNotice={setNotice} />
-          <GridTools
-            notice={notice}
-            onGo={() =>
-              root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()
-            }
-          >
-            <LeftOut onNotice={setNotice} />
-          </GridTools>
-          <MatrixGrid
-            label={messages.field(skus)}
-            describedBy={`${id}-keys`}
-            onPicture={onPicture}
-            onLeaveOut={leaveOut}
-            onNotice={setNotice}
-            onLeft={flush}
-          />
-          <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
-        </Box>
+        ) : (
+          <Box data-source={skus}>
+            <FormErrors />
+            <FillBar onNotice={setNotice} />
+            <GridTools
+              notice={notice}
+              onGo={() =>
+                root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()
+              }
+            >
+              <LeftOut onNotice={setNotice} />
+            </GridTools>
+            <MatrixGrid
+              label={messages.field(skus)}
+              describedBy={`${id}-keys`}
+              onPicture={onPicture}
+              onLeaveOut={leaveOut}
+              onNotice={setNotice}
+              onLeft={flush}
+            />
+            <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
+          </Box>
+        )}
       </Box>
       {pictured && (
         <PictureChoice

@@ -15,9 +15,9 @@ const namedRows = ({ attributes, rows }: Matrix, named: boolean) =>
     : rows;
 
 export interface MatrixSources {
-  /** The form paths of the attributes and of the rows. */
+  /** The form paths of the attributes and of the rows; null in a form without rows. */
   attributes: string;
-  skus: string;
+  skus: string | null;
 }
 /**
  * Milliseconds before edits are written to the form: the grid renders first, and several keystrokes
@@ -40,7 +40,8 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
     let checking: ReturnType<typeof setTimeout> | undefined;
     let written: Matrix["attributes"] | undefined;
     let seen: readonly unknown[] = [];
-    const held = () => [getValues(attributes), getValues(skus)];
+    const paths = skus === null ? [attributes] : [attributes, skus];
+    const held = () => paths.map((path) => getValues(path));
     const read = () => {
       seen = held();
       const complete = store.load(readAttributes(seen[0]), readRows(seen[1]));
@@ -55,15 +56,16 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
       if (matrix.attributes !== written)
         setValue(attributes, givenAttributes(matrix), { shouldDirty: true });
       written = matrix.attributes;
-      setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), {
-        shouldDirty: true,
-      });
+      if (skus !== null)
+        setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), {
+          shouldDirty: true,
+        });
       seen = held();
       writing = false;
       clearTimeout(checking);
       // Validation reads the whole form, which must not slow down typing.
       if (control._formState.submitCount > 0)
-        checking = setTimeout(() => void trigger([attributes, skus]), checkDelayMs);
+        checking = setTimeout(() => void trigger(paths), checkDelayMs);
     };
     /**
      * Handles a change of the form: loads its values if they differ from those that the store
@@ -82,14 +84,14 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         });
         // Rows added by the grid on opening become the form's default values, so that the form is
         // not dirty.
-        if (!read()) {
+        if (!read() && skus !== null) {
           register(skus);
           resetField(skus, {
             defaultValue: namedRows(store.matrix(), Object.hasOwn(store.fields, "attrName")),
           });
           seen = held();
         }
-        return subscribe({ name: [attributes, skus], formState: { values: true }, callback: look });
+        return subscribe({ name: paths, formState: { values: true }, callback: look });
       },
       flush() {
         store.close();

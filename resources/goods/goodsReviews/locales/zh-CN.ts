@@ -35,10 +35,10 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission: "设置佣金",
   },
   titles: {
-    approve: "通过 %{smart_count} 件商品？",
-    reject: "驳回 %{smart_count} 件商品？",
-    forceDown: "强制下架 %{smart_count} 件商品？",
-    setCommission: "设置 %{smart_count} 件商品的佣金",
+    approve: "通过 %{what}？",
+    reject: "驳回 %{what}？",
+    forceDown: "强制下架 %{what}？",
+    setCommission: "设置佣金：%{what}",
   },
   done: {
     approve: "已通过 %{smart_count} 件商品",

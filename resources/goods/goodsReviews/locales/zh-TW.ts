@@ -35,10 +35,10 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission: "設定佣金",
   },
   titles: {
-    approve: "通過 %{smart_count} 件商品？",
-    reject: "駁回 %{smart_count} 件商品？",
-    forceDown: "強制下架 %{smart_count} 件商品？",
-    setCommission: "設定 %{smart_count} 件商品的佣金",
+    approve: "通過 %{what}？",
+    reject: "駁回 %{what}？",
+    forceDown: "強制下架 %{what}？",
+    setCommission: "設定佣金：%{what}",
   },
   done: {
     approve: "已通過 %{smart_count} 件商品",

@@ -17,8 +17,8 @@ const messages: ResourceMessages<typeof buyers> = {
   choices: { status: { normal: "正常", frozen: "已冻结" } },
   actions: { freeze: "冻结", unfreeze: "解冻", showPhone: "查看手机号" },
   titles: {
-    freeze: "冻结 %{smart_count} 位会员？",
-    unfreeze: "解冻 %{smart_count} 位会员？",
+    freeze: "冻结 %{what}？",
+    unfreeze: "解冻 %{what}？",
     showPhone: "查看手机号？",
   },
   done: {

@@ -17,8 +17,8 @@ const messages: ResourceMessages<typeof buyers> = {
   choices: { status: { normal: "正常", frozen: "已凍結" } },
   actions: { freeze: "凍結", unfreeze: "解除凍結", showPhone: "查看手機號碼" },
   titles: {
-    freeze: "凍結 %{smart_count} 位會員？",
-    unfreeze: "解除凍結 %{smart_count} 位會員？",
+    freeze: "凍結 %{what}？",
+    unfreeze: "解除凍結 %{what}？",
     showPhone: "查看手機號碼？",
   },
   done: {

@@ -46,7 +46,7 @@ const messages: ResourceMessages<typeof comments> = {
   },
   titles: {
     answer: "回复该评价",
-    deleteAnswer: "删除 %{smart_count} 条回复？",
+    deleteAnswer: "删除对 %{what} 的回复？",
   },
   done: {
     answer: "回复已发布",

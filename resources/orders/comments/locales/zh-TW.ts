@@ -46,7 +46,7 @@ const messages: ResourceMessages<typeof comments> = {
   },
   titles: {
     answer: "回覆該評價",
-    deleteAnswer: "刪除 %{smart_count} 則回覆？",
+    deleteAnswer: "刪除對 %{what} 的回覆？",
   },
   done: {
     answer: "回覆已發布",

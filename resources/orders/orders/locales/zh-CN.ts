@@ -110,11 +110,11 @@ const messages: ResourceMessages<typeof orders> = {
   },
   titles: {
     editPrice: "修改订单价格",
-    ship: "为 %{smart_count} 个订单发货",
+    ship: "为 %{what} 发货",
     writeOff: "确认自提",
     editAddress: "修改收货地址",
     note: "添加商家备注",
-    cancel: "取消 %{smart_count} 个订单？",
+    cancel: "取消 %{what}？",
   },
   done: {
     ship: "已发货 %{smart_count} 个订单",

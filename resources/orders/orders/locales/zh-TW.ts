@@ -110,11 +110,11 @@ const messages: ResourceMessages<typeof orders> = {
   },
   titles: {
     editPrice: "修改訂單價格",
-    ship: "為 %{smart_count} 個訂單出貨",
+    ship: "為 %{what} 出貨",
     writeOff: "確認自取",
     editAddress: "修改收貨地址",
     note: "新增商家備註",
-    cancel: "取消 %{smart_count} 個訂單？",
+    cancel: "取消 %{what}？",
   },
   done: {
     ship: "已出貨 %{smart_count} 個訂單",

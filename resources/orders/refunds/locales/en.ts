@@ -220,6 +220,7 @@ const messages: ResourceMessages<typeof refunds> = {
       "The provider declined this refund. %{message} Markethall will refund the buyer another way.",
     declinedBecause: "Reason for declining: %{reason}",
     again: "Next retry: %{time}.",
+    approved: "Approved",
     money: {
       waiting: "Refund in progress",
       failed: "Refund failed",

@@ -92,11 +92,11 @@ const messages: ResourceMessages<typeof refunds> = {
     retryPayment: "重新退款",
   },
   titles: {
-    agree: "同意 %{smart_count} 笔退款？",
-    refuse: "拒绝 %{smart_count} 笔退款？",
-    confirmReceive: "确认收到 %{smart_count} 笔退货？",
-    refuseReturn: "拒收 %{smart_count} 笔退货？",
-    retryPayment: "重试 %{smart_count} 笔退款？",
+    agree: "同意退款 %{what}？",
+    refuse: "拒绝退款 %{what}？",
+    confirmReceive: "确认收到退货 %{what}？",
+    refuseReturn: "拒收退货 %{what}？",
+    retryPayment: "重试退款 %{what}？",
   },
   done: {
     agree: "已同意 %{smart_count} 笔退款",
@@ -218,6 +218,7 @@ const messages: ResourceMessages<typeof refunds> = {
     requiresAction: "支付渠道拒绝退款。%{message}将由平台以其他方式退款给买家。",
     declinedBecause: "拒绝原因：%{reason}",
     again: "系统将于 %{time} 自动重试。",
+    approved: "已同意",
     money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
     decide: {
       pay: "%{amount} 由%{shop}承担，通过%{way}退回给%{name}：立即退款，或收到退货后退款。",

@@ -92,11 +92,11 @@ const messages: ResourceMessages<typeof refunds> = {
     retryPayment: "重新退款",
   },
   titles: {
-    agree: "同意 %{smart_count} 筆退款？",
-    refuse: "拒絕 %{smart_count} 筆退款？",
-    confirmReceive: "確認收到 %{smart_count} 筆退貨？",
-    refuseReturn: "拒收 %{smart_count} 筆退貨？",
-    retryPayment: "重試 %{smart_count} 筆退款？",
+    agree: "同意退款 %{what}？",
+    refuse: "拒絕退款 %{what}？",
+    confirmReceive: "確認收到退貨 %{what}？",
+    refuseReturn: "拒收退貨 %{what}？",
+    retryPayment: "重試退款 %{what}？",
   },
   done: {
     agree: "已同意 %{smart_count} 筆退款",
@@ -218,6 +218,7 @@ const messages: ResourceMessages<typeof refunds> = {
     requiresAction: "付款管道拒絕退款。%{message}將由平台以其他方式退款給買家。",
     declinedBecause: "拒絕原因：%{reason}",
     again: "系統將於 %{time} 自動重試。",
+    approved: "已同意",
     money: { waiting: "退款中", failed: "退款失敗", requiresAction: "管道拒絕退款" },
     decide: {
       pay: "%{amount} 由%{shop}承擔，透過%{way}退回給%{name}：立即退款，或收到退貨後退款。",

@@ -76,7 +76,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     markTransferred: "登记银行转账",
     recoverFromBalance: "从买家余额追回？",
     writeOff: "核销该金额？",
-    retry: "重试 %{smart_count} 笔退款？",
+    retry: "重试 %{what}？",
   },
   done: {
     retry: "正在重试 %{smart_count} 笔退款",

@@ -76,7 +76,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     markTransferred: "登記銀行轉帳",
     recoverFromBalance: "從買家餘額追回？",
     writeOff: "沖銷該金額？",
-    retry: "重試 %{smart_count} 筆退款？",
+    retry: "重試 %{what}？",
   },
   done: {
     retry: "正在重試 %{smart_count} 筆退款",

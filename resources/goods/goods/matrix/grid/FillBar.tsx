@@ -45,11 +45,11 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
       role="group"
       aria-label={t("fill.title")}
       sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(128px, 1fr))" },
+        display: "flex",
+        flexWrap: "wrap",
         gap: 1,
-        alignItems: "start",
-        "& .MuiFormControl-root": { m: 0 },
+        alignItems: "flex-start",
+        "& .MuiFormControl-root": { m: 0, flex: { xs: "1 1 calc(50% - 8px)", sm: "0 1 144px" } },
       }}
     >
       <TextField
@@ -140,7 +140,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
         variant="outlined"
         onClick={fill}
         disabled={count === 0}
-        sx={{ minHeight: 38, gridColumn: { xs: "1 / -1", sm: "auto" } }}
+        sx={{ minHeight: 38, whiteSpace: "nowrap", flex: { xs: "1 1 100%", sm: "none" } }}
       >
         {t("fill.apply", { smart_count: count })}
       </Button>

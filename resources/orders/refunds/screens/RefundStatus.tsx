@@ -1,0 +1,23 @@
+import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { getTone } from "../../../../framework/admin/display/tones.ts";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import type { Resource } from "../../../../framework/schema/index.ts";
+import { type Refund, toRefund, useMessages } from "./refund.ts";
+
+const undecided: readonly unknown[] = ["applying", "returned", "intervention"];
+const paying: readonly unknown[] = ["waiting", "failed", "requiresAction"];
+/** Whether a refund is approved but not paid yet; until then it has the status from before. */
+const isApproved = ({ status, payState }: Pick<Refund, "status" | "payState">): boolean =>
+  undecided.includes(status) && paying.includes(payState);
+
+/** Creates the display of a refund's status, which says when the refund is approved already. */
+export const createRefundStatus = (resource: Resource): DisplayComponent =>
+  function RefundStatus({ record }) {
+    const t = useMessages();
+    const messages = useResourceMessages(resource);
+    const { status, payState } = toRefund(record);
+    if (!status) return "—";
+    if (isApproved({ status, payState })) return <ToneChip tone="info">{t("approved")}</ToneChip>;
+    return <ToneChip tone={getTone(status)}>{messages.choice("status", status)}</ToneChip>;
+  };
