@@ -2,6 +2,7 @@ import os from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ByEnvironment } from "./tests/order.ts";
+import { stressFiles } from "./tests/stressFiles.ts";
 
 const without = ["**/node_modules/**", "dist/**", "data/**", "**/tests/e2e/**"];
 /**
@@ -23,6 +24,12 @@ const shared = {
   unstubGlobals: true,
 } satisfies TestProjectInlineConfiguration["test"];
 
+/** `npm test -- --stress` repeats some files with the load of a busy day. */
+const isStress = process.env.STRESS === "on";
+const stress: TestProjectInlineConfiguration = {
+  test: { ...shared, name: "stress", include: stressFiles, exclude: without },
+};
+
 /** Unit, component and server tests. */
 export default defineConfig({
   test: {
@@ -31,20 +38,25 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     // At least two where there are two cores: many tests wait for another process.
     maxWorkers: Math.min(cores, Math.max(2, cores - 1)),
-    projects: [
-      {
-        plugins: [react()],
-        test: {
-          ...shared,
-          name: "together",
-          include: ["**/*.test.ts?(x)"],
-          exclude: [...without, ...alone],
-          // Files that share a process load their imports once.
-          isolate: false,
-        },
-      },
-      { plugins: [react()], test: { ...shared, name: "alone", include: alone, exclude: without } },
-    ],
+    projects: isStress
+      ? [stress]
+      : [
+          {
+            plugins: [react()],
+            test: {
+              ...shared,
+              name: "together",
+              include: ["**/*.test.ts?(x)"],
+              exclude: [...without, ...alone],
+              // Files that share a process load their imports once.
+              isolate: false,
+            },
+          },
+          {
+            plugins: [react()],
+            test: { ...shared, name: "alone", include: alone, exclude: without },
+          },
+        ],
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
   },
 });

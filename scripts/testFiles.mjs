@@ -9,9 +9,18 @@ const listDomains = () =>
 function* walk(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const full = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(full);
-    else if (/\.test\.tsx?$/.test(entry.name)) yield full;
+    if (entry.isDirectory()) {
+      if (entry.name !== "node_modules") yield* walk(full);
+    } else if (/\.test\.tsx?$/.test(entry.name)) yield full;
   }
+}
+
+/** Returns the folder that a user names, relative to the project; null if there is none. */
+function findFolder(name) {
+  const wanted = path.posix.normalize(name).replace(/\/$/, "");
+  // The project itself is no folder of it: `npm test` runs everything.
+  const isInside = /^[^./]/.test(wanted) && name !== "" && !wanted.startsWith("node_modules");
+  return (isInside && [wanted, `resources/${wanted}`].find(isFolder)) || null;
 }
 
 /**
@@ -20,10 +29,7 @@ function* walk(folder) {
  * @throws a message for the user where there is no such folder, or no test in it
  */
 export function findTests(name) {
-  const wanted = path.posix.normalize(name).replace(/\/$/, "");
-  const isInside =
-    !path.isAbsolute(wanted) && !wanted.startsWith(".") && !wanted.startsWith("node_modules");
-  const folder = isInside && [wanted, `resources/${wanted}`].find(isFolder);
+  const folder = findFolder(name);
   if (!folder)
     throw `There is no folder "${name}" to test. Name a domain (${listDomains().join(", ")}) or a folder, such as framework/admin.`;
   const files = [...walk(folder)];

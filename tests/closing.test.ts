@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { chooseSize } from "./stress.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer | null = null;
@@ -15,8 +16,8 @@ test("S24: closing waits for calls under way, cuts stalled downloads, and ends",
   const port = typeof address === "object" && address ? address.port : 0;
   await database.pool.query(
     `insert into suppliers (shop_id, name, phone, remark) select $1, 'Supplier ' || n, '0400000000', repeat('a', 500)
-     from generate_series(1, 40000) n`,
-    [shops.harbour],
+     from generate_series(1, $2::int) n`,
+    [shops.harbour, chooseSize(20_000, 100_000)],
   );
   const { data } = await server.post(null, "common/login", {
     username: "harbour",

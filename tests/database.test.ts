@@ -8,7 +8,7 @@ import { migrate } from "../framework/server/migration/migrate.ts";
 import { orderMigrations } from "../framework/server/migration/orderMigrations.ts";
 import { resources } from "../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
-import { startPostgres } from "./postgres.ts";
+import { getPostgres } from "./runPostgres.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ test("an unreachable server is named without its password", async () => {
 });
 
 test("values are the same in both: exact numbers, days, instants, and what is beyond them is refused", async () => {
-  const postgres = await startPostgres();
+  const postgres = await getPostgres();
   const open = [
     await openDatabase({ dataDir: "memory://", archive }),
     ...(postgres ? [await openDatabase({ url: postgres.url })] : []),

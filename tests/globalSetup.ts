@@ -16,10 +16,14 @@ declare module "vitest" {
     archive: string;
     /** Address of a PostgreSQL server, or "" where the run uses none. */
     postgres: string;
+    /** The same over TCP, for tests that connect as an operator does. */
+    postgresUrl: string;
     /** Name of the migrated database that each database on the server is a copy of. */
     template: string;
     /** Seed of the property tests. */
     seed: number;
+    /** Whether the run is the stress run. */
+    stress: boolean;
   }
 }
 
@@ -66,8 +70,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide("archive", archive);
   project.provide("postgres", postgres?.socket ?? "");
+  project.provide("postgresUrl", postgres?.url ?? "");
   project.provide("template", template);
   project.provide("seed", seed);
+  project.provide("stress", process.env.STRESS === "on");
   return async () => {
     if (template) await postgres?.dropDatabase(template);
     await postgres?.stop();

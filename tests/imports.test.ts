@@ -103,6 +103,7 @@ test("the progress of a run equals what it has written, so that a killed process
   for (let now = await moment(); now?.state === "running"; now = await moment()) {
     expect(now.status.created).toBe(now.rows);
     seen.add(now.rows);
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect(seen.size).toBeGreaterThan(1);
   expect(await ended(importId)).toMatchObject({

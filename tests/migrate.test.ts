@@ -3,14 +3,15 @@ import { type Database, openDatabase } from "../framework/server/database/openDa
 import { migrate } from "../framework/server/migration/migrate.ts";
 import type { Migration } from "../framework/server/migration/orderMigrations.ts";
 import type { Repeatable } from "../framework/server/migration/repeatables.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import type { TestPostgres } from "./postgres.ts";
+import { getPostgres } from "./runPostgres.ts";
 
 /** An empty database for each test: a new one on a server, a cleared one where it is embedded. */
 let database: Database;
 let postgres: TestPostgres | null = null;
 beforeEach(async () => {
   if (inject("postgres")) {
-    postgres ??= await startPostgres();
+    postgres ??= await getPostgres();
     await database?.close();
     const url = await postgres?.createDatabase();
     if (url) database = await openDatabase({ url });

@@ -60,7 +60,9 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 /** Returns the calls that create and drop databases on the server at this address. */
-function manageDatabases(url: string): Pick<TestPostgres, "createDatabase" | "dropDatabase"> {
+export function manageDatabases(
+  url: string,
+): Pick<TestPostgres, "createDatabase" | "dropDatabase"> {
   let created = 0;
   return {
     createDatabase: async (given) => {
@@ -83,7 +85,11 @@ const settings = {
   full_page_writes: "off",
   wal_level: "minimal",
   max_wal_senders: "0",
-  max_connections: "60",
+  max_connections: "100",
+  shared_buffers: "256MB",
+  max_wal_size: "8GB",
+  autovacuum: "off",
+  jit: "off",
 };
 
 /**

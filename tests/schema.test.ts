@@ -10,7 +10,8 @@ import { printSchema } from "../framework/server/migration/schema/printSchema.ts
 import { readSchema } from "../framework/server/migration/schema/readSchema.ts";
 import { resources } from "../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import type { TestPostgres } from "./postgres.ts";
+import { getPostgres } from "./runPostgres.ts";
 
 const plan = { migrations, repeatables, snapshot, model: buildModel(resources) };
 const numberedOnly = {
@@ -32,7 +33,7 @@ async function print(database: Database): Promise<string> {
 
 let postgres: TestPostgres | null;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await getPostgres();
 });
 afterAll(() => postgres?.stop());
 

@@ -16,7 +16,6 @@ const embeddedFiles = [
   "resources/goods/tests/goods.test.ts",
   "tests/trade/orderLifecycle.test.ts",
   "server/tests/login.test.ts",
-  "tests/imports.test.ts",
   "tests/jobs.test.ts",
   "tests/search.test.ts",
 ];

@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chooseSize } from "../../tests/stress.ts";
 import {
   boolean,
   choice,
@@ -133,7 +134,7 @@ it("the database finds what evaluation in code finds", async () => {
         .map((record) => record.id);
       expect(await found(one)).toEqual(expected);
     }),
-    { numRuns: 500 },
+    { numRuns: chooseSize(150, 2000) },
   );
 }, 120_000);
 

@@ -4,11 +4,12 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { buildModel } from "../../framework/server/migration/buildModel.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { resources } from "../../resources/index.ts";
-import { startPostgres, type TestPostgres } from "../../tests/postgres.ts";
+import type { TestPostgres } from "../../tests/postgres.ts";
+import { getPostgres } from "../../tests/runPostgres.ts";
 import { createServer, type Server } from "../app.ts";
 import { migrations, repeatables, rules, snapshot } from "../modules.ts";
 
-const postgres: TestPostgres | null = await startPostgres().catch(() => null);
+const postgres: TestPostgres | null = await getPostgres().catch(() => null);
 const password = "markethall-demo";
 
 describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {

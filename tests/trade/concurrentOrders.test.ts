@@ -6,13 +6,14 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { BuiltServer, type Process } from "../built.ts";
-import { startPostgres } from "../postgres.ts";
+import { getPostgres } from "../runPostgres.ts";
+import { chooseSize, isStress } from "../stress.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { addBuyers, getOutcome, to } from "./buyers.ts";
 import { openMarket } from "./orderFixtures.ts";
 
-const count = 1000;
-const there = 100;
+const count = chooseSize(120, 1000);
+const there = chooseSize(12, 100);
 type Ask = (
   token: string,
   path: string,
@@ -52,7 +53,7 @@ async function rush(
 
 describe.each([
   { taken: "order", stockType: 1, wanting: count },
-  { taken: "payment", stockType: 2, wanting: 200 },
+  { taken: "payment", stockType: 2, wanting: chooseSize(40, 200) },
 ])("stock that is taken on $taken", ({ stockType, wanting }) => {
   let app: TestServer;
   beforeAll(async () => {
@@ -90,7 +91,8 @@ describe.each([
   });
 });
 
-const postgres = await startPostgres();
+/** Each process takes seconds to start; tests/twoProcesses.test.ts kills one in every run. */
+const postgres = isStress ? await getPostgres() : null;
 const built = new BuiltServer();
 afterAll(async () => {
   built.close();

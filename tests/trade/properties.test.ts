@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chooseSize } from "../stress.ts";
 import { type CommandName, commands, type Move, make, often } from "./scenario.ts";
 import {
   checkBooks,
@@ -11,7 +12,7 @@ import {
 } from "./tradeSimulation.ts";
 
 /** More runs on request: TRADE_RUNS=500. */
-const runs = Number(process.env.TRADE_RUNS ?? 6);
+const runs = Number(process.env.TRADE_RUNS ?? chooseSize(4, 40));
 /** Sequences that share one server before its tables become too long to be audited after each. */
 const maxOwnMedia = 40;
 

@@ -1,10 +1,11 @@
 import { createServer } from "node:net";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startPostgres } from "../../../tests/postgres.ts";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { getPostgres } from "../../../tests/runPostgres.ts";
+import { isStress } from "../../../tests/stress.ts";
 import { type Database, DatabaseError, openDatabase } from "./openDatabase.ts";
 
-const postgres = await startPostgres();
+const postgres = await getPostgres();
 afterAll(() => postgres?.stop());
 
 const getFailure = async (url: string): Promise<DatabaseError> => {
@@ -20,7 +21,8 @@ describe("a server that cannot be reached is named without its password:", () =>
     expect(error.message).toContain("127.0.0.1:1/house as clerk");
     expect(error.message).not.toContain("hush");
   });
-  test("it accepts and never answers", { timeout: 10_000 }, async () => {
+  // Waits for the whole timeout of a connection.
+  test.runIf(isStress)("it accepts and never answers", { timeout: 10_000 }, async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await new Promise((resolve) => silent.once("listening", resolve));
     const address = silent.address();
@@ -74,7 +76,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   test("answers the same values as the embedded database", async () => {
     const sql = `select 1::int8 as big, 12.5::numeric as amount, '2026-01-31'::date as day, '{"a":[1]}'::jsonb as data,
       '2026-01-31T10:00:00Z'::timestamptz as instant, array[1::int8] as list, array['2026-01-31'::date] as days, true as yes`;
-    const embedded = await openDatabase({ dataDir: "memory://" });
+    const embedded = await openDatabase({ dataDir: "memory://", archive: inject("archive") });
     const { rows } = await pool.query(sql);
     expect(rows).toEqual([
       {

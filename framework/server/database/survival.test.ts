@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chooseSize } from "../../../tests/stress.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { prepareArchive } from "./prepareArchive.ts";
 
@@ -60,7 +61,7 @@ test("a process that is killed while it writes loses no write that it has acknow
 }, async () => {
   const dataDir = path.join(root, "database");
   let last = 0;
-  for (let kills = 0; kills < 3; kills += 1) {
+  for (let kills = 0; kills < chooseSize(1, 3); kills += 1) {
     const child = start();
     let output = "";
     const target = last + 40 + kills * 25;

@@ -1,0 +1,1 @@
+export function findTests(name: string): { folder: string; unit: string[]; endToEnd: string[] };
