@@ -108,7 +108,7 @@ export const storeGroups: readonly CallGroup[] = [
     headers: apiKey,
     calls: callsBy("anybody"),
   },
-  { name: "storeOwn", statuses: errorStatuses, headers: apiKey, calls: callsBy("buyer") },
+  { name: "storeCustomer", statuses: errorStatuses, headers: apiKey, calls: callsBy("buyer") },
   {
     name: "storeUploads",
     statuses: errorStatuses,
@@ -117,7 +117,7 @@ export const storeGroups: readonly CallGroup[] = [
     calls: callsBy("upload"),
   },
   {
-    name: "storeDeeds",
+    name: "storeCommands",
     statuses: errorStatuses,
     headers: { ...apiKey, ...idempotencyKey },
     needed: ["idempotency-key"],

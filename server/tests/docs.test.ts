@@ -40,6 +40,8 @@ test("are in the document with their fields, and on the page", async () => {
   // A resource's own calls are listed next to its generated ones.
   expect(paths["/member/supplier/getList"].get.tags).toEqual(["suppliers"]);
   const page = (await read("/api/docs")).body;
+  const groups = [...page.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, name]) => name);
+  expect(groups).toEqual(expect.arrayContaining(["storeCustomer", "storeCommands"]));
   for (const [call, field] of [
     ["/api/common/register", "inviteCode"],
     ["/api/member/twoStep/end", "password"],

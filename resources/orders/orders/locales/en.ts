@@ -389,6 +389,7 @@ const messages: ResourceMessages<typeof orders> = {
     print: {
       slip: "Packing slip",
       invoice: "Tax invoice",
+      invoiceHeading: "Tax invoice",
       slips: "Packing slips",
       invoices: "Tax invoices",
       print: "Print",

@@ -384,6 +384,7 @@ const messages: ResourceMessages<typeof orders> = {
     print: {
       slip: "装箱单",
       invoice: "税务发票",
+      invoiceHeading: "税务发票（Tax Invoice）",
       slips: "打印装箱单",
       invoices: "打印税务发票",
       print: "打印",

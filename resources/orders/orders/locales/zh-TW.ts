@@ -384,6 +384,7 @@ const messages: ResourceMessages<typeof orders> = {
     print: {
       slip: "裝箱單",
       invoice: "稅務發票",
+      invoiceHeading: "稅務發票（Tax Invoice）",
       slips: "列印裝箱單",
       invoices: "列印稅務發票",
       print: "列印",

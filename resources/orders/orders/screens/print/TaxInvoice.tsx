@@ -9,7 +9,10 @@ import { toInvoice, writtenAbn } from "./invoice.ts";
 
 export type Seller = CallOutput<typeof orders, "getSeller">;
 
-/** A tax invoice as Australian law requires it, and the adjustment note for refunds. */
+/**
+ * A tax invoice as Australian law requires it, and the adjustment note for refunds. Its heading is
+ * also in English in every language, because the law asks for a document that is clearly one.
+ */
 export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
@@ -20,7 +23,7 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
     <article>
       <div className="head">
         <div>
-          <h1>{t("print.invoice")}</h1>
+          <h1>{t("print.invoiceHeading")}</h1>
           <p className="big">{seller.company || seller.name}</p>
           {seller.company && seller.name && <p>{seller.name}</p>}
           <p>
