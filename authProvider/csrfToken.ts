@@ -1,4 +1,4 @@
-import { csrfCookies } from "../framework/schema/index.ts";
+import { csrfCookies } from "../framework/schema/csrf.ts";
 
 /**
  * Returns the CSRF token of the browser's session, or null without a session. The session token

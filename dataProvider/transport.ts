@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
 import { ApiError } from "../framework/admin/provider.ts";
-import { csrfHeader, csrfMismatch } from "../framework/schema/index.ts";
+import { csrfHeader, csrfMismatch } from "../framework/schema/csrf.ts";
 import { isRecord } from "./wire.ts";
 
 export interface TransportOptions {

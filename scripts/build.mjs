@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { compressFiles } from "./compress.mjs";
 import { markFresh } from "./stale.mjs";
 
 export async function buildAll() {
@@ -10,12 +11,14 @@ export async function buildAll() {
   await build({ configFile: path.resolve("vite.config.ts"), logLevel: "warn" });
   await build({ configFile: path.resolve("vite.server.config.ts"), logLevel: "warn" });
   const { prepare, prepareDemo } = await import(path.resolve("dist/server/main.js"));
+  const compressed = compressFiles(path.resolve("dist/browser"));
   await prepare(path.resolve("dist/database.tar"));
   await prepareDemo(
     path.resolve("dist/demo.tar"),
     path.resolve("dist/demo"),
     path.resolve("dist/database.tar"),
   );
+  await compressed;
   markFresh();
 }
 if (process.argv[1] === import.meta.filename) {

@@ -269,6 +269,8 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
   await app.register(fastifyStatic, {
     root: path.resolve(folder),
     wildcard: false,
+    // The build writes Brotli and gzip twins.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = file.includes(`${path.sep}assets${path.sep}`);

@@ -1,13 +1,15 @@
 import { useMemo } from "react";
 import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin";
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { toScope } from "../authProvider/index.ts";
-import { authProvider, dataProvider, preferenceCalls, queryClient } from "./apiClient.ts";
+import { authProvider, dataProvider } from "./apiClient.ts";
+import { preferenceCalls, queryClient } from "./connection.ts";
 import { definitions } from "./definitions.ts";
 import { i18nProvider } from "./language.ts";
 import { Notifications } from "./layout/Notifications.tsx";
 import { PageTitle } from "./layout/PageTitle.tsx";
 import { ProgressBar } from "./layout/ProgressBar.tsx";
+import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import { SessionExpired } from "./session/SessionExpired.tsx";
 import { AppearanceOfMember } from "./settings/AppearanceOfMember.tsx";
@@ -18,7 +20,7 @@ import { createMemberStore } from "./settings/memberStore.ts";
  * another member signs in.
  */
 export function App() {
-  const { session } = useLoaderData<Entered>();
+  const session = useRouteLoaderData<Entered>(rootId)?.session ?? null;
   const scope = toScope(session);
   const isMember = session !== null;
   const store = useMemo(

@@ -1,25 +1,14 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
-import type { I18nProvider } from "react-admin";
+import type { I18nProvider, TranslationMessages } from "react-admin";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
-import { buildMessages } from "../i18n/resourceMessages.ts";
-import { resources, sectionNames } from "../resources/index.ts";
 
-const languages = {
-  en: () => import("./messages/en.ts"),
-  "zh-CN": () => import("./messages/zh-CN.ts"),
-  "zh-TW": () => import("./messages/zh-TW.ts"),
-} satisfies Record<Locale, unknown>;
-
-/** Keys modules by the folder that is `depth` levels above them. */
-const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, messages]) => [
-      path.split("/").at(-1 - depth) ?? path,
-      messages,
-    ]),
-  );
+const entries = {
+  en: () => import("./messages/entry/en.ts"),
+  "zh-CN": () => import("./messages/entry/zh-CN.ts"),
+  "zh-TW": () => import("./messages/entry/zh-TW.ts"),
+} satisfies Record<Locale, () => Promise<{ messages: TranslationMessages }>>;
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;
@@ -33,26 +22,36 @@ export const i18nProvider: I18nProvider = {
   changeLocale: () => Promise.resolve(),
 };
 
-/** Loads the messages of one locale only. */
-export async function loadLanguage(locale: Locale): Promise<void> {
-  const { ra, schema, files, screens, ...markethall } = (await languages[locale]()).messages;
-  const messages = {
-    ra,
-    ...schema,
-    markethall: { ...markethall, ...byFolder(screens, 3) },
-    sections: sectionNames[locale],
-    resources: buildMessages(resources, byFolder(files, 2)),
-  };
+function speak(locale: Locale, messages: TranslationMessages): void {
   speaking = locale;
   const provider = polyglotI18nProvider(
     () => messages,
     locale,
     [{ locale, name: localeNames[locale] }],
-    {
-      allowMissing: true,
-    },
+    { allowMissing: true },
   );
   const translate: typeof provider.translate = (key, options) =>
     provider.translate(key, options && withPluralCount(options));
   loaded = { ...provider, translate: besideLatin(locale, translate) };
+}
+
+/** Loads the messages of one locale that the pages before signing in show. */
+export async function loadEntryLanguage(locale: Locale): Promise<void> {
+  const { messages } = await entries[locale]();
+  // The whole language may be there first, and has all of them.
+  if (!loaded) speak(locale, messages);
+}
+
+let whole: { locale: Locale; loading: Promise<void> } | null = null;
+/** Loads all messages of one locale, once. */
+export function loadLanguage(locale: Locale): Promise<void> {
+  if (whole?.locale === locale) return whole.loading;
+  const loading = import("./messages/buildLanguage.ts")
+    .then(async ({ buildLanguage }) => speak(locale, await buildLanguage(locale)))
+    .catch((error: unknown) => {
+      whole = null;
+      throw error;
+    });
+  whole = { locale, loading };
+  return loading;
 }

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { readLocaleCookie } from "../i18n/locale.ts";
-import { loadLanguage } from "./language.ts";
+import { loadEntryLanguage } from "./language.ts";
 import { router } from "./router.tsx";
 import { ThemeMode } from "./theme/ThemeMode.tsx";
 
@@ -19,4 +19,4 @@ const render = () =>
     </StrictMode>,
   );
 // The app is rendered even if its messages fail to load: it is hard to read, but it works.
-void loadLanguage(locale).then(render, render);
+void loadEntryLanguage(locale).then(render, render);

@@ -1,62 +1,29 @@
-import {
-  createBrowserRouter,
-  Navigate,
-  type RouteObject,
-  useLocation,
-  useParams,
-  useSearchParams,
-} from "react-router";
-import { App } from "./App.tsx";
-import { resources, session } from "./apiClient.ts";
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from "react-router";
+import { session } from "./connection.ts";
 import { Splash } from "./layout/Splash.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
-import { resourceRoutes } from "./resource/resourceRoutes.tsx";
+import { Show } from "./pages/Show.tsx";
 import { rootId } from "./routeHandle.ts";
 import { createSessionLoader } from "./session/enter.ts";
-import { loadAhead } from "./signIn/loadAhead.ts";
+import { AuthRedirect } from "./signIn/AuthRedirect.tsx";
+import { Login } from "./signIn/Login.tsx";
+import { Visitor } from "./visitor/Visitor.tsx";
 
-/** Reloads a path: `/redirect/order/list?page=2` opens `/order/list?page=2`. */
-function Redirect() {
-  const { "*": path } = useParams();
-  const { search } = useLocation();
-  return <Navigate to={`/${path ?? ""}${search}`} replace />;
-}
-/** The detail page of an account at the path that menus use: `/org/accountDetail?id=4`. */
-function AccountDetail() {
-  const [search] = useSearchParams();
-  return <Navigate to={`/org/account/show/${search.get("id") ?? ""}`} replace />;
-}
-const page = (
-  path: string,
-  title: string,
-  load: () => Promise<{ Component: NonNullable<RouteObject["Component"]> }>,
-): RouteObject => ({ path, handle: { title }, lazy: load });
-
-const signedIn: RouteObject[] = [
-  { index: true, element: <Navigate to="/dashboard" replace /> },
-  page("dashboard", "dashboard", async () => ({
-    Component: (await import("./pages/Dashboard.tsx")).Dashboard,
-  })),
-  page("info", "info", async () => ({ Component: (await import("./account/Info.tsx")).Info })),
-  page("401", "forbidden", async () => ({
-    Component: (await import("./pages/Forbidden.tsx")).Forbidden,
-  })),
-  page("404", "notFound", async () => ({
-    Component: (await import("./pages/NotFound.tsx")).NotFound,
-  })),
-  { path: "org/accountDetail", Component: AccountDetail },
-  { path: "redirect/*", Component: Redirect },
-  { path: "access-denied", element: <Navigate to="/401" replace /> },
-  { path: "authentication-error", element: <Navigate to="/401" replace /> },
-  ...resourceRoutes(resources),
-  { path: "*", element: <Navigate to="/404" replace /> },
+/**
+ * The pages before signing in. They import no declaration of a resource, and are part of the first
+ * chunks: the sign-in page needs no second request for its code.
+ */
+const visitorPages: RouteObject[] = [
+  { path: "login", handle: { title: "login" }, Component: Login },
+  { path: "show", handle: { title: "about" }, Component: Show },
+  { path: "auth-redirect", handle: { title: "login" }, Component: AuthRedirect },
 ];
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     id: rootId,
     path: "/",
-    Component: App,
+    Component: Outlet,
     HydrateFallback: Splash,
     ErrorBoundary: RouteFailure,
     loader: createSessionLoader(session),
@@ -64,50 +31,14 @@ export const routes: RouteObject[] = [
     // number is not another page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [
-      {
-        ...page("login", "login", async () => ({
-          Component: (await import("./signIn/Login.tsx")).Login,
-        })),
-        loader: ({ request }) => loadAhead(routes, new URL(request.url)),
-      },
-      page("show", "about", async () => ({ Component: (await import("./pages/Show.tsx")).Show })),
-      page("auth-redirect", "login", async () => ({
-        Component: (await import("./signIn/AuthRedirect.tsx")).AuthRedirect,
-      })),
-      {
-        lazy: async () => ({ Component: (await import("./join/Joining.tsx")).Joining }),
-        children: [
-          {
-            ErrorBoundary: RouteFailure,
-            children: [
-              page("join", "join", async () => ({
-                Component: (await import("./join/Join.tsx")).Join,
-              })),
-            ],
-          },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedInBare }),
-        children: [
-          {
-            ErrorBoundary: RouteFailure,
-            children: [
-              {
-                path: "order/print",
-                lazy: async () => ({
-                  Component: (await import("../resources/orders/screens.ts")).PrintPage,
-                }),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),
-        children: [{ ErrorBoundary: RouteFailure, children: signedIn }],
-      },
+      { index: true, element: <Navigate to="/dashboard" replace /> },
+      { Component: Visitor, children: visitorPages },
     ],
   },
 ];
-export const router = createBrowserRouter(routes);
+export const router = createBrowserRouter(routes, {
+  // Other paths belong to members; their routes come with the declarations of the resources.
+  patchRoutesOnNavigation: async ({ patch }) => {
+    patch(rootId, (await import("./signedInRoutes.tsx")).signedInRoutes);
+  },
+});

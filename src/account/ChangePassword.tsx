@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { NewPassword } from "../signIn/NewPassword.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import type { By } from "../signIn/ByTabs.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";

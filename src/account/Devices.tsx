@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { Part } from "./Part.tsx";
 
 interface Device {

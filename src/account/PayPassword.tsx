@@ -8,7 +8,7 @@ import { useActor } from "../../framework/admin/resources.tsx";
 import { loadCommonPasswords } from "../../framework/schema/findPasswordWeakness.ts";
 import { can } from "../../framework/schema/index.ts";
 import { withdrawals } from "../../resources/finance/index.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";

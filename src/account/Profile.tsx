@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useRevalidator } from "react-router";
-import { envelope, session } from "../apiClient.ts";
+import { envelope, session } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";

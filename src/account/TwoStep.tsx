@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";

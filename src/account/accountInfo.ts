@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 
 export interface AccountInfo {
   username: string;

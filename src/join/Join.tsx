@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordPage.tsx";
-import { session } from "../apiClient.ts";
+import { session } from "../connection.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { JoinSteps } from "./JoinSteps.tsx";

@@ -12,7 +12,7 @@ import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { resources } from "../apiClient.ts";
 import { loginPath } from "../guard.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
-import { LanguageSwitch } from "../layout/LanguageSwitch.tsx";
+import { GuardedLanguageSwitch } from "../layout/GuardedLanguageSwitch.tsx";
 import { contentId, SkipLink } from "../layout/SkipLink.tsx";
 import { ThemeSwitch } from "../layout/ThemeSwitch.tsx";
 import { screens } from "../resource/screens.ts";
@@ -57,7 +57,7 @@ export function Joining() {
             >
               {session.username}
             </Typography>
-            <LanguageSwitch />
+            <GuardedLanguageSwitch />
             <ThemeSwitch />
             <Button
               color="inherit"

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Session } from "../../authProvider/index.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { FullscreenButton } from "./FullscreenButton.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { GuardedLanguageSwitch } from "./GuardedLanguageSwitch.tsx";
 import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
 import { SizeSwitch } from "./SizeSwitch.tsx";
@@ -26,7 +26,7 @@ export const DrawerTools = ({ session }: { session: Session }) => (
     <ShopMark shop={session.shop} />
     <RoleSwitch session={session} />
     <Box sx={{ display: "flex", gap: 0.5, "& .MuiIconButton-root": { width: 44, height: 44 } }}>
-      <LanguageSwitch />
+      <GuardedLanguageSwitch />
       <SizeSwitch />
       <FullscreenButton />
       <SettingsButton />

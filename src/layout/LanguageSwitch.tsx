@@ -10,12 +10,14 @@ import {
 } from "../../i18n/locale.ts";
 import { storeNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
-import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
+interface Props {
+  /** Asks before the page is left; not needed on a page without forms. */
+  ask?: (leave: () => void) => void;
+}
 /** Stores the locale in a cookie and reloads the page, which then confirms the change. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
   const translate = useTranslate();
-  const { ask, question } = useLeaveQuestion();
   const current = readLocaleCookie();
   const change = (locale: Locale) => {
     writeLocaleCookie(locale);
@@ -23,28 +25,25 @@ export function LanguageSwitch() {
     window.location.reload();
   };
   return (
-    <>
-      <BarMenu
-        label={translate("markethall.shell.language")}
-        icon={<TranslateIcon fontSize="small" />}
-      >
-        {(close) =>
-          locales.map((locale) => (
-            <MenuItem
-              key={locale}
-              lang={locale}
-              selected={locale === current}
-              onClick={() => {
-                close();
-                if (locale !== current) ask(() => change(locale));
-              }}
-            >
-              {localeNames[locale]}
-            </MenuItem>
-          ))
-        }
-      </BarMenu>
-      {question}
-    </>
+    <BarMenu
+      label={translate("markethall.shell.language")}
+      icon={<TranslateIcon fontSize="small" />}
+    >
+      {(close) =>
+        locales.map((locale) => (
+          <MenuItem
+            key={locale}
+            lang={locale}
+            selected={locale === current}
+            onClick={() => {
+              close();
+              if (locale !== current) ask(() => change(locale));
+            }}
+          >
+            {localeNames[locale]}
+          </MenuItem>
+        ))
+      }
+    </BarMenu>
   );
 }

@@ -10,7 +10,7 @@ import { Search } from "../search/Search.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { FullscreenButton } from "./FullscreenButton.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { GuardedLanguageSwitch } from "./GuardedLanguageSwitch.tsx";
 import { NoticeBell } from "./notices/NoticeBell.tsx";
 import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
@@ -62,7 +62,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
           <Box sx={{ display: "flex" }}>
             <FullscreenButton />
             <SizeSwitch />
-            <LanguageSwitch />
+            <GuardedLanguageSwitch />
             <SettingsButton />
           </Box>
         </>

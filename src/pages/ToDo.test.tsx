@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { resources } from "../../resources/index.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { loadLanguage } from "../language.ts";
 import { clerk, renderPage } from "./renderPage.tsx";
 import { ToDo } from "./ToDo.tsx";

@@ -1,4 +1,4 @@
-import { envelope, queryClient, session } from "../apiClient.ts";
+import { envelope, queryClient, session } from "../connection.ts";
 import { flushPreferences } from "../settings/flushPreferences.ts";
 import { storeNotice } from "./notice.ts";
 

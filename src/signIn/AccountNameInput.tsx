@@ -1,4 +1,4 @@
-import { session } from "../apiClient.ts";
+import { session } from "../connection.ts";
 
 /** Hidden username field that lets password managers match the form to the account. */
 export const AccountNameInput = () => (

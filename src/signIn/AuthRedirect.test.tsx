@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../framework/admin/provider.ts";
 import { locales } from "../../framework/schema/index.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
 import { AuthRedirect } from "./AuthRedirect.tsx";
 

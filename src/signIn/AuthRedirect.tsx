@@ -4,7 +4,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { SignInPage } from "./SignInPage.tsx";
 import { type SessionGrant, useEnter } from "./useEnter.ts";

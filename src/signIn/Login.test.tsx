@@ -6,7 +6,7 @@ import { type AuthProvider, CoreAdminContext } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../framework/admin/provider.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
 import { Login } from "./Login.tsx";
 

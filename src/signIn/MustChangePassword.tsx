@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
-import { envelope, session } from "../apiClient.ts";
+import { envelope, session } from "../connection.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { AccountNameInput } from "./AccountNameInput.tsx";
 import { NewPassword } from "./NewPassword.tsx";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { TwoStep } from "../account/TwoStep.tsx";
-import { session } from "../apiClient.ts";
+import { session } from "../connection.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { SignInPage } from "./SignInPage.tsx";
 

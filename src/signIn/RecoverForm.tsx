@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import type { By } from "./ByTabs.tsx";
 import { NewPassword } from "./NewPassword.tsx";

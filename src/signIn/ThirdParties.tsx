@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 
 interface Party {
   key: string;

@@ -1,16 +1,16 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchRoutes } from "react-router";
 import { safeRedirect } from "../guard.ts";
+import { whenIdle } from "./whenIdle.ts";
 
-/** Milliseconds of delay, so that the login page loads first. */
-const afterMs = 300;
+/** Loads the code of the page at a path. What fails is requested again when it is needed. */
+async function loadPage(path: string): Promise<void> {
+  const { signedInRoutes } = await import("../signedInRoutes.tsx");
+  for (const { route } of matchRoutes(signedInRoutes, path) ?? [])
+    if (typeof route.lazy === "function") void Promise.resolve(route.lazy()).catch(() => {});
+}
 
 /** Preloads the code of the page that follows the login while the user types. */
-export function loadAhead(routes: RouteObject[], { searchParams, origin }: URL): null {
+export function loadAhead({ searchParams, origin }: URL): void {
   const next = new URL(safeRedirect(searchParams.get("redirect"), origin), origin).pathname;
-  setTimeout(() => {
-    // Code that fails to preload is requested again when it is needed.
-    for (const { route } of matchRoutes(routes, next === "/" ? "/dashboard" : next) ?? [])
-      if (typeof route.lazy === "function") void Promise.resolve(route.lazy()).catch(() => {});
-  }, afterMs);
-  return null;
+  whenIdle(() => void loadPage(next === "/" ? "/dashboard" : next).catch(() => {}));
 }

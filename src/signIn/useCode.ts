@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { ApiError } from "../../framework/admin/provider.ts";
-import { envelope } from "../apiClient.ts";
+import { envelope } from "../connection.ts";
 
 export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
 interface Captcha {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAuthProvider } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
-import { envelope, queryClient } from "../apiClient.ts";
+import { envelope, queryClient } from "../connection.ts";
 import { safeRedirect } from "../guard.ts";
 
 /** Response of every login method: a token, or a ticket for the second step. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { envelope } from "../../apiClient.ts";
+import { envelope } from "../../connection.ts";
 import { loadLanguage } from "../../language.ts";
 import { clerk, renderPage } from "../../pages/renderPage.tsx";
 import { NoticeBell } from "./NoticeBell.tsx";

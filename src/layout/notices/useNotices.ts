@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "react-admin";
 import type { NoticeKind } from "../../../core/noticeKinds.ts";
 import type { Localized } from "../../../framework/schema/index.ts";
-import { envelope } from "../../apiClient.ts";
+import { envelope } from "../../connection.ts";
 
 /** Milliseconds between polls while the page is visible. */
 const everyMs = 30_000;

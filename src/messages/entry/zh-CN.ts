@@ -1,0 +1,12 @@
+import { formMessages } from "../../../framework/admin/form/locales/zh-CN.ts";
+import { zhCN as schemaMessages } from "../../../framework/schema/locales/zh-CN.ts";
+import { zhCN as raMessages } from "../../../i18n/ra/zh-CN.ts";
+import { shellMessages } from "../../locales/zh-CN.ts";
+import { signInMessages } from "../../signIn/locales/zh-CN.ts";
+
+/** The messages of this locale that a visitor sees before signing in. */
+export const messages = {
+  ra: raMessages.ra,
+  ...schemaMessages,
+  markethall: { form: formMessages.form, shell: shellMessages, signIn: signInMessages },
+};

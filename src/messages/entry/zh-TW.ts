@@ -1,0 +1,12 @@
+import { formMessages } from "../../../framework/admin/form/locales/zh-TW.ts";
+import { zhTW as schemaMessages } from "../../../framework/schema/locales/zh-TW.ts";
+import { zhTW as raMessages } from "../../../i18n/ra/zh-TW.ts";
+import { shellMessages } from "../../locales/zh-TW.ts";
+import { signInMessages } from "../../signIn/locales/zh-TW.ts";
+
+/** The messages of this locale that a visitor sees before signing in. */
+export const messages = {
+  ra: raMessages.ra,
+  ...schemaMessages,
+  markethall: { form: formMessages.form, shell: shellMessages, signIn: signInMessages },
+};

@@ -1,0 +1,59 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import {
+  AuthContext,
+  I18nContextProvider,
+  NotificationContextProvider,
+  StoreContextProvider,
+  useTranslate,
+} from "react-admin";
+import { Outlet, useLocation } from "react-router";
+import { toScope } from "../../authProvider/index.ts";
+import { queryClient, signIn } from "../connection.ts";
+import { i18nProvider } from "../language.ts";
+import { Notifications } from "../layout/Notifications.tsx";
+import { ProgressBar } from "../layout/ProgressBar.tsx";
+import { useRouteHandle } from "../routeHandle.ts";
+import { AppearanceOfMember } from "../settings/AppearanceOfMember.tsx";
+import { createMemberStore } from "../settings/memberStore.ts";
+import { loadAhead } from "../signIn/loadAhead.ts";
+
+function VisitorTitle() {
+  const translate = useTranslate();
+  const { handle } = useRouteHandle();
+  const title = handle && "title" in handle ? handle.title : null;
+  useEffect(() => {
+    const name = title && translate(`markethall.shell.titles.${title}`);
+    document.title = name ? `${name} · Markethall` : "Markethall";
+  }, [title, translate]);
+  return null;
+}
+
+/**
+ * The contexts of the pages before signing in: of react-admin's core only what they use, so that
+ * they load quickly.
+ */
+export function Visitor() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === "/login") loadAhead(new URL(window.location.href));
+  }, [pathname]);
+  const store = useMemo(() => createMemberStore(toScope(null), null), []);
+  return (
+    <AuthContext value={signIn}>
+      <StoreContextProvider value={store}>
+        <QueryClientProvider client={queryClient}>
+          <I18nContextProvider value={i18nProvider}>
+            <NotificationContextProvider>
+              <AppearanceOfMember />
+              <VisitorTitle />
+              <ProgressBar />
+              <Outlet />
+              <Notifications />
+            </NotificationContextProvider>
+          </I18nContextProvider>
+        </QueryClientProvider>
+      </StoreContextProvider>
+    </AuthContext>
+  );
+}
