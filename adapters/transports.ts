@@ -4,14 +4,14 @@ import type { Transport } from "../core/transport.ts";
 const timeoutMs = 15_000;
 
 /** Sends email through an SMTP server, `smtp://user:password@host:587`. */
-export function smtpTransport(url: string, from: string): Transport {
+export function createSmtpTransport(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return async ({ to, subject, body }) => {
     await transport.sendMail({ to, subject, text: body });
   };
 }
 /** Sends SMS through any service that accepts `{ to, text }`. */
-export function smsTransport(url: string, token: string | null): Transport {
+export function createSmsTransport(url: string, token: string | null): Transport {
   return async ({ to, body }) => {
     const response = await fetch(url, {
       method: "POST",

@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { hashToken, newToken } from "../server/session/token.ts";
+import { generateToken, hashToken } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
 import { fire, median, untilReady } from "./load.ts";
@@ -46,7 +46,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
       });
       return /"token":"([^"]+)"/.exec(text)?.[1] ?? null;
     }
-    const token = newToken();
+    const token = generateToken();
     await pool.query("update members set status = 'normal' where username = $1", [username]);
     await pool.query(
       "update credentials set must_change_password = false from members m where m.id = member_id and m.username = $1",
@@ -61,7 +61,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
   };
   const openBuyer = async (): Promise<string | null> => {
     if (pool) {
-      const token = newToken();
+      const token = generateToken();
       // A demo buyer with orders, refunds and comments.
       await pool.query(
         `insert into buyer_sessions (token_hash, buyer_id, ip, expires_at)

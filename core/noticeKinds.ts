@@ -21,7 +21,7 @@ export type NoticeKind = keyof typeof noticeKinds;
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 
 /** Returns the kinds that an actor receives. */
-export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKind[] =>
+export const listNoticeKinds = (actor: Actor, resources: readonly Resource[]): NoticeKind[] =>
   Object.keys(noticeKinds)
     .filter(isKind)
     .filter((kind) => {

@@ -1,6 +1,6 @@
 import { toString as renderQrCode } from "qrcode";
 import type { Caller } from "../framework/server/engine.ts";
-import { masked } from "../resources/finance/index.ts";
+import { maskNumber } from "../resources/finance/index.ts";
 import type { CreateRecord } from "./fill.ts";
 import { type StorePicture, storeRendering } from "./pictures.ts";
 
@@ -16,8 +16,8 @@ export async function addAccounts(
       realname,
       status: "approved",
       ...values,
-      number: number && masked(number),
-      title: `${holder} ${number ? masked(number) : realname}`,
+      number: number && maskNumber(number),
+      title: `${holder} ${number ? maskNumber(number) : realname}`,
     });
   const bank = (bank: string, bankAccount: string, more: Record<string, unknown>) =>
     add(bank, bankAccount, { kind: "bank", bank, bankAccount, ...more });

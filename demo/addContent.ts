@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import { fixedLink, type LinkItem, type LinkType, pagePath } from "../resources/goods/index.ts";
+import {
+  findFixedLink,
+  getPagePath,
+  type LinkItem,
+  type LinkType,
+} from "../resources/goods/index.ts";
 import { demoArticleCates, demoArticles } from "./articles.ts";
 import type { CreateRecord } from "./fill.ts";
 import { createWideMaker, type StorePicture } from "./pictures.ts";
@@ -29,7 +34,7 @@ export async function addContent(
       ...values,
       views: (demoArticles.length - index) * 37,
     });
-    pages.push({ kind: "pages", id, title: article.title, path: pagePath(id) });
+    pages.push({ kind: "pages", id, title: article.title, path: getPagePath(id) });
   }
   const wide = createWideMaker(storePicture);
   for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (
@@ -53,7 +58,7 @@ export async function addContent(
 }
 
 const place = (type: LinkType, title: string, url?: string): LinkItem => ({
-  ...fixedLink(type, title, url),
+  ...findFixedLink(type, title, url),
 });
 async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
   const category = await tx.first<{ id: number; path: string; name: Record<string, string> }>(sql`

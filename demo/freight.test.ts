@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { validate } from "../framework/schema/index.ts";
-import { freightTemplates, templateIssues } from "../resources/freight/index.ts";
+import { findTemplateIssues, freightTemplates } from "../resources/freight/index.ts";
 import { demoTemplates } from "./addFreight.ts";
 
 it("the demo's freight templates are in order", () => {
@@ -16,7 +16,7 @@ it("the demo's freight templates are in order", () => {
       shipFromPostcode: "2000",
     };
     expect(
-      { ...validate(freightTemplates.fields, template), ...templateIssues(template) },
+      { ...validate(freightTemplates.fields, template), ...findTemplateIssues(template) },
       more.name,
     ).toEqual({});
   }

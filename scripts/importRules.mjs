@@ -43,12 +43,12 @@ export const isTest = (file) =>
 
 /**
  * Whether a file is server code, which the browser must not import: the process itself, and in a
- * resource its rules, its `commands/`, its `queries/`, its `importExport/` and the rest in
- * `server/`.
+ * resource its rules, its `commands/`, its `queries/` and its `importExport/`.
  */
 export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
-  /^(resources\/\w+|core)\/\w+\/(server|commands|queries|importExport)\//.test(file) ||
+  /^core\/\w+\/server\//.test(file) ||
+  /^resources\/\w+\/\w+\/(commands|queries|importExport)\//.test(file) ||
   /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
   /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);

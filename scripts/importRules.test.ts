@@ -54,12 +54,12 @@ test("a domain is imported through its faces, by tests too, and never through it
       value("resources/orders/orders/ship.ts", "resources/freight/server.ts"),
       value("resources/index.ts", "resources/orders/index.ts"),
       type("server/cart.ts", "resources/orders/orders/lines.ts"),
-      value("resources/goods/tests/lock.test.ts", "resources/orders/orders/server/lock.ts"),
+      value("resources/goods/tests/lock.test.ts", "resources/orders/orders/queries/lock.ts"),
       value("resources/orders/orders/ship.ts", "resources/orders/server.ts"),
     ]),
   ).toEqual([
     "server/cart.ts imports resources/orders/orders/lines.ts: past the faces of orders",
-    "resources/goods/tests/lock.test.ts imports resources/orders/orders/server/lock.ts: past the faces of orders",
+    "resources/goods/tests/lock.test.ts imports resources/orders/orders/queries/lock.ts: past the faces of orders",
     "resources/orders/orders/ship.ts imports resources/orders/server.ts: files of a domain import each other, not its face",
   ]);
 });
@@ -83,7 +83,7 @@ test("domains that import each other's values are a cycle; types and tests may p
   ]);
 });
 
-test("commands, queries, rules and server folders of a resource are server code", () => {
+test("commands, queries, rules and imports of a resource are server code", () => {
   const files = [
     "resources/orders/orders/commands/shipOrder.ts",
     "resources/orders/orders/queries/lockOrders.ts",
@@ -120,8 +120,8 @@ test("a domain holds at most a quarter of the lines of resources", () => {
 
 test("an error without a table is found; the class itself, its subclasses and tests are free", () => {
   const source = 'throw new DomainError(422, "order.odd", { key: "errors.order.odd" });';
-  expect(findErrorsPastTables("resources/orders/orders/server/ship.ts", source)).toEqual([
-    'resources/orders/orders/server/ship.ts: "new DomainError" creates an error without a code of a table; use domainError("…")',
+  expect(findErrorsPastTables("resources/orders/orders/commands/ship.ts", source)).toEqual([
+    'resources/orders/orders/commands/ship.ts: "new DomainError" creates an error without a code of a table; use domainError("…")',
   ]);
   expect(findErrorsPastTables("framework/server/domainError.ts", source)).toEqual([]);
   expect(

@@ -1,6 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { smsTransport, smtpTransport } from "../adapters/transports.ts";
+import { createSmsTransport, createSmtpTransport } from "../adapters/transports.ts";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
@@ -128,8 +128,8 @@ export async function openApp(config: Config, browser: string | null): Promise<O
       privatePictures: config.privatePictures,
       demo: config.demo,
       transports: {
-        ...(config.mail ? { email: smtpTransport(config.mail.url, config.mail.from) } : {}),
-        ...(config.sms ? { phone: smsTransport(config.sms.url, config.sms.token) } : {}),
+        ...(config.mail ? { email: createSmtpTransport(config.mail.url, config.mail.from) } : {}),
+        ...(config.sms ? { phone: createSmsTransport(config.sms.url, config.sms.token) } : {}),
       },
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,

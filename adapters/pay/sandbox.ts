@@ -12,7 +12,7 @@ import {
 import { parseEvent } from "./sandboxEvents.ts";
 import { SandboxRefunds } from "./sandboxRefunds.ts";
 import { readStatement } from "./sandboxStatement.ts";
-import { isSigned, signed } from "./signature.ts";
+import { isSigned, signHeaders } from "./signature.ts";
 
 /** How a charge is paid, and the faults to simulate. */
 export interface Instructions {
@@ -108,7 +108,7 @@ export class Sandbox {
     return this.#secret;
   }
   async signed(body: string, at = new Date()): Promise<Record<string, string>> {
-    return signed(await this.secret(), body, at);
+    return signHeaders(await this.secret(), body, at);
   }
   async find(id: string): Promise<SandboxCharge | null> {
     const { rows } = await this.#pool.query<ChargeRow>(

@@ -11,7 +11,7 @@ export const signatureHeader = "x-sandbox-signature";
 
 const calculateMac = (secret: string, timestamp: string, body: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest();
-export function signed(secret: string, body: string, at: Date): Record<string, string> {
+export function signHeaders(secret: string, body: string, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
     [timestampHeader]: timestamp,

@@ -23,7 +23,7 @@ function parsed(json: string): unknown {
 }
 
 /** Parses a page with the parser of the HTML sanitizer; no script is executed. */
-export function pageParts(html: string): PageParts {
+export function parsePageParts(html: string): PageParts {
   let language: string | null = null;
   const metas = new Map<string, string[]>();
   const data: unknown[] = [];
@@ -52,7 +52,7 @@ export function pageParts(html: string): PageParts {
 }
 
 /** Decodes a page with the encoding named by its header or by the page itself. */
-export function pageText(bytes: Buffer, type: string): string {
+export function extractPageText(bytes: Buffer, type: string): string {
   const named = /charset=["']?([\w-]+)/i;
   const charset =
     (named.exec(type) ?? named.exec(bytes.subarray(0, 2048).toString("latin1")))?.[1] ?? "utf-8";

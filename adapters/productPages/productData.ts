@@ -83,7 +83,7 @@ const findPictures = (value: unknown): readonly string[] =>
  * Returns the product that the JSON-LD describes, or null when there is no product or it has no
  * name.
  */
-export function productData(data: readonly unknown[]): ProductData | null {
+export function findProductData(data: readonly unknown[]): ProductData | null {
   const product = find(data, [
     "Product",
     "ProductGroup",

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
-import { type PageParts, pageParts, pageText } from "./pageParts.ts";
-import { type ProductData, parseCents, parseCurrency, productData } from "./productData.ts";
+import { extractPageText, type PageParts, parsePageParts } from "./pageParts.ts";
+import { findProductData, type ProductData, parseCents, parseCurrency } from "./productData.ts";
 import type { ThirdSource } from "./thirdSource.ts";
 
 /** Maps a page's language tag to a content language; defaults to the first one. */
@@ -66,8 +66,8 @@ export const productPage: ThirdSource = {
   async read(url, fetchPage) {
     const { bytes, type, address } = await fetchPage(url.href);
     if (type !== "" && !/html|xml/i.test(type)) return null;
-    const parts = pageParts(pageText(bytes, type));
-    const described = productData(parts.data);
+    const parts = parsePageParts(extractPageText(bytes, type));
+    const described = findProductData(parts.data);
     const shared = readMetadata(parts);
     const product = described ?? shared;
     if (!product) return null;

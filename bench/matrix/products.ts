@@ -4,7 +4,7 @@ import { buildMessages } from "../../i18n/resourceMessages.ts";
 import {
   type Attribute,
   attributesField,
-  combinations,
+  listCombinations,
   skuFields,
 } from "../../resources/goods/index.ts";
 import { messages as english } from "../../src/messages/en.ts";
@@ -37,7 +37,7 @@ export const record = {
   version: 1,
   name: "Shirt",
   attributes,
-  skus: combinations(attributes).map((attrPath, index) => ({
+  skus: listCombinations(attributes).map((attrPath, index) => ({
     id: index + 1,
     attrPath,
     attrName: null,

@@ -12,7 +12,7 @@ import {
  * Fields that a shop's sub-accounts and the platform's administrators share; the pattern of their
  * usernames differs.
  */
-export const accountFields = (pattern: RegExp) => ({
+export const buildAccountFields = (pattern: RegExp) => ({
   username: text({
     required: true,
     unique: true,

@@ -8,11 +8,15 @@ export interface Notice {
   refId: number;
 }
 /** Builds the rows of notices for shops. */
-export const noticeRows = (now: Date, notices: readonly Notice[]) =>
+export const buildNoticeStatement = (now: Date, notices: readonly Notice[]) =>
   notices.map((notice) => ({ ...notice, addTime: now.toISOString() }));
 
 /** Builds the row of a notice for the platform. */
-export const platformNoticeRow = (now: Date, kind: PlatformNoticeKind, refId: number) => ({
+export const buildPlatformNoticeStatement = (
+  now: Date,
+  kind: PlatformNoticeKind,
+  refId: number,
+) => ({
   kind,
   refId,
   addTime: now.toISOString(),

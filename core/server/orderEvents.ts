@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { batchStatements } from "./batchStatements.ts";
 import { insertMany } from "./insertMany.ts";
-import { type Notice, noticeRows } from "./noticeRows.ts";
+import { buildNoticeStatement, type Notice } from "./noticeRows.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
 /** What the timeline of an order records. */
@@ -90,7 +90,7 @@ export function buildTimelineStatements(
 ): readonly RawBuilder<unknown>[] {
   if (events.length === 0) return [];
   const timeline = insertMany("orders_events", toEventRows(ctx, events));
-  const notices = noticeRows(ctx.now, toNotices(events));
+  const notices = buildNoticeStatement(ctx.now, toNotices(events));
   return notices.length > 0 ? [timeline, insertMany("notices", notices)] : [timeline];
 }
 /**

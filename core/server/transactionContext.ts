@@ -42,7 +42,7 @@ export interface TransactionContext {
  * export default defineRules(suppliers, {
  *   actions: {
  *     pause: async (context) => {
- *       const ctx = contextFrom(context);
+ *       const ctx = toTransactionContext(context);
  *       await recordEvents(ctx, { orderId: 120, shopId: 3, kind: "noted" });
  *       return { pauseReason: context.input.reason };
  *     },
@@ -50,7 +50,7 @@ export interface TransactionContext {
  * });
  * ```
  */
-export const contextFrom = ({
+export const toTransactionContext = ({
   engine,
   tx,
   actor,
@@ -85,10 +85,10 @@ export function inTransaction<T>(
 }
 
 /** Returns the instant a number of minutes after another one. */
-export const minutesAfter = (now: Date, minutes: number): Date =>
+export const addMinutes = (now: Date, minutes: number): Date =>
   new Date(now.getTime() + minutes * 60_000);
 /** Returns the instant a number of days of 24 hours after another one. */
-export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, days * 24 * 60);
+export const addDays = (now: Date, days: number): Date => addMinutes(now, days * 24 * 60);
 
 /**
  * Generates unique numbers of 20 digits: the second, plus a scrambled counter that does not reveal
@@ -96,10 +96,10 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  *
  * @example
  * ```ts
- * const [orderNumber] = await newNumber(ctx);
+ * const [orderNumber] = await generateNumber(ctx);
  * ```
  */
-export async function newNumber(
+export async function generateNumber(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,
   count = 1,
 ): Promise<string[]> {

@@ -11,7 +11,7 @@ export { shopTerms } from "./shopTerms/shopTerms.ts";
 export { statement } from "./statement/statement.ts";
 export { withdrawAccountReviews } from "./withdrawAccountReviews/withdrawAccountReviews.ts";
 export type { WithdrawKind } from "./withdrawAccounts/bankCodes.ts";
-export { masked } from "./withdrawAccounts/masked.ts";
+export { maskNumber } from "./withdrawAccounts/maskNumber.ts";
 export { accountStates, withdrawAccounts } from "./withdrawAccounts/withdrawAccounts.ts";
 export { withdrawals } from "./withdrawals/withdrawals.ts";
 export { calculateFee } from "./withdrawals/withdrawFee.ts";

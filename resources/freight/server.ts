@@ -1,7 +1,7 @@
 /** Server functions of the domain, for other domains and the server. */
 
-export { couriersIn } from "./couriers/server/couriersIn.ts";
+export { listCouriers } from "./couriers/queries/listCouriers.ts";
 export { freightErrors } from "./errors.ts";
-export { buildLines } from "./freightTemplates/server/measureLines.ts";
-export { assertDeliverable, quoteFreight } from "./freightTemplates/server/quoteFreight.ts";
-export { readTemplates } from "./freightTemplates/server/readTemplates.ts";
+export { buildLines } from "./freightTemplates/queries/measureLines.ts";
+export { assertDeliverable, quoteFreight } from "./freightTemplates/queries/quoteFreight.ts";
+export { readTemplates } from "./freightTemplates/queries/readTemplates.ts";

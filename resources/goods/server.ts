@@ -7,5 +7,5 @@ export {
   buildSalesStatement,
   recordSales,
   scheduleSalesAggregation,
-} from "./goods/server/aggregateSales.ts";
-export { completeSkus, summarizeSkus } from "./goods/server/prepareGoods.ts";
+} from "./goods/commands/aggregateSales.ts";
+export { completeSkus, summarizeSkus } from "./goods/commands/prepareGoods.ts";

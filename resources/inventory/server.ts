@@ -3,5 +3,9 @@
 export { inventoryErrors } from "./errors.ts";
 export { lockSkus } from "./stock/commands/moveStock.ts";
 export { releaseStock } from "./stock/commands/releaseStock.ts";
-export { insufficientStock, reserveStock, tryReserve } from "./stock/commands/reserveStock.ts";
-export { movedSinceUpload } from "./stockEntries/server/movedSinceUpload.ts";
+export {
+  createInsufficientStockError,
+  reserveStock,
+  tryReserve,
+} from "./stock/commands/reserveStock.ts";
+export { findMovedSinceUpload } from "./stockEntries/queries/findMovedSinceUpload.ts";

@@ -1,3 +1,3 @@
 /** Components of the domain, for the browser app and other domains' screens. */
 
-export { BuyerLink } from "./buyers/BuyerLink.tsx";
+export { BuyerLink } from "./buyers/screens/BuyerLink.tsx";

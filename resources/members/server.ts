@@ -5,5 +5,5 @@ export {
   buyerSessionCache,
   buyersChannel,
   endBuyerSessions,
-} from "./buyers/server/endBuyerSessions.ts";
+} from "./buyers/commands/endBuyerSessions.ts";
 export { memberErrors } from "./errors.ts";

@@ -1,3 +1,3 @@
 /** Components of the domain, for the browser app and other domains' screens. */
 
-export { useFaultText } from "./moneyBacks/useFaultText.ts";
+export { useFaultText } from "./moneyBacks/screens/useFaultText.ts";

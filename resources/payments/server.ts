@@ -1,25 +1,26 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { paymentErrors } from "./errors.ts";
-export { completeProviderRefund, requireAction } from "./moneyBacks/server/complete.ts";
-export { recordPaidTwice } from "./moneyBacks/server/paidTwice.ts";
-export { getPayeeEntry, postProviderRefund } from "./moneyBacks/server/postProviderRefund.ts";
-export { type ProviderRefund, providerRefundColumns } from "./moneyBacks/server/providerRefund.ts";
+export {
+  completeProviderRefund,
+  requireAction,
+} from "./moneyBacks/commands/completeProviderRefund.ts";
+export { getPayeeEntry, postProviderRefund } from "./moneyBacks/commands/postProviderRefund.ts";
 export {
   type ProviderRefundHandler,
   type ProviderRefundHandlers,
   postingHandler,
   providerRefundHandlers,
-} from "./moneyBacks/server/providerRefundHandlers.ts";
+} from "./moneyBacks/commands/providerRefundHandlers.ts";
+export { recordPaidTwice } from "./moneyBacks/commands/recordPaidTwice.ts";
 export {
   type RefundDispatcher,
   refundDispatcher,
   sendSoon,
-} from "./moneyBacks/server/refundDispatcher.ts";
-export { requestProviderRefund } from "./moneyBacks/server/request.ts";
-export { applyTopUp, createTopUp } from "./payments/server/applyTopUp.ts";
-export { endPayments, type PaymentGateway, paymentGateway } from "./payments/server/gateway.ts";
-export { nextCheck } from "./payments/server/nextCheck.ts";
+} from "./moneyBacks/commands/refundDispatcher.ts";
+export { requestProviderRefund } from "./moneyBacks/commands/requestProviderRefund.ts";
+export { type ProviderRefund, providerRefundColumns } from "./moneyBacks/queries/providerRefund.ts";
+export { applyTopUp, createTopUp } from "./payments/commands/applyTopUp.ts";
 export {
   buildCloseStatement,
   closePaymentAttempts,
@@ -29,4 +30,10 @@ export {
   paymentColumns,
   publishPaymentChange,
   systemColumns,
-} from "./payments/server/paymentAttempts.ts";
+} from "./payments/commands/paymentAttempts.ts";
+export {
+  endPayments,
+  type PaymentGateway,
+  paymentGateway,
+} from "./payments/commands/paymentGateway.ts";
+export { getNextCheck } from "./payments/queries/getNextCheck.ts";

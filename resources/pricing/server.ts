@@ -1,5 +1,5 @@
 /** Server functions of the domain, for other domains and the server. */
 
-export type { GroupSelection } from "./cart/server/groupPricing.ts";
-export { priceCart } from "./cart/server/priceCart.ts";
+export { priceCart } from "./cart/queries/priceCart.ts";
+export type { GroupSelection } from "./cart/queries/priceGroup.ts";
 export { pricingErrors } from "./errors.ts";

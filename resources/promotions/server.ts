@@ -1,4 +1,4 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { promotionErrors } from "./errors.ts";
-export { checkNoGroup } from "./groupActivities/server/checkNoGroup.ts";
+export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";

@@ -1,4 +1,4 @@
 /** Components of the domain, for the browser app and other domains' screens. */
 
 export { default as shopInfoScreens } from "./shopInfo/ShopInfoScreens.tsx";
-export { DocumentViewer } from "./shopReviews/DocumentViewer.tsx";
+export { DocumentViewer } from "./shopReviews/screens/DocumentViewer.tsx";

@@ -1,7 +1,7 @@
 /** Server functions of the domain, for other domains and the server. */
 
-export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/server/apiKeyChanged.ts";
-export { apiKeyHash } from "./apiKeys/server/apiKeySecret.ts";
+export { hashApiKey } from "./apiKeys/commands/generateApiKey.ts";
+export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/commands/reloadApiKey.ts";
 export { shopErrors } from "./errors.ts";
-export { type Job, listJobRights } from "./shopInfo/server/defaultRights.ts";
-export { initializeShop } from "./shopInfo/server/initializeShop.ts";
+export { type Job, listJobRights } from "./shopInfo/commands/defaultRights.ts";
+export { initializeShop } from "./shopInfo/commands/initializeShop.ts";

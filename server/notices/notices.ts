@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { kindsFor, noticeKinds } from "../../core/noticeKinds.ts";
+import { listNoticeKinds, noticeKinds } from "../../core/noticeKinds.ts";
 import { formatFields } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -25,7 +25,7 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
   app.get("/api/member/notice/getList", async (request) => {
     const { actor } = getCaller(request);
     const { shopId } = actor;
-    const kinds = kindsFor(actor, engine.resources);
+    const kinds = listNoticeKinds(actor, engine.resources);
     if (kinds.length === 0) return ok({ list: [], unread: 0 });
     const { rows } = await pool.query<ReadMark>(
       "select upto, seen::text as seen from notices_read where member_id = $1",

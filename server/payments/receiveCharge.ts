@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { maxPaymentAmount } from "../../core/money.ts";
 import { insertMany } from "../../core/server/insertMany.ts";
 import {
+  generateNumber,
   inTransaction,
-  newNumber,
   systemActor,
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
@@ -123,7 +123,7 @@ async function insertDuplicate(
   payment: PaymentAttempt,
 ): Promise<PaymentAttempt> {
   const { tx, now } = command;
-  const [number = ""] = await newNumber(command);
+  const [number = ""] = await generateNumber(command);
   const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } =
     payment;
   const duplicate = {

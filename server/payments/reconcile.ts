@@ -4,7 +4,7 @@ import { inTransaction, systemActor } from "../../core/server/transactionContext
 import type { Engine } from "../../framework/server/engine.ts";
 import type { ChargeState } from "../../resources/payments/index.ts";
 import {
-  nextCheck,
+  getNextCheck,
   type PaymentAttempt,
   paymentColumns,
   publishPaymentChange,
@@ -83,7 +83,7 @@ async function applyState(
               status = case when status = 'open' then ${status === "failed" ? "failed" : "closed"} else status end
             where id = ${id} and status in ('open', 'closed')`
         : sql`
-            update payments set reconcile_at = ${nextCheck(new Date(openedAt), now).toISOString()},
+            update payments set reconcile_at = ${getNextCheck(new Date(openedAt), now).toISOString()},
               reconcile_count = reconcile_count + 1, error = ${"error" in state ? state.error.slice(0, 300) : null},
               upd_time = ${at} where id = ${id} and status in ('open', 'closed')`,
     );

@@ -3,7 +3,7 @@ import type { Sandbox } from "../../adapters/pay/sandbox.ts";
 
 /** Posts a webhook event to the server itself; returns the HTTP status. */
 export type Post = (path: string, body: string, headers: Record<string, string>) => Promise<number>;
-export const callbackPath = (provider: string) => `/api/store/v1/payments/callback/${provider}`;
+export const getCallbackPath = (provider: string) => `/api/store/v1/payments/callback/${provider}`;
 /**
  * Milliseconds between polls for undelivered events, in addition to the poll after each new event.
  */
@@ -101,7 +101,7 @@ export class WebhookDeliverer {
   async #bring({ id, provider, body }: Delivery): Promise<void> {
     const fault = await this.#sandbox
       .signed(body)
-      .then((headers) => this.#post(callbackPath(provider), body, headers))
+      .then((headers) => this.#post(getCallbackPath(provider), body, headers))
       .then(
         (status) => (status < 300 ? null : `answered ${status}`),
         (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -7,7 +7,7 @@ import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveCharge } from "./receiveCharge.ts";
 import { receiveRefund } from "./receiveRefund.ts";
-import { callbackPath } from "./webhookDeliverer.ts";
+import { getCallbackPath } from "./webhookDeliverer.ts";
 
 /** Webhook events are short; a longer body is not from a provider. */
 const bodyLimit = 64 * 1024;
@@ -24,7 +24,7 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
       done(null, body),
     );
     const config = { open: true, rest: true, anonymous: true };
-    scope.post(callbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
+    scope.post(getCallbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
       const provider = isObject(request.params)
         ? getPaymentProviders(engine).find(String(request.params.provider))
         : null;

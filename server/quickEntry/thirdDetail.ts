@@ -25,7 +25,7 @@ import {
 import { fetchPicture } from "../../framework/server/importExport/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
-import { tooOften } from "../signIn/throttle.ts";
+import { createTooOftenError } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";
 import { quickEntryFields, quickEntryOutput } from "./calls.ts";
 
@@ -83,7 +83,7 @@ export function registerThirdDetail(
     const wrong: Issues = { ...validate(quickEntryFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = buckets.take(`member ${actor.id}`);
-    if (wait > 0) throw tooOften("goodsSource.rateLimited", wait);
+    if (wait > 0) throw createTooOftenError("goodsSource.rateLimited", wait);
     const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);
     const images = await importImages(

@@ -12,7 +12,7 @@ import {
   type Way,
 } from "./session.ts";
 import { SessionCache } from "./sessionCache.ts";
-import { deriveRenewedToken, hashToken, newToken } from "./token.ts";
+import { deriveRenewedToken, generateToken, hashToken } from "./token.ts";
 
 /**
  * Channel that notifies all API processes of ended sessions and changed permissions: a member's id,
@@ -60,7 +60,7 @@ export class Sessions implements MemberSessions {
     from: { ip: string; agent: string | null },
     way: Way,
   ): Promise<string> {
-    const token = newToken();
+    const token = generateToken();
     await tx.run(sql`delete from sessions where member_id = ${member.id} and expires_at < now()`);
     await tx.run(sql`
       insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
@@ -105,7 +105,7 @@ export class Sessions implements MemberSessions {
   }
   async #renewed(token: string, row: SessionRow): Promise<string | null> {
     if (row.current && !row.due) return null;
-    const salt = newToken();
+    const salt = generateToken();
     if (row.current)
       await this.#pool.query(
         `update sessions set token_hash = $3, previous_hash = $2, renewal_salt = $4, renewed_at = now()

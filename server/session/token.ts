@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** Random secret known only to its recipient; the database stores only its hash. */
-export const newToken = () => randomBytes(32).toString("base64url");
+export const generateToken = () => randomBytes(32).toString("base64url");
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 /**
  * Derives the token that replaces another, so that only the holder of the old one can receive it

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { hashToken, newToken } from "../session/token.ts";
+import { generateToken, hashToken } from "../session/token.ts";
 
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
 const minutes = {
@@ -22,7 +22,7 @@ export async function createChallenge(
   tx: Tx,
   purpose: ChallengePurpose,
   { memberId, data }: AuthChallenge,
-  token = newToken(),
+  token = generateToken(),
 ): Promise<string> {
   await tx.run(sql`delete from tickets where expires_at < now()`);
   await tx.run(sql`
@@ -31,7 +31,7 @@ export async function createChallenge(
   return token;
 }
 const columns = sql`member_id as "memberId", data`;
-export const challengeExpired = () => domainError("challenge.expired");
+export const createExpiredError = () => domainError("challenge.expired");
 
 /** Reads an auth challenge, and counts the use of its token. */
 export async function readChallenge(
@@ -57,6 +57,6 @@ export async function consumeChallenge(
   const found = await tx.first<AuthChallenge>(
     sql`delete from tickets where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,
   );
-  if (!found) throw challengeExpired();
+  if (!found) throw createExpiredError();
   return found;
 }

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { create } from "svg-captcha";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { domainError } from "../errors.ts";
-import { newToken } from "../session/token.ts";
+import { generateToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";
 
 /** Letters and digits that a drawing does not make look alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
-export const captchaError = () => domainError("captcha.wrong", {}, { fields: ["captcha"] });
+export const createCaptchaError = () => domainError("captcha.wrong", {}, { fields: ["captcha"] });
 
 /**
  * Checks the answer to a captcha. Each captcha is spent by one check, right or wrong.
@@ -23,7 +23,7 @@ export async function spendCaptcha(
     "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
     [token],
   );
-  if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw captchaError();
+  if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw createCaptchaError();
 }
 
 export function registerCaptcha(auth: AuthContext): void {
@@ -42,7 +42,7 @@ export function registerCaptcha(auth: AuthContext): void {
       .flatten({ background: "#ffffff" })
       .png({ palette: true })
       .toBuffer();
-    const cToken = newToken();
+    const cToken = generateToken();
     await auth.pool.query("delete from captchas where expires_at < now()");
     await auth.pool.query(
       "insert into captchas (token, answer, expires_at) values ($1, $2, now() + interval '5 minutes')",

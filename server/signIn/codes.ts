@@ -9,16 +9,22 @@ import { domainError } from "../errors.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
-import { emailField, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import {
+  emailField,
+  normalizeEmail,
+  normalizePhone,
+  parseInput,
+  phoneField,
+} from "./inputFields.ts";
 import { findCandidateByAddress } from "./loginCandidate.ts";
-import { toNetwork, tooOften } from "./throttle.ts";
+import { createTooOftenError, toNetwork } from "./throttle.ts";
 
 /** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
 const maxAttempts = 5;
 
-export const wrongCode = () => domainError("code.wrong", {}, { fields: ["code"] });
+export const createWrongCodeError = () => domainError("code.wrong", {}, { fields: ["code"] });
 
 /** Rejects too frequent requests, whether or not the address belongs to an account. */
 async function checkRate(
@@ -49,7 +55,7 @@ async function checkRate(
     left(3600, found?.target),
     perHour === null ? 0 : left(3600, found?.network),
   );
-  if (wait > 0) throw tooOften("code.rateLimited", wait);
+  if (wait > 0) throw createTooOftenError("code.rateLimited", wait);
 }
 
 interface NewCode {
@@ -148,14 +154,14 @@ export async function checkCode(
       ) and not used and expires_at > now() and tries < ${maxAttempts} returning id, hash`),
   );
   const right = await verify(tried?.hash ?? (await dummyHash), code);
-  if (!tried || !right) throw wrongCode();
+  if (!tried || !right) throw createWrongCodeError();
   await auth.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
   return {
     spend: async (tx) => {
       const spent = await tx.first(
         sql`update codes set used = true where id = ${tried.id} and not used and expires_at > now() returning 1 as id`,
       );
-      if (!spent) throw wrongCode();
+      if (!spent) throw createWrongCodeError();
     },
   };
 }
@@ -181,11 +187,11 @@ export function registerCodes(auth: AuthContext): void {
   auth.app.post("/api/common/sendCode", open, async (request) => {
     const input = parseInput(request, emailCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
-    return ok(await send(auth, request, "email", plainEmail(input.email), input.sendType));
+    return ok(await send(auth, request, "email", normalizeEmail(input.email), input.sendType));
   });
   auth.app.post("/api/common/sendPhoneCode", open, async (request) => {
     const input = parseInput(request, phoneCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
-    return ok(await send(auth, request, "phone", plainPhone(input.phone), input.sendType));
+    return ok(await send(auth, request, "phone", normalizePhone(input.phone), input.sendType));
   });
 }

@@ -8,7 +8,7 @@ import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { hashToken } from "../session/token.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
-import { challengeExpired, createChallenge, readChallenge } from "./authChallenges.ts";
+import { createChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
@@ -17,11 +17,11 @@ import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
 import {
   createTotp,
+  createTwoStepError,
   findTimeStep,
-  plainRecovery,
+  generateRecoveryCode,
+  normalizeRecoveryCode,
   readTwoStep,
-  recoveryCode,
-  twoStepWrong,
 } from "./twoStep.ts";
 
 /**
@@ -77,18 +77,18 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const challengeToken = await write(auth, (tx) =>
       readChallenge(tx, "twoStepBegin", toChallengeHolder(session)),
     );
-    if (!challengeToken) throw challengeExpired();
+    if (!challengeToken) throw createExpiredError();
     const secret = challengeToken.data.secret ?? "";
     const step = findTimeStep(secret, code.replace(/\s/g, ""));
-    if (step === null) throw twoStepWrong();
-    const recoveryCodes = Array.from({ length: 10 }, recoveryCode);
-    const hashes = recoveryCodes.map((one) => hashToken(plainRecovery(one)));
+    if (step === null) throw createTwoStepError();
+    const recoveryCodes = Array.from({ length: 10 }, generateRecoveryCode);
+    const hashes = recoveryCodes.map((one) => hashToken(normalizeRecoveryCode(one)));
 
     const holder = await write(auth, async (tx) => {
       const claimed = await tx.run(
         sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
       );
-      if (claimed.length === 0) throw challengeExpired();
+      if (claimed.length === 0) throw createExpiredError();
       await tx.run(sql`
         insert into credentials (member_id, totp_secret, totp_since, totp_step, recovery_hashes)
         values (${member.id}, ${secret}, now(), ${step}, ${hashes}::text[])

@@ -10,10 +10,10 @@ import { checkCode } from "./codes.ts";
 import {
   codeField,
   emailField,
+  normalizeEmail,
+  normalizePhone,
   parseInput,
   phoneField,
-  plainEmail,
-  plainPhone,
 } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
@@ -112,10 +112,10 @@ export function registerInfo(auth: AuthContext): void {
   };
   app.post("/api/member/updateEmail", async (request) => {
     const input = parseInput(request, newEmail);
-    return move(request, "email", plainEmail(input.email), input);
+    return move(request, "email", normalizeEmail(input.email), input);
   });
   app.post("/api/member/updatePhone", async (request) => {
     const input = parseInput(request, newPhone);
-    return move(request, "phone", plainPhone(input.phone), input);
+    return move(request, "phone", normalizePhone(input.phone), input);
   });
 }

@@ -58,6 +58,6 @@ export const newPassword = {
   confirmPassword: password({ required: true, min: 1, max: 200 }),
 } as const;
 
-export const plainEmail = (address: string) => address.trim().toLowerCase();
+export const normalizeEmail = (address: string) => address.trim().toLowerCase();
 /** Normalizes a phone number, however its digits are grouped. */
-export const plainPhone = (number: string) => number.replace(/[^\d+]/g, "");
+export const normalizePhone = (number: string) => number.replace(/[^\d+]/g, "");

@@ -8,7 +8,7 @@ import { type Way, ways } from "../session/session.ts";
 import { type AuthContext, open, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import { codeField, parseInput, phoneField, plainPhone } from "./inputFields.ts";
+import { codeField, normalizePhone, parseInput, phoneField } from "./inputFields.ts";
 import { log } from "./log.ts";
 import {
   findCandidateByAddress,
@@ -32,7 +32,7 @@ export async function isPassword(
   const right = await verify(member?.passwordHash ?? (await unknownUserHash), password);
   return right && Boolean(member?.passwordHash);
 }
-export const loginFailed = () => domainError("login.failed");
+export const createLoginError = () => domainError("login.failed");
 
 /** Logs a failed sign-in with its reason; the reason is not sent to the client. */
 export async function logFailure(
@@ -68,7 +68,7 @@ export function registerLogin(auth: AuthContext): void {
     const member = await write(auth, (tx) => findCandidateByName(tx, input.username));
     const tried = await attempt(auth, toThrottleTarget(member, input.username), request.ip);
     try {
-      if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
+      if (!(await isPassword(member, input.password)) || !member) throw createLoginError();
       await write(auth, (tx) => tried.succeeded(tx));
       return ok(await write(auth, (tx) => grantSession(auth, tx, request, member, "password")));
     } catch (error) {
@@ -78,7 +78,7 @@ export function registerLogin(auth: AuthContext): void {
   });
   app.post("/api/common/loginByPhone", open, async (request) => {
     const input = parseInput(request, byPhone);
-    const number = plainPhone(input.phone);
+    const number = normalizePhone(input.phone);
     const tried = await attempt(auth, { key: `code of ${number}` }, request.ip);
     const member = await write(auth, (tx) => findCandidateByAddress(tx, "phone", number));
     try {
@@ -86,7 +86,7 @@ export function registerLogin(auth: AuthContext): void {
       await write(auth, (tx) => tried.succeeded(tx));
       const answer = await write(auth, async (tx) => {
         await code.spend(tx);
-        if (!member) throw loginFailed();
+        if (!member) throw createLoginError();
         return grantSession(auth, tx, request, member, "phoneCode");
       });
       return ok(answer);

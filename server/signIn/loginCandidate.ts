@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { plainEmail, plainPhone } from "./inputFields.ts";
+import { normalizeEmail, normalizePhone } from "./inputFields.ts";
 import type { Target } from "./throttle.ts";
 
 /** Account that is signing in, with the data that the checks need. */
@@ -24,7 +24,7 @@ async function readCandidate(
     from members m left join credentials c on c.member_id = m.id where ${condition} limit 1`);
   return found ?? null;
 }
-const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
+const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? normalizePhone(name) : null);
 /**
  * Returns the account whose failures are counted, whether its name, e-mail address or phone number
  * is used; for an unknown name, the name.
@@ -32,7 +32,7 @@ const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(n
 export const toThrottleTarget = (member: Pick<LoginCandidate, "id"> | null, name = ""): Target =>
   member
     ? { key: `member ${member.id}`, knownAddresses: (tx) => knownAddresses(tx, member.id) }
-    : { key: `name ${(numberIn(name) ?? plainEmail(name)).slice(0, 255)}` };
+    : { key: `name ${(numberIn(name) ?? normalizeEmail(name)).slice(0, 255)}` };
 
 /** Addresses from which a member has signed in, or recovered a password, in the last 90 days. */
 async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
@@ -45,7 +45,7 @@ async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
 export function findCandidateByName(tx: Tx, name: string): Promise<LoginCandidate | null> {
   return readCandidate(
     tx,
-    sql`lower(m.username) = lower(${name}) or (m.email_verified and lower(m.email) = ${plainEmail(name)})
+    sql`lower(m.username) = lower(${name}) or (m.email_verified and lower(m.email) = ${normalizeEmail(name)})
       or (m.phone_verified and m.phone = ${numberIn(name)}) order by lower(m.username) = lower(${name}) desc`,
   );
 }

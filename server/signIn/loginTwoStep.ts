@@ -1,6 +1,6 @@
 import { text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
-import { challengeExpired, consumeChallenge, readChallenge } from "./authChallenges.ts";
+import { consumeChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";
 import { codeField, parseInput } from "./inputFields.ts";
@@ -16,12 +16,12 @@ export function registerLoginTwoStep(auth: AuthContext): void {
   auth.app.post("/api/common/loginTwoStep", open, async (request) => {
     const input = parseInput(request, fields);
     const shown = await write(auth, (tx) => readChallenge(tx, "twoStep", input.ticket));
-    if (!shown?.memberId) throw challengeExpired();
+    if (!shown?.memberId) throw createExpiredError();
     const { memberId } = shown;
     const way = parseWay(shown.data.way);
     const tried = await attemptStep(auth, memberId);
     const member = await write(auth, (tx) => findCandidate(tx, memberId));
-    if (!member) throw challengeExpired();
+    if (!member) throw createExpiredError();
     try {
       const token = await write(auth, async (tx) => {
         assertOpen(member);

@@ -9,7 +9,7 @@ import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentit
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode, type RightCode } from "./codes.ts";
-import { parseInput, plainEmail, plainPhone } from "./inputFields.ts";
+import { normalizeEmail, normalizePhone, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate } from "./loginCandidate.ts";
@@ -56,7 +56,12 @@ async function checkOldPayPassword(
 ): Promise<RightCode | null> {
   if (code) {
     const { email, phone } = await write(auth, (tx) => findHolder(tx, memberId));
-    return checkCode(auth, "payPassword", plainEmail(email ?? "") || plainPhone(phone ?? ""), code);
+    return checkCode(
+      auth,
+      "payPassword",
+      normalizeEmail(email ?? "") || normalizePhone(phone ?? ""),
+      code,
+    );
   }
   if (!oldPayPassword)
     throw invalid({

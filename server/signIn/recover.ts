@@ -11,10 +11,10 @@ import {
   codeField,
   emailField,
   newPassword,
+  normalizeEmail,
+  normalizePhone,
   parseInput,
   phoneField,
-  plainEmail,
-  plainPhone,
 } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidateByAddress, toThrottleTarget } from "./loginCandidate.ts";
@@ -66,12 +66,12 @@ export function registerRecover(auth: AuthContext): void {
     });
   app.post("/api/common/forgetPassword", open, async (request) => {
     const input = parseInput(request, byEmail);
-    await recover(request, "email", plainEmail(input.email), input);
+    await recover(request, "email", normalizeEmail(input.email), input);
     return ok(null);
   });
   app.post("/api/common/forgetPasswordByPhone", open, async (request) => {
     const input = parseInput(request, byPhone);
-    const phone = plainPhone(input.phone);
+    const phone = normalizePhone(input.phone);
     await recover(request, "phone", phone, input);
     return ok(await signInRecovered(request, phone));
   });

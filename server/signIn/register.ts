@@ -15,10 +15,10 @@ import {
   codeField,
   emailField,
   newPassword,
+  normalizeEmail,
+  normalizePhone,
   parseInput,
   phoneField,
-  plainEmail,
-  plainPhone,
   usernameField,
 } from "./inputFields.ts";
 import { log } from "./log.ts";
@@ -110,10 +110,10 @@ export function registerRegister(auth: AuthContext): void {
   };
   app.post("/api/common/register", open, async (request) => {
     const input = parseInput(request, byEmail);
-    return join(request, input, { email: plainEmail(input.email), phone: null });
+    return join(request, input, { email: normalizeEmail(input.email), phone: null });
   });
   app.post("/api/common/registerByPhone", open, async (request) => {
     const input = parseInput(request, byPhone);
-    return join(request, input, { email: null, phone: plainPhone(input.phone) });
+    return join(request, input, { email: null, phone: normalizePhone(input.phone) });
   });
 }

@@ -7,9 +7,9 @@ import { getQuery } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
 import {
-  challengeExpired,
   consumeChallenge,
   createChallenge,
+  createExpiredError,
   readChallenge,
 } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
@@ -102,7 +102,7 @@ export function registerThirdParty(auth: AuthContext): void {
         };
       const { memberId } = await consumeChallenge(tx, "thirdParty", challengeToken);
       const member = memberId === null ? null : await findCandidate(tx, memberId);
-      if (!member) throw challengeExpired();
+      if (!member) throw createExpiredError();
       return grantSession(auth, tx, request, member, "thirdParty");
     });
     return ok(answer);

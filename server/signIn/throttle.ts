@@ -37,7 +37,7 @@ export interface Attempt {
   succeeded(tx: Tx): Promise<void>;
 }
 /** Creates the error of attempts that are delayed; `wait` is in seconds. */
-export const tooOften = (
+export const createTooOftenError = (
   code:
     | "login.rateLimited"
     | "code.rateLimited"
@@ -129,7 +129,8 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
       const excess = count - (one?.free ?? 0);
       const wait =
         excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
-      if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.rateLimited", wait);
+      if (wait > 0 && !(await one?.isExempt?.(tx)))
+        throw createTooOftenError("login.rateLimited", wait);
     }
     const rows = await tx.run<{ id: number; key: string }>(
       sql`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,

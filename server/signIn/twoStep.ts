@@ -24,7 +24,7 @@ export const createTotp = (secret: string, label = "") =>
     period: 30,
     secret: Secret.fromBase32(secret),
   });
-export const twoStepWrong = (field = "code") =>
+export const createTwoStepError = (field = "code") =>
   domainError("twoStep.wrong", {}, { fields: [field] });
 
 /**
@@ -38,12 +38,12 @@ export function findTimeStep(secret: string, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-export const recoveryCode = () =>
+export const generateRecoveryCode = () =>
   Array.from(
     { length: 12 },
     (_, place) => (place > 0 && place % 4 === 0 ? "-" : "") + alphabet[randomInt(alphabet.length)],
   ).join("");
-export const plainRecovery = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+export const normalizeRecoveryCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /**
  * Spends an authenticator code or a recovery code, each of which is valid once: `used` is an
@@ -64,7 +64,7 @@ export async function spendSecondStep(
     await tx.run(sql`update credentials set totp_step = ${step} where member_id = ${memberId}`);
     return "spent";
   }
-  const hash = hashToken(plainRecovery(code));
+  const hash = hashToken(normalizeRecoveryCode(code));
   const spent = await tx.run(sql`
     update credentials set recovery_hashes = array_remove(recovery_hashes, ${hash})
     where member_id = ${memberId} and ${hash} = any(recovery_hashes) returning 1`);
@@ -83,7 +83,7 @@ export async function assertSecondStep(
 ): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, code);
   if (outcome === "used") throw domainError("twoStep.codeUsed", {}, { fields: [field] });
-  if (outcome === "wrong") throw twoStepWrong(field);
+  if (outcome === "wrong") throw createTwoStepError(field);
 }
 
 export const ended = {

@@ -8,14 +8,14 @@ import { getBody, getQuery, isObject } from "../../framework/server/http/createA
 import { readUpload } from "../../framework/server/http/readUpload.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
-import { tooOften } from "../signIn/throttle.ts";
+import { createTooOftenError } from "../signIn/throttle.ts";
 import type { Buckets } from "./bucket.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import {
-  bodyHash,
+  hashBody,
   isKeyKnown,
-  keyIn,
+  readKey,
   storeWholeAnswer,
   withIdempotencyKey,
 } from "./idempotency.ts";
@@ -100,7 +100,7 @@ export function addBuyerCall(
         const { files } = engine;
         if (!files) throw notFound();
         const wait = uploads.take(String(buyer.id));
-        if (wait > 0) throw tooOften("storefront.rateLimited", wait);
+        if (wait > 0) throw createTooOftenError("storefront.rateLimited", wait);
         const upload = await readUpload(request, maxPictureBytes);
         return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));
       }
@@ -108,11 +108,11 @@ export function addBuyerCall(
         return ok(
           await call.answer({ ...context, buyer, sessions, token: readToken(request) }, rawInput),
         );
-      const key = keyIn(request.headers["idempotency-key"]);
+      const key = readKey(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;
       const { now, ip } = context;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
-      const keyed = { buyerId: buyer.id, key, path, bodyHash: bodyHash(bodyInput) };
+      const keyed = { buyerId: buyer.id, key, path, bodyHash: hashBody(bodyInput) };
       // A repeated call is answered from its key, and the key of a different request is rejected:
       // neither calls a provider.
       if (call.before && !(await isKeyKnown(engine.database.pool, keyed)))

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
-import { originsIn } from "../../resources/shop/index.ts";
-import { type ApiKeyCache, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
+import { parseOrigins } from "../../resources/shop/index.ts";
+import { type ApiKeyCache, apiKeysChannel, hashApiKey } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 
@@ -39,11 +39,11 @@ export class ApiKeys implements ApiKeyCache {
   }
   /** Returns a cached key. */
   getCached(secret: string): ApiKey | undefined {
-    return this.#cache.get(apiKeyHash(secret));
+    return this.#cache.get(hashApiKey(secret));
   }
   /** Returns the key of a secret. Rejects an unknown secret, and does not cache it. */
   find(secret: string): Promise<ApiKey> {
-    const hash = apiKeyHash(secret);
+    const hash = hashApiKey(secret);
     return this.#cache.of(hash, async () => {
       const { rows } = await this.#pool.query<{
         id: number;
@@ -61,7 +61,7 @@ export class ApiKeys implements ApiKeyCache {
          where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
         [row.id, notedMinutes],
       );
-      return { id: row.id, shopId: row.shopId, origins: originsIn(row.origins) };
+      return { id: row.id, shopId: row.shopId, origins: parseOrigins(row.origins) };
     });
   }
 }

@@ -4,7 +4,7 @@ import { invalid } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { messageTemplates } from "../mailer/messageTemplates.ts";
 import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
-import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
+import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
 import { toNetwork } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 
@@ -27,8 +27,8 @@ export function parseAddress(input: { email?: string | null; phone?: string | nu
   if (Boolean(input.email) === Boolean(input.phone))
     throw invalid({ email: { key: "resources.buyers.validation.oneOf" } });
   return input.email
-    ? { channel: "email", target: plainEmail(input.email) }
-    : { channel: "phone", target: plainPhone(input.phone ?? "") };
+    ? { channel: "email", target: normalizeEmail(input.email) }
+    : { channel: "phone", target: normalizePhone(input.phone ?? "") };
 }
 /** Buyers and members may have the same address; their codes are counted and stored separately. */
 export const toCodeTarget = ({ target }: Address): string => `buyer ${target}`;

@@ -4,7 +4,7 @@ import type { Database } from "../../framework/server/database/openDatabase.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";
-import { hashToken, newToken } from "../session/token.ts";
+import { generateToken, hashToken } from "../session/token.ts";
 
 /** Days without a call after which a session ends. */
 const idleDays = 30;
@@ -53,7 +53,7 @@ export class BuyerSessions implements BuyerSessionCache {
 
   /** Opens a session in the transaction of the sign-in. */
   async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
-    const token = newToken();
+    const token = generateToken();
     await tx.run(sql`
       with gone as (delete from buyer_sessions where buyer_id = ${buyerId} and expires_at < now()),
         seen as (update buyers set last_login_time = now() where id = ${buyerId})

@@ -18,7 +18,7 @@ import { isObject } from "../../framework/server/http/createApp.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Receiver } from "../../resources/orders/server.ts";
 import type { Item } from "../../resources/pricing/index.ts";
-import { plainPhone } from "../signIn/inputFields.ts";
+import { normalizePhone } from "../signIn/inputFields.ts";
 import { parseAddress } from "./freight.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,7 +38,10 @@ const needed = () => invalid({ address: { key: "validation.required" } });
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function placeIn(address: Values | null | undefined, selfLifting: boolean): Address | null {
+export function parsePlace(
+  address: Values | null | undefined,
+  selfLifting: boolean,
+): Address | null {
   if (selfLifting) return null;
   if (!address) throw needed();
   const { name: _name, phone: _phone, address: _street, ...place } = address;
@@ -58,7 +61,7 @@ const receiverFields = {
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function receiverIn(
+export function parseReceiver(
   input: Values | null | undefined,
   selfLifting: boolean,
 ): Receiver | null {
@@ -77,9 +80,9 @@ export function receiverIn(
     city,
     address,
   } = values as Record<"name" | "phone" | "city" | "address", string>;
-  const { state, postcode } = placeIn(input, false) ?? {};
+  const { state, postcode } = parsePlace(input, false) ?? {};
   if (!state) throw needed();
-  return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
+  return { name, phone: normalizePhone(number), state, city, postcode: postcode ?? null, address };
 }
 
 /**

@@ -4,7 +4,7 @@ import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
-import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
+import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 import { getText, langField } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
@@ -70,7 +70,7 @@ export const quote = buyerCall({
     lang: langField,
   },
   async answer(context, { items, address, selfLifting, ...groupInput }) {
-    const to = placeIn(address, selfLifting ?? false);
+    const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
       await checkItems(tx, items, context.onlyShop);
       const asker = { buyerId: context.buyer.id, now: context.now };
@@ -134,7 +134,7 @@ export const place = commandCall({
     lang: langField,
   },
   async answer(context, { items, address, selfLifting, amount, remarks, ...groupInput }) {
-    const receiver = receiverIn(address, selfLifting ?? false);
+    const receiver = parseReceiver(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
     const placed = await placeOrder(context.ctx, {
       buyer: context.buyer,

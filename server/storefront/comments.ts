@@ -33,8 +33,7 @@ export const toCounts = ({ total, good, bad }: Counted) => ({
   goodPercent: total === 0 ? null : Math.round((good * 100) / total),
 });
 /** Masks a name: its first letter, in any script, and a fixed number of stars. */
-export const maskedName = (name: string | null): string =>
-  `${[...(name ?? "").trim()][0] ?? ""}***`;
+export const maskName = (name: string | null): string => `${[...(name ?? "").trim()][0] ?? ""}***`;
 
 const serializeComment = (row: CommentRow, follows: readonly FollowRow[]) => {
   const {
@@ -51,7 +50,7 @@ const serializeComment = (row: CommentRow, follows: readonly FollowRow[]) => {
   } = row;
   return {
     id,
-    name: anonymous ? maskedName(memberName) : memberName,
+    name: anonymous ? maskName(memberName) : memberName,
     anonymous,
     automatic: status === "expired",
     rating,

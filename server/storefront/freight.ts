@@ -12,11 +12,11 @@ import {
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import {
+  describeRule,
   type Quote,
   quoteFields,
-  ruleSentence,
+  toWireQuote,
   translateFreight,
-  wireQuote,
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
 import { getText, langField, type Texts } from "./languages.ts";
@@ -99,7 +99,7 @@ function describeGroups(
   quote: Quote,
   goods: readonly { skuId: number; goods: string }[],
 ) {
-  const wire = formatFields(quoteFields, wireQuote(quote));
+  const wire = formatFields(quoteFields, toWireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
   return groups.map((group, index) => {
     const {
@@ -115,7 +115,7 @@ function describeGroups(
     return {
       goods: lines.flatMap((place) => goods[place] ?? []),
       ...details,
-      sentence: rule && ruleSentence(translateFreight(t), rule, method),
+      sentence: rule && describeRule(translateFreight(t), rule, method),
     };
   });
 }

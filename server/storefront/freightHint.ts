@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import {
-  freeSentence,
-  regionCode,
-  ruleSentence,
+  describeFreeDelivery,
+  describeRule,
+  formatRegionCode,
   type Translate,
   translateFreight,
 } from "../../resources/freight/index.ts";
@@ -15,7 +15,7 @@ interface Sent {
   within: string;
 }
 /** Summarizes delivery before the address is known: origin, lead time and the general rule. */
-export async function freightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
+export async function readFreightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
   if (id === null) return null;
   const [templates, sent] = await Promise.all([
     readTemplates(tx, shopId, [id]),
@@ -31,8 +31,8 @@ export async function freightHint(tx: Tx, shopId: number, id: number | null, t: 
     free,
     from: { state: sent.state, city: sent.city },
     sentWithin: t(`resources.freightTemplates.choices.deliveryTime.${sent.within}`),
-    sentence: rule && ruleSentence(phrases, rule, method),
-    freeFrom: rule && freeSentence(phrases, rule, method),
-    undeliverable: undeliverable.map(regionCode),
+    sentence: rule && describeRule(phrases, rule, method),
+    freeFrom: rule && describeFreeDelivery(phrases, rule, method),
+    undeliverable: undeliverable.map(formatRegionCode),
   };
 }

@@ -31,10 +31,10 @@ const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.good
     from group_orders_prices p where p.parent_id = g.id) as prices`;
 
 /** Masks a buyer's name for others: only its first letter. */
-export const hiddenName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
+export const hideName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
 const serializeGroup = (group: Group) => ({
   groupNo: group.groupNo,
-  leader: hiddenName(group.leaderName),
+  leader: hideName(group.leaderName),
   status: group.status,
   people: group.people,
   have: group.have,
@@ -111,7 +111,7 @@ export const oneGroup = storeCall({
           ...serializeGroup(group),
           goods: serializeGoods(group, context.language),
           members: members.map(({ memberName, leader, joinedAt }) => ({
-            name: hiddenName(memberName),
+            name: hideName(memberName),
             leader,
             joinedAt,
           })),

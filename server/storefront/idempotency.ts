@@ -31,7 +31,7 @@ const started = 202;
  *
  * @throws {DomainError} `idempotency.keyRequired` when the request has no idempotency key.
  */
-export function keyIn(header: string | string[] | undefined): string {
+export function readKey(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "")
     return header;
   throw domainError("idempotency.keyRequired");
@@ -47,7 +47,7 @@ const ordered = (value: unknown): unknown =>
             .map((name) => [name, ordered(value[name])]),
         )
       : value;
-export const bodyHash = (body: unknown): string =>
+export const hashBody = (body: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(ordered(body)))
     .digest("base64url");

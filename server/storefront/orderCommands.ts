@@ -10,7 +10,7 @@ import {
 } from "../../resources/orders/server.ts";
 import { endPayments } from "../../resources/payments/server.ts";
 import { type CommandContext, commandCall } from "./buyerCall.ts";
-import { addressField, receiverIn } from "./cart.ts";
+import { addressField, parseReceiver } from "./cart.ts";
 import { checkShop } from "./storeCall.ts";
 
 const orderNo = text({ required: true, max: 32 });
@@ -69,7 +69,7 @@ export const editAddress = commandCall({
   summary: "Change the shipping address of a paid, unshipped order within the same state",
   fields: { orderNo, address: addressField },
   async answer(context, { orderNo, address }) {
-    const receiver = receiverIn(address, false);
+    const receiver = parseReceiver(address, false);
     const order = await ownOrder(context, orderNo);
     if (receiver) await changeReceiver(context.ctx, order, receiver);
     return { orderNo };

@@ -5,7 +5,7 @@ import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
-import { tooOften } from "../signIn/throttle.ts";
+import { createTooOftenError } from "../signIn/throttle.ts";
 import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 
@@ -63,7 +63,8 @@ async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const sent = await tx.first<{ n: number }>(
     sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
-  if ((sent?.n ?? 0) >= maxPerDay) throw tooOften("storefront.rateLimited", codesPerHour);
+  if ((sent?.n ?? 0) >= maxPerDay)
+    throw createTooOftenError("storefront.rateLimited", codesPerHour);
 }
 
 /**

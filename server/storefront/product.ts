@@ -4,7 +4,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Attribute } from "../../resources/goods/index.ts";
 import { toCounts } from "./comments.ts";
-import { freightHint } from "./freightHint.ts";
+import { readFreightHint } from "./freightHint.ts";
 import {
   cardExample,
   desc,
@@ -140,7 +140,7 @@ export const product = storeCall({
           where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
           wayTo(tx, "categories", found.category, "enabled"),
           wayTo(tx, "shop_categories", found.shopCategory, "shown"),
-          freightHint(tx, shopId, found.freightTemplate, t),
+          readFreightHint(tx, shopId, found.freightTemplate, t),
           associated(tx, shopId, id),
         ],
       );

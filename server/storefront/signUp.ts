@@ -5,8 +5,8 @@ import { publishChange } from "../../framework/server/publishChange.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
-import { checkCode, wrongCode } from "../signIn/codes.ts";
-import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
+import { checkCode, createWrongCodeError } from "../signIn/codes.ts";
+import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
 import { attempt } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
@@ -44,7 +44,7 @@ export const register = openCall({
         insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
         on conflict do nothing returning id`);
       // The address was taken by another buyer since the code was sent.
-      if (!buyer) throw wrongCode();
+      if (!buyer) throw createWrongCodeError();
       await tx.run(
         sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`,
       );
@@ -74,7 +74,7 @@ interface LoginCandidate {
  */
 const unknownUserHash = hash("nobody's password");
 const normalizeAccount = (account: string) =>
-  account.includes("@") ? plainEmail(account) : plainPhone(account);
+  account.includes("@") ? normalizeEmail(account) : normalizePhone(account);
 
 export const login = openCall({
   method: "POST",

@@ -5,7 +5,7 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/createApp.ts";
 import type { AppServices } from "../services.ts";
-import { toNetwork, tooOften } from "../signIn/throttle.ts";
+import { createTooOftenError, toNetwork } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, checkOrigin } from "./apiKeys.ts";
@@ -74,7 +74,7 @@ export async function registerStore(
           const wait = from.take(key);
           if (wait === 0) return;
           reply.header("retry-after", wait);
-          throw tooOften("storefront.rateLimited", wait);
+          throw createTooOftenError("storefront.rateLimited", wait);
         };
         const shown = request.headers["x-api-key"];
         if (shown === undefined) return takeOrReject(buckets, toNetwork(request.ip));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { smsTransport, smtpTransport } from "../../adapters/transports.ts";
+import { createSmsTransport, createSmtpTransport } from "../../adapters/transports.ts";
 import type { Message } from "../../core/transport.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { Mailer } from "../mailer/mailer.ts";
@@ -193,7 +193,7 @@ describe("the outbox", () => {
     const complaints: string[] = [];
     const mailer = new Mailer(
       server.database.pool,
-      { phone: smsTransport(url, "token") },
+      { phone: createSmsTransport(url, "token") },
       (_error, text) => complaints.push(text),
     );
     await mailer.send(message);
@@ -229,7 +229,7 @@ describe("the outbox", () => {
     const address = mail.address();
     const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
     const mailer = new Mailer(server.database.pool, {
-      email: smtpTransport(url, "Markethall <post@markethall.example>"),
+      email: createSmtpTransport(url, "Markethall <post@markethall.example>"),
     });
     await mailer.send({
       channel: "email",

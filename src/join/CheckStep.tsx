@@ -9,7 +9,12 @@ import { useSentences } from "../../framework/admin/form/errors.ts";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
-import { certNames, detailIssues, documentIssues, reviewDays } from "../../resources/shop/index.ts";
+import {
+  certNames,
+  findDetailIssues,
+  findDocumentIssues,
+  reviewDays,
+} from "../../resources/shop/index.ts";
 import { application } from "./joining.ts";
 import { SentSections } from "./SentSections.tsx";
 import type { Step } from "./steps.ts";
@@ -33,7 +38,7 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
     message: string;
     errors: [string, string][];
   } | null>(null);
-  const issues = { ...documentIssues(record), ...detailIssues(record) };
+  const issues = { ...findDocumentIssues(record), ...findDetailIssues(record) };
   const wrong = [
     ...Object.entries(issues).map(([path, issue]): [string, string] => [path, t(issue, path)]),
     ...(formError?.errors ?? []).filter(([path]) => !(path in issues)),

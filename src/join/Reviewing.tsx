@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import { daysLeft } from "../../resources/shop/index.ts";
+import { countDaysLeft } from "../../resources/shop/index.ts";
 import { SentSections } from "./SentSections.tsx";
 
 /** The review deadline and the submitted data. */
@@ -14,7 +14,7 @@ export function Reviewing({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
   const { deadline, submittedAt }: { [name: string]: unknown } = record;
-  const left = typeof deadline === "string" ? daysLeft(deadline, new Date()) : null;
+  const left = typeof deadline === "string" ? countDaysLeft(deadline, new Date()) : null;
   const moment = (value: unknown) =>
     typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—";
   return (

@@ -1,11 +1,11 @@
-import { documentIssues } from "../../resources/shop/index.ts";
+import { findDocumentIssues } from "../../resources/shop/index.ts";
 
 export const steps = ["documents", "details", "check"] as const;
 export type Step = (typeof steps)[number];
 export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
 type Application = Readonly<Record<string, unknown>>;
-const isComplete = (record: Application) => Object.keys(documentIssues(record)).length === 0;
+const isComplete = (record: Application) => Object.keys(findDocumentIssues(record)).length === 0;
 
 /** Whether a step is open: each opens once the previous one is saved. */
 export function isOpenStep(step: Step, record: Application): boolean {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import {
   agree,
+  agreeAsPlatform,
   completeRefund,
   confirmReturn,
-  platformAgree,
   rejectRefund,
   requestIntervention,
   submitReturn,
@@ -32,7 +32,7 @@ const disputed = async (order: Bought, place: number) => {
   return id;
 };
 const decide = (id: number, freight: number | null, goodsBack = false) =>
-  market.command(systemActor, (ctx) => platformAgree(ctx, id, { goodsBack, freight }));
+  market.command(systemActor, (ctx) => agreeAsPlatform(ctx, id, { goodsBack, freight }));
 const readFreight = async (id: number) => (await refundFixtures.refund(id)).freightAmount;
 
 describe("freight is given back once", () => {

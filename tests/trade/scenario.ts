@@ -1,6 +1,7 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
 import {
   agree,
+  agreeAsPlatform,
   applyRefund,
   cancelOrder,
   confirmReceipt,
@@ -8,8 +9,7 @@ import {
   editPrice,
   type LockedOrder,
   placeOrder,
-  platformAgree,
-  platformReject,
+  rejectAsPlatform,
   rejectRefund,
   rejectReturn,
   requestIntervention,
@@ -21,7 +21,7 @@ import {
 } from "../../resources/orders/server.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
-import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
+import { hashBody, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { payPassword } from "./financeFixtures.ts";
 import { receiver } from "./orderFixtures.ts";
 import {
@@ -154,7 +154,7 @@ export const commands = {
             buyerId: buyer.id,
             key,
             path: "/orders",
-            bodyHash: bodyHash({ items, key }),
+            bodyHash: hashBody({ items, key }),
           };
           return withIdempotencyKey(ctx, requested, async () => {
             const quoted = await priceCart(ctx.tx, { items, address });
@@ -337,9 +337,9 @@ export const commands = {
   ),
   platformAgree: atRefund(["intervention"], (ctx, { id, freight }, { b, c }) => {
     const share = [null, 0, freight, Math.floor(freight / 2), 1][b % 5] ?? null;
-    return platformAgree(ctx, id, { goodsBack: c % 2 === 0, freight: share });
+    return agreeAsPlatform(ctx, id, { goodsBack: c % 2 === 0, freight: share });
   }),
-  platformReject: atRefund(["intervention"], (ctx, { id }) => platformReject(ctx, id, "No")),
+  platformReject: atRefund(["intervention"], (ctx, { id }) => rejectAsPlatform(ctx, id, "No")),
   withdrawRefund: atRefund(
     ["applying", "waitingReturn", "returned", "rejected", "intervention"],
     (ctx, { id, memberId }) => withdrawRefund(ctx, memberId, id),

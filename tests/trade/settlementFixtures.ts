@@ -1,8 +1,8 @@
 import { systemActor } from "../../core/server/transactionContext.ts";
 import {
   agree,
+  agreeAsPlatform,
   confirmReceipt,
-  platformAgree,
   rejectRefund,
   requestIntervention,
   withdrawRefund,
@@ -75,7 +75,7 @@ export async function openSettlementFixtures() {
       (ctx) => requestIntervention(ctx, buyer.id, id, question),
       now,
     );
-    await market.command(systemActor, (ctx) => platformAgree(ctx, id, { goodsBack: false }), now);
+    await market.command(systemActor, (ctx) => agreeAsPlatform(ctx, id, { goodsBack: false }), now);
   };
   return { server, receiveExample, pickUp, applyFor, agreeTo, reject, withdraw, grant };
 }

@@ -5,7 +5,7 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { describeDevice } from "../describeDevice.ts";
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
-/** Converts a code to its message key: `login.failed` to `loginFailed`. */
+/** Converts a code to its message key: `login.failed` to `createLoginError`. */
 const toMessageKey = (code: string) =>
   code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 

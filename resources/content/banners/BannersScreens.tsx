@@ -1,7 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { LinkDisplay, LinkInput } from "../../goods/screens.ts";
 import { banners } from "./banners.ts";
-import { WidePicture } from "./WidePicture.tsx";
+import { WidePicture } from "./screens/WidePicture.tsx";
 
 export default defineScreens(banners, {
   inputs: { link: LinkInput },

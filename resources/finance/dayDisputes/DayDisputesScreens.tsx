@@ -1,6 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { DisputedLines } from "./DisputedLines.tsx";
 import { dayDisputes } from "./dayDisputes.ts";
+import { DisputedLines } from "./screens/DisputedLines.tsx";
 
 /** Opens on the statements that wait for an answer. */
 export default defineScreens(dayDisputes, {

@@ -1,8 +1,8 @@
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { answerDispute } from "./commands/answerDispute.ts";
 import { dayDisputes } from "./dayDisputes.ts";
-import { answerDispute } from "./server/answerDispute.ts";
-import { readDisputes } from "./server/readDisputes.ts";
+import { readDisputes } from "./queries/readDisputes.ts";
 
 const table = "settlement_days";
 
@@ -11,7 +11,7 @@ export default defineRules(dayDisputes, {
   actions: {
     answer: (context) =>
       answerDispute(
-        contextFrom(context),
+        toTransactionContext(context),
         { table, notice: "dayAnswered", id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),

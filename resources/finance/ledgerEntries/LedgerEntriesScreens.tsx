@@ -1,7 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { CauseLink } from "../statement/CauseLink.tsx";
-import { AuditButton } from "./AuditButton.tsx";
+import { CauseLink } from "../statement/screens/CauseLink.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
+import { AuditButton } from "./screens/AuditButton.tsx";
 
 export default defineScreens(ledgerEntries, {
   tools: AuditButton,

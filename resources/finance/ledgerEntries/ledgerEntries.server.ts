@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { auditJob } from "../ledger/server/auditJob.ts";
-import { invariants } from "../ledger/server/invariants/index.ts";
+import { auditJob } from "../ledger/commands/auditJob.ts";
+import { invariants } from "../ledger/queries/invariants/index.ts";
 import { ledgerEntries } from "./ledgerEntries.ts";
 
 interface AuditRun {

@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { DisputedLines } from "../dayDisputes/DisputedLines.tsx";
+import { DisputedLines } from "../dayDisputes/screens/DisputedLines.tsx";
 import { monthDisputes } from "./monthDisputes.ts";
 
 /** Opens on the statements that wait for an answer. */

@@ -1,7 +1,7 @@
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { answerDispute } from "../dayDisputes/server/answerDispute.ts";
-import { readDisputes } from "../dayDisputes/server/readDisputes.ts";
+import { answerDispute } from "../dayDisputes/commands/answerDispute.ts";
+import { readDisputes } from "../dayDisputes/queries/readDisputes.ts";
 import { monthDisputes } from "./monthDisputes.ts";
 
 const table = "settlement_months";
@@ -11,7 +11,7 @@ export default defineRules(monthDisputes, {
   actions: {
     answer: (context) =>
       answerDispute(
-        contextFrom(context),
+        toTransactionContext(context),
         { table, notice: "monthAnswered", id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { readStored } from "../../../framework/server/readRecord.ts";
+import { bookWithdrawal } from "../withdrawals/commands/bookWithdrawal.ts";
 import { addMethod } from "../withdrawals/method.ts";
-import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
-import { assertPayable } from "../withdrawals/server/sandboxMoney.ts";
+import { assertPayable } from "../withdrawals/queries/readSandboxBalance.ts";
 import { payouts } from "./payouts.ts";
 
 const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
@@ -20,7 +20,7 @@ export default defineRules(payouts, {
     },
     async reject(context) {
       const { actor, record, input } = context;
-      await bookWithdrawal(contextFrom(context), record.id, "withdrawBack", input.reason);
+      await bookWithdrawal(toTransactionContext(context), record.id, "withdrawBack", input.reason);
       return { ...reviewed(actor.name), rejectReason: input.reason };
     },
     async setDoing({ engine, tx, record }) {
@@ -29,7 +29,7 @@ export default defineRules(payouts, {
     },
     async setPaid(context) {
       const { record, input } = context;
-      await bookWithdrawal(contextFrom(context), record.id, "withdrawPaid");
+      await bookWithdrawal(toTransactionContext(context), record.id, "withdrawPaid");
       return {
         payTime: new Date().toISOString(),
         payNo: input.payNo,
@@ -39,7 +39,7 @@ export default defineRules(payouts, {
     setPayFailed: ({ input }) => ({ failNote: input.note }),
     async giveUp(context) {
       const { record, input } = context;
-      await bookWithdrawal(contextFrom(context), record.id, "withdrawBack", input.reason);
+      await bookWithdrawal(toTransactionContext(context), record.id, "withdrawBack", input.reason);
       return { rejectReason: input.reason };
     },
   },

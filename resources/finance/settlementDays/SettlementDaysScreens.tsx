@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { linesLinks } from "./linesLinks.tsx";
+import { renderLinesLinks } from "./screens/renderLinesLinks.tsx";
 import { settlementDays } from "./settlementDays.ts";
 
-export default defineScreens(settlementDays, { displays: linesLinks("day") });
+export default defineScreens(settlementDays, { displays: renderLinesLinks("day") });

@@ -1,8 +1,8 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { withNumbers } from "../statement/withNumbers.tsx";
-import { NetLink } from "./NetLink.tsx";
-import { OrderLink } from "./OrderLink.tsx";
-import { RealtimeCards } from "./RealtimeCards.tsx";
+import { withNumbers } from "../statement/screens/withNumbers.tsx";
+import { NetLink } from "./screens/NetLink.tsx";
+import { OrderLink } from "./screens/OrderLink.tsx";
+import { RealtimeCards } from "./screens/RealtimeCards.tsx";
 import { settlementLines } from "./settlementLines.ts";
 
 export default defineScreens(settlementLines, {

@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { linesLinks } from "../settlementDays/linesLinks.tsx";
+import { renderLinesLinks } from "../settlementDays/screens/renderLinesLinks.tsx";
 import { settlementMonths } from "./settlementMonths.ts";
 
-export default defineScreens(settlementMonths, { displays: linesLinks("month") });
+export default defineScreens(settlementMonths, { displays: renderLinesLinks("month") });

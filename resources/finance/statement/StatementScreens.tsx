@@ -1,7 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { CauseLink } from "./CauseLink.tsx";
+import { CauseLink } from "./screens/CauseLink.tsx";
+import { withAccount } from "./screens/withNumbers.tsx";
 import { statement } from "./statement.ts";
-import { withAccount } from "./withNumbers.tsx";
 
 export default defineScreens(statement, {
   list: withAccount(statement.name, "getAccount"),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { auditMoney } from "../ledger/server/audit.ts";
-import { invariants } from "../ledger/server/invariants/index.ts";
+import { auditMoney } from "../ledger/queries/auditMoney.ts";
+import { invariants } from "../ledger/queries/invariants/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {

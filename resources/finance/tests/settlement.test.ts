@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { daysAfter } from "../../../core/server/transactionContext.ts";
+import { addDays } from "../../../core/server/transactionContext.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
 import { checkBooks, readAccountEntries } from "../../../tests/trade/financeFixtures.ts";
 import { noon, openSettlementFixtures } from "../../../tests/trade/settlementFixtures.ts";
-import { settleAll } from "../settlementLines/server/settle.ts";
+import { settleAll } from "../settlementLines/commands/settleShops.ts";
 
 let server: TestServer;
 let fixtures: Awaited<ReturnType<typeof openSettlementFixtures>>;
@@ -39,7 +39,7 @@ describe("settlement", () => {
     expect(await readLines(id)).toMatchObject([
       { kind: "order", gross: 86.9, freight: 9.5, commission: 6.2, net: 80.7, settledAt: null },
     ]);
-    const refunded = daysAfter(noon, 2);
+    const refunded = addDays(noon, 2);
     await fixtures.agreeTo(await fixtures.applyFor(order, 1, refunded), refunded);
     expect((await readLines(id))[1]).toMatchObject({
       kind: "refund",
@@ -80,7 +80,7 @@ describe("settlement", () => {
     const was = await platform();
     const id = await fixtures.pickUp(50, { rate: 8, platformCoupon: 10 });
     expect(await readLines(id)).toMatchObject([{ gross: 40, coupon: 10, commission: 4, net: 46 }]);
-    await settleAt(daysAfter(noon, 8));
+    await settleAt(addDays(noon, 8));
     expect((await readAccountEntries(server)).balance - before.balance).toBeCloseTo(46, 2);
     expect((await platform()) - was).toBe(-600);
   });
@@ -89,23 +89,23 @@ describe("settlement", () => {
     await termsTo("realtime");
     const before = await readAccountEntries(server);
     const order = await fixtures.receiveExample();
-    const applied = daysAfter(noon, 6);
+    const applied = addDays(noon, 6);
     const rejected = await fixtures.applyFor(order, 0, applied);
     await fixtures.reject(rejected, applied);
     const open = await fixtures.applyFor(order, 1, applied);
-    expect(await settleAt(daysAfter(noon, 9))).toBe(0);
-    await fixtures.withdraw(open, daysAfter(noon, 9));
-    expect(await settleAt(daysAfter(noon, 9))).toBe(1);
+    expect(await settleAt(addDays(noon, 9))).toBe(0);
+    await fixtures.withdraw(open, addDays(noon, 9));
+    expect(await settleAt(addDays(noon, 9))).toBe(1);
     expect((await readAccountEntries(server)).balance - before.balance).toBeCloseTo(80.7, 2);
 
-    await fixtures.grant(rejected, daysAfter(noon, 10));
+    await fixtures.grant(rejected, addDays(noon, 10));
     expect((await readLines(order.id))[1]).toMatchObject({
       gross: -44.19,
       commission: -3.54,
       net: -40.65,
       day: "2026-03-20",
     });
-    expect(await settleAt(daysAfter(noon, 11))).toBe(0);
+    expect(await settleAt(addDays(noon, 11))).toBe(0);
     const after = await readAccountEntries(server);
     expect(after.pending).toBe(before.pending);
     expect(after.balance - before.balance).toBeCloseTo(40.05, 2);

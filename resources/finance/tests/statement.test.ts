@@ -7,8 +7,8 @@ import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
 import { prorateRefund, prorateReversal } from "../../orders/index.ts";
 import { agree, completeRefund, confirmReceipt } from "../../orders/server.ts";
-import { auditMoney } from "../ledger/server/audit.ts";
-import { findClosingShops, findIssuingShops } from "../settlementLines/server/issueStatements.ts";
+import { auditMoney } from "../ledger/queries/auditMoney.ts";
+import { findClosingShops, findIssuingShops } from "../settlementLines/commands/issueStatements.ts";
 
 let server: TestServer;
 let market: Market;

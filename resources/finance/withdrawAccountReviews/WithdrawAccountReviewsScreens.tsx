@@ -1,8 +1,8 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { numberDisplay } from "../payouts/numberDisplay.tsx";
+import { renderAccountNumber } from "../payouts/screens/renderAccountNumber.tsx";
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineScreens(withdrawAccountReviews, {
   firstTab: ["pending"],
-  displays: { number: numberDisplay(withdrawAccountReviews, "approve") },
+  displays: { number: renderAccountNumber(withdrawAccountReviews, "approve") },
 });

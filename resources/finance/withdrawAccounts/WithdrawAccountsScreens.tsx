@@ -1,6 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { withAccount } from "../statement/withNumbers.tsx";
-import { NumberInput } from "./NumberInput.tsx";
+import { withAccount } from "../statement/screens/withNumbers.tsx";
+import { NumberInput } from "./screens/NumberInput.tsx";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 export default defineScreens(withdrawAccounts, {

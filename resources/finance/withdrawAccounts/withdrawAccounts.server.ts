@@ -3,9 +3,9 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { readAccount } from "../statement/server/readAccount.ts";
+import { readAccount } from "../statement/queries/readAccount.ts";
 import { openStates } from "../withdrawals/withdrawFields.ts";
-import { masked } from "./masked.ts";
+import { maskNumber } from "./maskNumber.ts";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 /** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
@@ -45,7 +45,7 @@ export default defineRules(withdrawAccounts, {
     if (record.alipayAccount) record.alipayAccount = checkAlipay(record.alipayAccount);
     const stored = before ? await readAccountNumber(tx, before.id) : null;
     const number = record.bankAccount || record.alipayAccount || stored;
-    record.number = number ? masked(number) : null;
+    record.number = number ? maskNumber(number) : null;
     const holder = kind === "bank" ? (bank ?? "") : named[kind];
     record.title = `${holder} ${record.number ?? record.realname ?? ""}`.trim();
     // A change of a reviewed field makes the platform review the account again.

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { audit, findDifference } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/readRecord.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
-import { readAccount } from "../statement/server/readAccount.ts";
+import { readAccount } from "../statement/queries/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
+import { applyWithdraw } from "./commands/applyWithdraw.ts";
+import { bookWithdrawal } from "./commands/bookWithdrawal.ts";
 import { addMethod } from "./method.ts";
-import { applyWithdraw } from "./server/applyWithdraw.ts";
-import { bookWithdrawal } from "./server/bookWithdrawal.ts";
-import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
-import { readSandboxBalance } from "./server/sandboxMoney.ts";
-import { readPayoutEligibility, readWithdrawRules } from "./server/withdrawRules.ts";
+import { assertNotHeld, checkProof, findHold, hasProof } from "./queries/checkPayPassword.ts";
+import { readSandboxBalance } from "./queries/readSandboxBalance.ts";
+import { readPayoutEligibility, readWithdrawRules } from "./queries/readWithdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { calculateFee } from "./withdrawFee.ts";
 
@@ -46,7 +46,7 @@ export default defineRules(withdrawals, {
   read: ({ rows }) => addMethod(rows),
   actions: {
     async cancel(context) {
-      await bookWithdrawal(contextFrom(context), context.record.id, "withdrawBack");
+      await bookWithdrawal(toTransactionContext(context), context.record.id, "withdrawBack");
       return undefined;
     },
   },
@@ -99,7 +99,7 @@ export default defineRules(withdrawals, {
       const { engine, tx, actor, input } = context;
       await assertNotHeld(tx, actor.id);
       const { account, amount, remark } = input;
-      const created = await applyWithdraw(contextFrom(context), {
+      const created = await applyWithdraw(toTransactionContext(context), {
         shopId: requireShop(actor),
         account,
         amount,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { courierNames } from "./locales/courierNames.ts";
-import { findCourier, pastedParcels } from "./parseParcels.ts";
+import { findCourier, parsePastedParcels } from "./parseParcels.ts";
 
 const names = courierNames["zh-CN"];
 test.each([
@@ -14,7 +14,7 @@ test.each([
 );
 
 test("lines of a spreadsheet are numbers, with their courier in the next column", () =>
-  expect(pastedParcels("'33AB 1\nDHL\t44\n0\n\n55", names)).toEqual([
+  expect(parsePastedParcels("'33AB 1\nDHL\t44\n0\n\n55", names)).toEqual([
     { number: "33AB1", courier: null },
     { number: "44", courier: "dhl" },
     { number: "0", courier: null },

@@ -25,7 +25,7 @@ export const findCourier = (
  * Parses pasted spreadsheet lines, one for each row: the number, and the courier where there is one
  * beside it.
  */
-export const pastedParcels = (
+export const parsePastedParcels = (
   text: string,
   names: Readonly<Record<string, string>>,
 ): { number: string; courier: Courier | null }[] =>

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { wireQuote } from "./freight/wireQuote.ts";
+import { describeRule, translateFreight } from "./describeRule.ts";
+import { findTemplateIssues } from "./findTemplateIssues.ts";
+import { toWireQuote } from "./freight/toWireQuote.ts";
 import { freightTemplates } from "./freightTemplates.ts";
-import { ruleSentence, translateFreight } from "./ruleSentence.ts";
-import { quoteFreight } from "./server/quoteFreight.ts";
-import { templateIssues } from "./templateIssues.ts";
+import { quoteFreight } from "./queries/quoteFreight.ts";
 import { isMethod, toRule } from "./toTemplate.ts";
 
 export default defineRules(freightTemplates, {
   beforeSave({ record }) {
-    const issues = templateIssues(record);
+    const issues = findTemplateIssues(record);
     if (Object.keys(issues).length > 0) throw invalid(issues);
   },
   async read({ engine, tx, locale, rows }) {
@@ -26,14 +26,14 @@ export default defineRules(freightTemplates, {
       const values = rules.find(({ id }) => id === row.id);
       const rule = values && toRule(values);
       row.defaultRule =
-        rule && isMethod(values.valuateType) ? ruleSentence(t, rule, values.valuateType) : null;
+        rule && isMethod(values.valuateType) ? describeRule(t, rule, values.valuateType) : null;
     }
   },
   calls: {
     async calculate({ tx, actor, locale, input: { items, address } }) {
       if (!address || actor.shopId === null)
         throw invalid({ address: { key: "validation.required" } });
-      return wireQuote(await quoteFreight(tx, actor.shopId, items, address, locale));
+      return toWireQuote(await quoteFreight(tx, actor.shopId, items, address, locale));
     },
   },
 });

@@ -1,4 +1,4 @@
-import { containsRegion, type Region, regionCode, regionsOverlap } from "./regions.ts";
+import { containsRegion, formatRegionCode, type Region, regionsOverlap } from "./regions.ts";
 
 /**
  * A region that is already used: by another rule (its number, counted from one) or by the
@@ -8,11 +8,11 @@ export interface Taken {
   region: Region;
   by: number | "undeliverable";
 }
-const same = (one: Region, other: Region) => regionCode(one) === regionCode(other);
+const same = (one: Region, other: Region) => formatRegionCode(one) === formatRegionCode(other);
 const isWhole = (region: Region) => !("postcodes" in region) && region.city === undefined;
 
 /** Returns where a region is already used and thus cannot be selected; null if it can. */
-export const takenBy = (taken: readonly Taken[], region: Region): Taken["by"] | null =>
+export const findTaken = (taken: readonly Taken[], region: Region): Taken["by"] | null =>
   taken.find(
     (one) =>
       regionsOverlap(one.region, region) ||

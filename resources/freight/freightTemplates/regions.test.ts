@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isAddress } from "../../../core/address.ts";
 import { citiesByState, findState, isInState, stateNames, states } from "../../../core/places.ts";
-import { addRegion, removeRegion, takenBy } from "./regionChoices.ts";
+import { addRegion, findTaken, removeRegion } from "./regionChoices.ts";
 import {
   containsAddress,
   containsRegion,
+  formatRegionCode,
   isRegion,
   isRegions,
   type Region,
-  regionCode,
   regionsOverlap,
 } from "./regions.ts";
 
@@ -86,7 +86,7 @@ describe("a region", () => {
   });
   it("has a code that reads alike in each language", () => {
     const one: Region = { state: "NT", postcodes: ["0870", "0870"] };
-    expect([wa, perth, metro, one].map(regionCode)).toEqual([
+    expect([wa, perth, metro, one].map(formatRegionCode)).toEqual([
       "WA",
       "Perth, WA",
       "WA 6000–6199",
@@ -106,10 +106,10 @@ describe("choosing regions", () => {
       { region: wa, by: 2 },
       { region: { state: "NT" as const }, by: "undeliverable" as const },
     ];
-    expect(takenBy(taken, wa)).toBe(2);
-    expect(takenBy(taken, perth)).toBeNull();
-    expect(takenBy(taken, { state: "NT", city: "Darwin" })).toBe("undeliverable");
-    expect(takenBy(taken, { state: "SA" })).toBeNull();
+    expect(findTaken(taken, wa)).toBe(2);
+    expect(findTaken(taken, perth)).toBeNull();
+    expect(findTaken(taken, { state: "NT", city: "Darwin" })).toBe("undeliverable");
+    expect(findTaken(taken, { state: "SA" })).toBeNull();
   });
 });
 

@@ -64,7 +64,7 @@ export function containsRegion(outer: Region, inner: Region): boolean {
 }
 
 /** Formats a region as `WA`, `Perth, WA` or `WA 6000–6199`, identical in every language. */
-export function regionCode(region: Region): string {
+export function formatRegionCode(region: Region): string {
   if ("postcodes" in region) {
     const [from, to] = region.postcodes;
     return `${region.state} ${from === to ? from : `${from}–${to}`}`;

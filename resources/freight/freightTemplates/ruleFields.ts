@@ -1,5 +1,5 @@
 import { decimal, json, money } from "../../../framework/schema/index.ts";
-import { isRegions, type Region, regionCode } from "./regions.ts";
+import { formatRegionCode, isRegions, type Region } from "./regions.ts";
 
 const maxValue = 1_000_000;
 /** The prices and quantities of an area rule. */
@@ -39,5 +39,5 @@ export const regionsField = (required: boolean) =>
   json<Region[]>({
     check: isRegions,
     required,
-    formatLine: (regions) => regions.map(regionCode).join("; "),
+    formatLine: (regions) => regions.map(formatRegionCode).join("; "),
   });

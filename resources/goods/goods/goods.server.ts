@@ -3,27 +3,32 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
 import { domainError } from "../errors.ts";
+import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
+import {
+  completeSkus,
+  findSkuIssues,
+  listMissingForShelf,
+  summarizeSkus,
+} from "./commands/prepareGoods.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { goodsImportExport } from "./importExport/goodsImportExport.ts";
-import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";
-import { getPlatformList } from "./server/platformList.ts";
-import { completeSkus, missingForShelf, skuIssues, summarizeSkus } from "./server/prepareGoods.ts";
-import { addQuality, deleteQuality, query } from "./server/quality.ts";
-import { isReviewed } from "./server/review.ts";
-import { summarize } from "./server/summary.ts";
+import { assertNoOpenOrders, assertVariantsNotOrdered } from "./queries/assertNoOpenOrders.ts";
+import { getPlatformList } from "./queries/getPlatformList.ts";
+import { isReviewed } from "./queries/isReviewed.ts";
+import { summarize } from "./queries/summarizeSales.ts";
 
 export default defineRules(goods, {
   transfer: goodsImportExport,
   async beforeSave({ tx, record, before }) {
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";
-    const issues = skuIssues(attributes, record.skus ?? [], shown);
+    const issues = findSkuIssues(attributes, record.skus ?? [], shown);
     // A product on sale or in review must not lose a required value; values that were missing
     // before are not reported.
     if (shown) {
-      const lacking = missingForShelf(before);
-      for (const [path, issue] of Object.entries(missingForShelf(record)))
+      const lacking = listMissingForShelf(before);
+      for (const [path, issue] of Object.entries(listMissingForShelf(record)))
         if (!(path in lacking)) issues[path] = issue;
     }
     if (Object.keys(issues).length > 0) throw invalid(issues);
@@ -46,7 +51,7 @@ export default defineRules(goods, {
   },
   actions: {
     async shangjia({ tx, record }) {
-      const issues = missingForShelf(record);
+      const issues = listMissingForShelf(record);
       if (Object.keys(issues).length > 0) {
         const params = { fields: Object.keys(issues).join() };
         throw domainError("goods.incomplete", params, { issues: issues });
@@ -61,5 +66,5 @@ export default defineRules(goods, {
       return undefined;
     },
   },
-  calls: { query, addQuality, deleteQuality, getPlatformList },
+  calls: { query: readQuality, addQuality, deleteQuality, getPlatformList },
 });

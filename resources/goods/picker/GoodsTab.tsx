@@ -10,14 +10,14 @@ import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../framework/schema/index.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
-import { goodsResource } from "./goodsResource.ts";
+import { getGoodsResource } from "./goodsResource.ts";
 import { Empty } from "./Paged.tsx";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 
 export function GoodsTab(props: TabProps) {
   const translate = useTranslate();
-  const resource = goodsResource(useAdmin());
+  const resource = getGoodsResource(useAdmin());
   if (!resource) return <Empty>{translate("markethall.picker.goods.none")}</Empty>;
   return <GoodsOptions {...props} resource={resource} />;
 }

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { fixedLink, fixedLinks } from "./fixedLinks.ts";
+import { findFixedLink, listFixedLinks } from "./fixedLinks.ts";
 import { linkIcons } from "./linkIcons.ts";
 import { isExternalAddress, type LinkType } from "./linkItem.ts";
 import { useRouteName } from "./useRouteName.ts";
@@ -18,7 +18,7 @@ export function OtherTab({ selection, finish }: TabProps) {
   const before = selection.items.find((one) => one.kind === "other" && one.ptype === "link");
   const [isEditing, setEditing] = useState(before !== undefined);
   const createLink = (type: LinkType) =>
-    fixedLink(type, translate(`markethall.picker.other.${type}`));
+    findFixedLink(type, translate(`markethall.picker.other.${type}`));
   const choose = (type: LinkType, end: boolean) => {
     // An address is selected only once it is valid.
     if (type === "link") return setEditing(true);
@@ -40,7 +40,7 @@ export function OtherTab({ selection, finish }: TabProps) {
           p: "1px",
         }}
       >
-        {fixedLinks(routeName).map((type, place) => {
+        {listFixedLinks(routeName).map((type, place) => {
           const Icon = linkIcons[type];
           const chosen = type === "link" ? isEditing : selection.isChosen(createLink(type));
           return (
@@ -85,12 +85,12 @@ export function OtherTab({ selection, finish }: TabProps) {
         <Address
           address={before?.kind === "other" ? before.url : ""}
           onAddress={(url) => {
-            const link = fixedLink("link", url, url);
+            const link = findFixedLink("link", url, url);
             if (isExternalAddress(url)) selection.set(link);
             else selection.remove(link);
           }}
           onEnter={(url) =>
-            isExternalAddress(url) && !selection.multiple && finish(fixedLink("link", url, url))
+            isExternalAddress(url) && !selection.multiple && finish(findFixedLink("link", url, url))
           }
         />
       )}

@@ -7,8 +7,8 @@ import { useTranslate } from "react-admin";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { pagePath } from "./linkItem.ts";
-import { type Picked, readTitle, textOrNull } from "./picked.ts";
+import { getPagePath } from "./linkItem.ts";
+import { type Picked, readTitle, toTextOrNull } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
@@ -20,8 +20,8 @@ function toPickedPage(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
     id: record.id,
     title: readTitle(record, "title"),
     cateId: typeof cateId === "number" ? cateId : null,
-    cateName: textOrNull(record.cateName) ?? "",
-    path: pagePath(record.id),
+    cateName: toTextOrNull(record.cateName) ?? "",
+    path: getPagePath(record.id),
   };
 }
 

@@ -8,7 +8,7 @@ import { useTranslate } from "react-admin";
 import { useAdmin } from "../../../framework/admin/resources.tsx";
 import { CategoryTab } from "./CategoryTab.tsx";
 import { GoodsTab } from "./GoodsTab.tsx";
-import { goodsResource } from "./goodsResource.ts";
+import { getGoodsResource } from "./goodsResource.ts";
 import { type PickedKind, pickedKinds } from "./linkItem.ts";
 import { MarketingTab } from "./MarketingTab.tsx";
 import { OtherTab } from "./OtherTab.tsx";
@@ -44,7 +44,7 @@ export default function PickerDialog({
 }: Props) {
   const translate = useTranslate();
   const selection = useSelection({ multiple, max, chosen });
-  const seen = goodsResource(useAdmin()) !== null;
+  const seen = getGoodsResource(useAdmin()) !== null;
   // Members who may not see products are offered the other tabs only.
   const offered = tabs ?? pickedKinds.filter((kind) => kind !== "goods" || seen);
   const [tab, setTab] = useState<PickedKind>(

@@ -8,15 +8,15 @@ import { useTranslate } from "react-admin";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { type Picked, textOrNull } from "./picked.ts";
+import { type Picked, toTextOrNull } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 
 const toPickedShop = (record: AdminRecord): Extract<Picked, { kind: "shops" }> => ({
   kind: "shops",
   id: record.id,
-  name: textOrNull(record.name) ?? `#${record.id}`,
-  logo: textOrNull(record.logo),
+  name: toTextOrNull(record.name) ?? `#${record.id}`,
+  logo: toTextOrNull(record.logo),
   selfStatus: record.selfStatus === "self" ? "self" : "other",
   status: record.status === "open" ? "open" : "closed",
 });

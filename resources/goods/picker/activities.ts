@@ -1,5 +1,5 @@
 import { isTitle } from "./linkItem.ts";
-import { type Picked, textOrNull } from "./picked.ts";
+import { type Picked, toTextOrNull } from "./picked.ts";
 
 type Activity = Extract<Picked, { kind: "marketing" }>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,9 +15,9 @@ export function toActivities(answer: Readonly<Record<string, unknown>>): Activit
         kind: "marketing",
         id: one.id,
         title: one.title,
-        goodsName: textOrNull(one.goodsName) ?? "",
-        startTime: textOrNull(one.startTime),
-        endTime: textOrNull(one.endTime),
+        goodsName: toTextOrNull(one.goodsName) ?? "",
+        startTime: toTextOrNull(one.startTime),
+        endTime: toTextOrNull(one.endTime),
       },
     ];
   });

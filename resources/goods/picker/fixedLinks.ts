@@ -19,10 +19,10 @@ const icons: Readonly<Record<LinkType, string>> = {
 const hiddenInRenovation: readonly LinkType[] = ["group", "sign"];
 
 /** The fixed pages offered on a route; the page builder has its own components for two of them. */
-export const fixedLinks = (routeName: string | null): LinkType[] =>
+export const listFixedLinks = (routeName: string | null): LinkType[] =>
   linkTypes.filter((type) => routeName !== "renovation" || !hiddenInRenovation.includes(type));
 
-export const fixedLink = (
+export const findFixedLink = (
   ptype: LinkType,
   title: string,
   url: string = addresses[ptype] ?? "",

@@ -6,7 +6,7 @@ import { type Actor, canSelect, getRealm, type Resource } from "../../../framewo
  */
 const names = ["goods", "goodsReviews"];
 /** Returns the product resource that the actor may select from, if any. */
-export function goodsResource({
+export function getGoodsResource({
   resources,
   actor,
 }: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findBranchPath, toBranches } from "./branches.ts";
-import { fixedLink, fixedLinks } from "./fixedLinks.ts";
+import { findFixedLink, listFixedLinks } from "./fixedLinks.ts";
 import { isExternalAddress, isLinkItem, linkTypes } from "./linkItem.ts";
 import { getPickedKey, type Picked, toLink, toPicked } from "./picked.ts";
 
@@ -39,7 +39,7 @@ const chosen: readonly Picked[] = [
   { kind: "shops", id: 2, name: "Harbour", logo: null, selfStatus: "self", status: "open" },
   { kind: "marketing", id: 5, title: "Autumn", goodsName: "Tea", startTime: null, endTime: null },
   ...linkTypes.map((type) =>
-    fixedLink(type, type, type === "link" ? "https://a.example" : undefined),
+    findFixedLink(type, type, type === "link" ? "https://a.example" : undefined),
   ),
 ];
 describe("the stored part of a choice", () => {
@@ -60,9 +60,9 @@ describe("the stored part of a choice", () => {
 
 describe("the fixed places", () => {
   it("are ten, of which the page builder hides two", () => {
-    expect(fixedLinks(null)).toHaveLength(10);
-    expect(fixedLinks("banners")).toHaveLength(10);
-    expect(linkTypes.filter((type) => !fixedLinks("renovation").includes(type))).toEqual([
+    expect(listFixedLinks(null)).toHaveLength(10);
+    expect(listFixedLinks("banners")).toHaveLength(10);
+    expect(linkTypes.filter((type) => !listFixedLinks("renovation").includes(type))).toEqual([
       "group",
       "sign",
     ]);

@@ -71,7 +71,7 @@ export function isLinkItem(value: unknown): value is LinkItem {
     case "pages":
       return (
         isId(value.id) &&
-        value.path === pagePath(value.id) &&
+        value.path === getPagePath(value.id) &&
         holdsOnly(value, ["kind", "id", "title", "path"])
       );
     case "other":
@@ -103,4 +103,4 @@ export const addresses: Readonly<Record<Exclude<LinkType, "link">, string> & { l
     coupon: "/pages/promotion/coupon",
     sign: "/pages/user/sign",
   };
-export const pagePath = (article: number): string => `/pages/article/article?id=${article}`;
+export const getPagePath = (article: number): string => `/pages/article/article?id=${article}`;

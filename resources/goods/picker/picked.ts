@@ -93,7 +93,7 @@ export function toPicked(link: LinkItem): Picked {
 }
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
-export const textOrNull = (value: unknown): string | null =>
+export const toTextOrNull = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
 /** Returns a record's name as received: in all its languages, if it is localized. */
 export const readTitle = (record: AdminRecord, name: string): Title => {
@@ -107,7 +107,7 @@ export function toPickedGoods(record: AdminRecord): PickedGoods {
     kind: "goods",
     id: record.id,
     title: readTitle(record, "title"),
-    mainImg: textOrNull(record.mainImg),
+    mainImg: toTextOrNull(record.mainImg),
     price: typeof price === "number" ? price : null,
     type: type === "seckill" || type === "group" ? type : "ordinary",
   };

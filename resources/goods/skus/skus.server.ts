@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { movedSinceUpload } from "../../inventory/server.ts";
-import { summarize } from "../goods/server/summary.ts";
-import { getStockList } from "./server/stock.ts";
-import { updateStock } from "./server/updateStock.ts";
+import { findMovedSinceUpload } from "../../inventory/server.ts";
+import { summarize } from "../goods/queries/summarizeSales.ts";
+import { updateStock } from "./commands/updateStock.ts";
+import { getStockList } from "./queries/getStockList.ts";
 import { skus } from "./skus.ts";
 import { stockColumns, withStockExported } from "./stockColumns.ts";
 
@@ -14,7 +14,7 @@ export default defineRules(skus, {
     // Headings of older exports.
     headings: { expectedStock: ["Stock when exported"], oriPrice: ["Original price"] },
     serializeRow: (row) => void Object.assign(row, withStockExported(row)),
-    movedSinceUpload,
+    movedSinceUpload: findMovedSinceUpload,
   },
   beforeSave({ record }) {
     if (record.oriPrice && record.price > record.oriPrice)

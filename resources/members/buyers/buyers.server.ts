@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { buyers } from "./buyers.ts";
-import { maskedPhone } from "./maskedPhone.ts";
-import { endBuyerSessions } from "./server/endBuyerSessions.ts";
+import { endBuyerSessions } from "./commands/endBuyerSessions.ts";
+import { maskPhone } from "./maskPhone.ts";
 
 interface Bought {
   memberId: number;
@@ -23,7 +23,7 @@ export default defineRules(buyers, {
       const own = row.id === undefined ? undefined : bought.get(row.id);
       row.orderCount = own?.count ?? 0;
       row.spent = own?.spent ?? 0;
-      if (row.phone) row.phone = maskedPhone(row.phone);
+      if (row.phone) row.phone = maskPhone(row.phone);
     }
   },
   actions: {

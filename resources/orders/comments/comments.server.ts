@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { runAction } from "../../../framework/server/runAction.ts";
+import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
-import { answerComment, publishCommentChange, removeAnswer } from "./server/recordComment.ts";
-import { readStars } from "./server/shopStars.ts";
+import { readStars } from "./queries/readStars.ts";
 
 interface FollowRow {
   id: number;
@@ -23,12 +23,15 @@ export default defineRules(comments, {
   actions: {
     async answer(context) {
       const { content, imgs } = context.input;
-      await answerComment(contextFrom(context), context.record, { content, imgs: imgs ?? [] });
+      await answerComment(toTransactionContext(context), context.record, {
+        content,
+        imgs: imgs ?? [],
+      });
       return { answered: true };
     },
     async deleteAnswer(context) {
       await removeAnswer(context, context.record);
-      await publishCommentChange(contextFrom(context), context.record.shopId);
+      await publishCommentChange(toTransactionContext(context), context.record.shopId);
       return { answered: false };
     },
   },

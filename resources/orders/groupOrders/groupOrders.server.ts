@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { groupOrders } from "./groupOrders.ts";
-import { readMembers } from "./server/readMembers.ts";
+import { readMembers } from "./queries/readMembers.ts";
 
 export default defineRules(groupOrders, {
   calls: {

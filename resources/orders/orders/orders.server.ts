@@ -1,21 +1,24 @@
 import { sql } from "kysely";
 import { recordEvents } from "../../../core/server/orderEvents.ts";
-import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
+import {
+  type TransactionContext,
+  toTransactionContext,
+} from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { couriersIn } from "../../freight/server.ts";
+import { listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
-import { addProgress } from "../groupOrders/server/addProgress.ts";
-import { readMembers } from "../groupOrders/server/readMembers.ts";
+import { addProgress } from "../groupOrders/queries/addProgress.ts";
+import { readMembers } from "../groupOrders/queries/readMembers.ts";
+import { cancelOrder } from "./commands/cancelOrder.ts";
+import { readReceiver } from "./commands/changeReceiver.ts";
+import { writeOff } from "./commands/confirmReceipt.ts";
+import { editPrice } from "./commands/editPrice.ts";
+import { shipOrder } from "./commands/shipOrder.ts";
+import { shipOrders } from "./commands/shipOrders.ts";
 import { orders } from "./orders.ts";
-import { cancelOrder } from "./server/cancelOrder.ts";
-import { receiverBefore } from "./server/changeReceiver.ts";
-import { writeOff } from "./server/confirmReceipt.ts";
-import { delivery } from "./server/delivery.ts";
-import { editPrice } from "./server/editPrice.ts";
-import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
-import { seller } from "./server/seller.ts";
-import { shipOrder } from "./server/shipOrder.ts";
+import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
+import { readSeller } from "./queries/readSeller.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 /**
@@ -29,7 +32,7 @@ const command = async (
   const { tx, actor, record } = context;
   await tx.asSystem(async () => {
     const order = await lockOrder(tx, { id: record.id }, { shopId: actor.shopId ?? 0 });
-    await work(contextFrom(context), order);
+    await work(toTransactionContext(context), order);
   });
 };
 
@@ -60,17 +63,17 @@ export default defineRules(orders, {
       ),
     async editAddress(context) {
       const { record, input } = context;
-      await recordEvents(contextFrom(context), {
+      await recordEvents(toTransactionContext(context), {
         orderId: record.id,
         shopId: record.shopId ?? 0,
         kind: "addressEdited",
-        data: { before: receiverBefore(record) },
+        data: { before: readReceiver(record) },
       });
       return input;
     },
     async note(context) {
       const { record, input } = context;
-      await recordEvents(contextFrom(context), {
+      await recordEvents(toTransactionContext(context), {
         orderId: record.id,
         shopId: record.shopId ?? 0,
         kind: "noted",
@@ -79,7 +82,7 @@ export default defineRules(orders, {
     },
   },
   calls: {
-    delivery,
+    delivery: shipOrders,
     async getPriceLog({ tx, input }) {
       const list = await tx.run<{
         oldPrice: number;
@@ -99,7 +102,7 @@ export default defineRules(orders, {
       if (!order) throw notFound();
       return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },
-    getSeller: seller,
-    couriers: ({ engine, locale }) => ({ list: couriersIn(engine, locale) }),
+    getSeller: readSeller,
+    couriers: ({ engine, locale }) => ({ list: listCouriers(engine, locale) }),
   },
 });

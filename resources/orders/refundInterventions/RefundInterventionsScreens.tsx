@@ -7,7 +7,9 @@ import { refundInterventions } from "./refundInterventions.ts";
 const Show = lazy(async () => ({
   default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow,
 }));
-const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }));
+const Decide = lazy(async () => ({
+  default: (await import("./screens/DecideDialog.tsx")).DecideDialog,
+}));
 
 /** Opens on the refunds that wait for a decision. */
 export default defineScreens(refundInterventions, {

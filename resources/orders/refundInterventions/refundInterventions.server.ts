@@ -1,17 +1,20 @@
 import { sql } from "kysely";
-import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
+import {
+  type TransactionContext,
+  toTransactionContext,
+} from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import { notifyDeadlines } from "../refunds/commands/notifyDeadlines.ts";
+import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import type { RefundState } from "../refunds/refundFields.ts";
-import { notifyDeadlines } from "../refunds/server/notifyDeadlines.ts";
-import { platformAgree, platformReject } from "../refunds/server/platformCommands.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 async function command(context: RecordContext, work: (ctx: TransactionContext) => Promise<void>) {
   const { tx, record } = context;
   return tx.asSystem(async () => {
-    await work(contextFrom(context));
+    await work(toTransactionContext(context));
     const after = await tx.first<{ status: RefundState }>(
       sql`select status from refunds where id = ${record.id}`,
     );
@@ -50,12 +53,12 @@ export default defineRules(refundInterventions, {
   actions: {
     platformAgree: (context) =>
       command(context, (ctx) =>
-        platformAgree(ctx, context.record.id, {
+        agreeAsPlatform(ctx, context.record.id, {
           goodsBack: context.input.goodsBack ?? false,
           freight: context.input.freight ?? null,
         }),
       ),
     platformReject: (context) =>
-      command(context, (ctx) => platformReject(ctx, context.record.id, context.input.reason)),
+      command(context, (ctx) => rejectAsPlatform(ctx, context.record.id, context.input.reason)),
   },
 });

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
-import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
+import {
+  type TransactionContext,
+  toTransactionContext,
+} from "../../../core/server/transactionContext.ts";
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { retryPayment } from "./commands/issueRefund.ts";
+import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
+import { notifyDeadlines } from "./commands/notifyDeadlines.ts";
+import type { Owner } from "./queries/lockRefund.ts";
 import type { RefundState } from "./refundFields.ts";
 import { refunds } from "./refunds.ts";
-import { retryPayment } from "./server/issueRefund.ts";
-import type { Owner } from "./server/lockRefund.ts";
-import { agree, confirmReturn, rejectRefund, rejectReturn } from "./server/merchantCommands.ts";
-import { notifyDeadlines } from "./server/notifyDeadlines.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 /**
@@ -20,7 +23,7 @@ async function command(
 ) {
   const { tx, actor, record } = context;
   return tx.asSystem(async () => {
-    await work(contextFrom(context), record.id, { shopId: actor.shopId ?? 0 });
+    await work(toTransactionContext(context), record.id, { shopId: actor.shopId ?? 0 });
     const after = await tx.first<{ status: RefundState }>(
       sql`select status from refunds where id = ${record.id}`,
     );

@@ -1,21 +1,21 @@
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { writeOff } from "../orders/server/confirmReceipt.ts";
-import { lockOrder } from "../orders/server/lockOrders.ts";
-import { bareCode, findOrderByCode } from "./server/findOrderByCode.ts";
-import { lookup } from "./server/lookup.ts";
+import { writeOff } from "../orders/commands/confirmReceipt.ts";
+import { lockOrder } from "../orders/queries/lockOrders.ts";
+import { findOrderByCode, normalizeCode } from "./queries/findOrderByCode.ts";
+import { lookUpOrder } from "./queries/lookUpOrder.ts";
 import { writeOffs } from "./writeOffs.ts";
 
 export default defineRules(writeOffs, {
   calls: {
-    lookup,
+    lookup: lookUpOrder,
     writeOff(context) {
       const { tx, actor, input } = context;
       const shopId = actor.shopId ?? 0;
       return tx.asSystem(async () => {
         const id = await findOrderByCode(tx, input.verifyCode, shopId);
         const order = await lockOrder(tx, { id }, { shopId });
-        await writeOff(contextFrom(context), order, bareCode(input.verifyCode));
+        await writeOff(toTransactionContext(context), order, normalizeCode(input.verifyCode));
         return { orderId: order.id, orderNo: order.orderNo };
       });
     },

@@ -1,4 +1,4 @@
-import { accountActions, accountFields } from "../../../core/accounts/accountFields.ts";
+import { accountActions, buildAccountFields } from "../../../core/accounts/accountFields.ts";
 import { defineResource, references, section } from "../../../framework/schema/index.ts";
 
 export const subAccounts = defineResource("subAccounts", {
@@ -10,7 +10,7 @@ export const subAccounts = defineResource("subAccounts", {
   table: "members",
   operations: ["create", "edit", "export"],
   fields: {
-    ...accountFields(/^[^\s:]+(:[^\s:]+)?$/),
+    ...buildAccountFields(/^[^\s:]+(:[^\s:]+)?$/),
     roles: references("roles", { filter: true, max: 20, required: true }),
   },
   label: "realname",

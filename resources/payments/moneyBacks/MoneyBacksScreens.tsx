@@ -8,11 +8,11 @@ import {
 } from "../../../framework/admin/resources.tsx";
 import { buyers } from "../../members/index.ts";
 import { BuyerLink } from "../../members/screens.ts";
-import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
 import { payOrders } from "../payOrders/payOrders.ts";
-import { confirmDialog } from "./ConfirmDialog.tsx";
+import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { providerRefunds } from "./moneyBacks.ts";
-import { useFaultText } from "./useFaultText.ts";
+import { confirmDialog } from "./screens/ConfirmDialog.tsx";
+import { useFaultText } from "./screens/useFaultText.ts";
 
 const toText = (value: unknown): string =>
   typeof value === "string" && value !== "" ? value : "—";
@@ -43,7 +43,7 @@ const Fault: DisplayComponent = ({ record }) => {
 };
 
 const Show = lazy(async () => ({
-  default: (await import("./ProviderRefundShow.tsx")).ProviderRefundShow,
+  default: (await import("./screens/ProviderRefundShow.tsx")).ProviderRefundShow,
 }));
 
 /** Opens on the provider refunds that wait for the platform. */

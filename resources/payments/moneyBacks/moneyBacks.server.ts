@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { assertTransferable } from "../../finance/server.ts";
+import { completeProviderRefund } from "./commands/completeProviderRefund.ts";
+import { postSettlement } from "./commands/recordPaidTwice.ts";
+import { sendSoon } from "./commands/refundDispatcher.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
-import { completeProviderRefund } from "./server/complete.ts";
-import { postSettlement } from "./server/paidTwice.ts";
-import { type ProviderRefund, providerRefundColumns } from "./server/providerRefund.ts";
-import { sendSoon } from "./server/refundDispatcher.ts";
+import { type ProviderRefund, providerRefundColumns } from "./queries/providerRefund.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 /** Records that the platform has itself paid the buyer what the provider declined to refund. */
@@ -15,7 +15,7 @@ const resolve = async (
   paidBy: PaidBy,
 ): Promise<{ doneAt: string; paidBy: PaidBy; resolvedBy: string }> => {
   const { tx, actor, record } = context;
-  const ctx = contextFrom(context);
+  const ctx = toTransactionContext(context);
   await tx.asSystem(async () => {
     const row = await tx.first<ProviderRefund>(
       sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,
@@ -32,7 +32,7 @@ const settle = async (
   note: string | null,
 ) => {
   const { tx, actor, record } = context;
-  const ctx = contextFrom(context);
+  const ctx = toTransactionContext(context);
   await tx.asSystem(async () => {
     const row = await tx.first<ProviderRefund>(
       sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,

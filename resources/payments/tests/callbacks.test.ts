@@ -3,7 +3,7 @@ import { maxPaymentAmount } from "../../../core/money.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { cancelOrder } from "../../orders/server.ts";
-import { isPaymentOpen } from "../payments/server/paymentAttempts.ts";
+import { isPaymentOpen } from "../payments/commands/paymentAttempts.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

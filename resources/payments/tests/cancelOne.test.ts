@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
-  minutesAfter,
+  addMinutes,
   systemActor,
   type TransactionContext,
 } from "../../../core/server/transactionContext.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 const audit = async () => {
-  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  await server.runJob("readProviderStatements", addMinutes(new Date(), 1));
   return auditMoney(server.database.pool);
 };
 const readEvents = async (orderId: number) => {

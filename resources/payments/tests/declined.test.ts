@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { minutesAfter, systemActor } from "../../../core/server/transactionContext.ts";
+import { addMinutes, systemActor } from "../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { picture, upload } from "../../../tests/uploads.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 const audit = async () => {
-  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  await server.runJob("readProviderStatements", addMinutes(new Date(), 1));
   return auditMoney(server.database.pool);
 };
 
@@ -32,7 +32,7 @@ const audit = async () => {
 async function refunded(how: object) {
   const started = await paymentFixtures.begin("wxPay", 30);
   await paymentFixtures.complete(started.chargeId, how);
-  if ("lost" in how) await server.runJob("reconcilePayments", minutesAfter(new Date(), 2));
+  if ("lost" in how) await server.runJob("reconcilePayments", addMinutes(new Date(), 2));
   const by = market.asBuyer(started.buyer);
   const [line] = await market.command(systemActor, ({ tx }) => readLines(tx, [started.order.id]));
   const requests = {
@@ -69,9 +69,9 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
   expect(await kinds()).toContain("refundDeclined");
   expect(await audit()).toEqual([]);
-  expect(
-    await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31)),
-  ).toMatchObject({ found: 0 });
+  expect(await server.runJob("sendMoneyBacks", addMinutes(new Date(), 60 * 24 * 31))).toMatchObject(
+    { found: 0 },
+  );
   expect((await server.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(
     409,
   );
@@ -184,7 +184,7 @@ test("B7: a pending refund with a lost webhook is queried; a declined one waits 
     "pending",
     "pending",
   ]);
-  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  await server.runJob("sendMoneyBacks", addMinutes(new Date(), 10));
   expect(await done.back()).toMatchObject({ status: "done", paid_by: "wxPay" });
   expect(await declined.back()).toMatchObject({ status: "requiresAction" });
   expect(await declined.refund()).toMatchObject({
@@ -232,7 +232,7 @@ test("B7: a refund that its provider pays after the platform waits for the platf
     `insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', $1, '50stated', $2, now())`,
     [other, amount],
   );
-  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  await server.runJob("readProviderStatements", addMinutes(new Date(), 1));
   expect(await two.back()).toMatchObject({
     status: "done",
     paid_twice: true,
@@ -327,7 +327,7 @@ test("B7: what was not paid twice is not settled", async () => {
 test("B7: a declined refund is a warning in the log, and no failure of the job", async () => {
   const { back } = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
   log.length = 0;
-  const run = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  const run = await server.runJob("sendMoneyBacks", addMinutes(new Date(), 10));
   expect(run).toMatchObject({ status: "done", found: 1, done: 1, failed: 0 });
   const { number } = await back();
   expect(log).toMatchObject([{ level: 40, number, reason: "refundPeriodOver" }]);
@@ -336,14 +336,14 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
   // The run reports one that is to be retried, with a message.
   const later = await refunded({ refundFailures: 2 });
   log.length = 0;
-  const again = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
+  const again = await server.runJob("sendMoneyBacks", addMinutes(new Date(), 20));
   expect(again?.failures).toContainEqual({
     ref: (await later.back()).number,
     message:
       "The refund hasn't been sent and will be retried. The merchant account doesn't hold enough funds.",
   });
   expect(log.filter(({ level }) => level > 40)).toEqual([]);
-  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
+  await server.runJob("sendMoneyBacks", addMinutes(new Date(), 60));
 });
 
 test("B7: a refund that needs the platform rings its bell, and names its buyer", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { minutesAfter } from "../../../core/server/transactionContext.ts";
+import { addMinutes } from "../../../core/server/transactionContext.ts";
 import { dispatchRefund } from "../../../server/payments/dispatchRefund.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
@@ -42,7 +42,7 @@ test("money that no process has sent is sent by the job, once", async () => {
 test("many senders at once send it once", async () => {
   const { back, chargeId } = await lateMoney();
   const { id } = await back();
-  const now = minutesAfter(new Date(), 1);
+  const now = addMinutes(new Date(), 1);
   const sent = await Promise.all(
     Array.from({ length: 6 }, () => dispatchRefund(server.engine, id, now)),
   );
@@ -55,15 +55,15 @@ test("many senders at once send it once", async () => {
 
 test("what the provider refuses twice is tried again after one minute and after five", async () => {
   const { back } = await lateMoney({ refundFailures: 2 });
-  const now = minutesAfter(new Date(), 1);
+  const now = addMinutes(new Date(), 1);
   const first = await server.runJob("sendMoneyBacks", now);
   expect(first).toMatchObject({ status: "failed", failed: 1 });
   expect(await back()).toMatchObject({ status: "failed", tries: 1, error: "accountTooLow" });
-  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 0.5))).toMatchObject({ found: 0 });
-  await server.runJob("sendMoneyBacks", minutesAfter(now, 1));
+  expect(await server.runJob("sendMoneyBacks", addMinutes(now, 0.5))).toMatchObject({ found: 0 });
+  await server.runJob("sendMoneyBacks", addMinutes(now, 1));
   expect(await back()).toMatchObject({ status: "failed", tries: 2 });
-  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 5))).toMatchObject({ found: 0 });
-  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({
+  expect(await server.runJob("sendMoneyBacks", addMinutes(now, 5))).toMatchObject({ found: 0 });
+  expect(await server.runJob("sendMoneyBacks", addMinutes(now, 6))).toMatchObject({
     found: 1,
     done: 1,
   });
@@ -73,7 +73,7 @@ test("what the provider refuses twice is tried again after one minute and after 
 
 test("the platform sees what failed, and has it tried again", async () => {
   const { back } = await lateMoney({ refundFailures: 1 });
-  const now = minutesAfter(new Date(), 1);
+  const now = addMinutes(new Date(), 1);
   await server.runJob("sendMoneyBacks", now);
   const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "failed" });
   const { id } = await back();

@@ -1,4 +1,4 @@
-import { signed } from "../../../adapters/pay/signature.ts";
+import { signHeaders } from "../../../adapters/pay/signature.ts";
 import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
 import { startPayment } from "../../../server/payments/startPayment.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
@@ -68,7 +68,7 @@ export function createPaymentFixtures(server: TestServer, market: Market) {
       method: "POST",
       url: `/api/store/v1/payments/callback/${provider}`,
       payload: text,
-      headers: { "content-type": "application/json", ...signed(by, text, at) },
+      headers: { "content-type": "application/json", ...signHeaders(by, text, at) },
     });
   };
   const readPayments = (payOrderId: number) =>

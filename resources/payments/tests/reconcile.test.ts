@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { minutesAfter } from "../../../core/server/transactionContext.ts";
+import { addMinutes } from "../../../core/server/transactionContext.ts";
 import { getPaymentProviders } from "../../../server/payments/paymentProviders.ts";
 import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   paymentFixtures = createPaymentFixtures(server, market);
 }, 120_000);
 afterAll(() => server.close());
-const after = (minutes: number) => minutesAfter(new Date(), minutes);
+const after = (minutes: number) => addMinutes(new Date(), minutes);
 const audit = async () => {
   await server.runJob("readProviderStatements", after(1));
   return auditMoney(server.database.pool);
@@ -55,7 +55,7 @@ test("B3: an open payment is queried at 1, 5, 15 and 60 minutes, and by an index
   };
   const seen = [await next()];
   for (const minutes of [1, 5, 15]) {
-    expect(await reconcilePayment(server.engine, id, minutesAfter(new Date(opened), minutes))).toBe(
+    expect(await reconcilePayment(server.engine, id, addMinutes(new Date(opened), minutes))).toBe(
       "open",
     );
     seen.push(await next());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { minutesAfter } from "../../../core/server/transactionContext.ts";
+import { addMinutes } from "../../../core/server/transactionContext.ts";
 import { getPaymentProviders } from "../../../server/payments/paymentProviders.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
@@ -89,7 +89,7 @@ test("a job closes the attempts of cancelled orders, and those of unpaid top-ups
   const { payOrderNo } = await startRecharge(server.engine, buyer, 500, "wxPay");
   const system = { kind: "system", id: null, name: "" } as const;
   await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
-  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
+  await server.runJob("sendMoneyBacks", addMinutes(new Date(), 60));
   expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
     { status: "closed" },
   ]);

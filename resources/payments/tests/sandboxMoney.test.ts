@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { daysAfter, systemActor } from "../../../core/server/transactionContext.ts";
+import { addDays, systemActor } from "../../../core/server/transactionContext.ts";
 import { readConfig } from "../../../server/config.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   paymentFixtures = createPaymentFixtures(server, market);
 }, 120_000);
 afterAll(() => server.close());
-const after = (days: number) => daysAfter(new Date(), days);
+const after = (days: number) => addDays(new Date(), days);
 
 /** An order that is paid by the given method, received, and settled to the shop's balance. */
 async function settled(

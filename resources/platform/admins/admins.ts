@@ -1,4 +1,4 @@
-import { accountActions, accountFields } from "../../../core/accounts/accountFields.ts";
+import { accountActions, buildAccountFields } from "../../../core/accounts/accountFields.ts";
 import { choice, defineResource, references, section } from "../../../framework/schema/index.ts";
 
 export const admins = defineResource("admins", {
@@ -11,7 +11,7 @@ export const admins = defineResource("admins", {
   table: "members",
   operations: ["create", "edit", "export"],
   fields: {
-    ...accountFields(/^[^\s:]+$/),
+    ...buildAccountFields(/^[^\s:]+$/),
     realm: choice(["platform", "shop"], { readOnly: true }),
     adminRoles: references("adminRoles", { filter: true, max: 20, required: true }),
   },

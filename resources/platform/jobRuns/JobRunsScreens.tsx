@@ -1,6 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { jobRuns } from "./jobRuns.ts";
-import { RunJobButton } from "./RunJobButton.tsx";
-import { RunLink } from "./RunLink.tsx";
+import { RunJobButton } from "./screens/RunJobButton.tsx";
+import { RunLink } from "./screens/RunLink.tsx";
 
 export default defineScreens(jobRuns, { tools: RunJobButton, displays: { failed: RunLink } });

@@ -5,7 +5,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
-export function ladderIssues(
+export function findLadderIssues(
   steps: readonly { num?: number | null; discounts?: number | null }[],
 ): Issues {
   const issues: Issues = {};
@@ -34,7 +34,7 @@ export const formatPeople = ({ groupNum, groupJson }: Terms): string | null =>
 
 export default defineRules(groupActivities, {
   beforeSave({ record }) {
-    const issues = record.groupType === "ladder" ? ladderIssues(record.groupJson ?? []) : {};
+    const issues = record.groupType === "ladder" ? findLadderIssues(record.groupJson ?? []) : {};
     if (Object.keys(issues).length > 0) throw invalid(issues);
   },
   async afterSave({ tx, record, before }) {

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { apiKeys } from "./apiKeys.ts";
-import { isOrigin, originsIn } from "./originsIn.ts";
-import { apiKeyChanged } from "./server/apiKeyChanged.ts";
-import { apiKeyHash, getPrefix, newApiKey } from "./server/apiKeySecret.ts";
+import { generateApiKey, getPrefix, hashApiKey } from "./commands/generateApiKey.ts";
+import { reloadApiKey } from "./commands/reloadApiKey.ts";
+import { isOrigin, parseOrigins } from "./parseOrigins.ts";
 
 export default defineRules(apiKeys, {
   beforeSave({ record }) {
     if (!record.origins) return;
-    const origins = originsIn(record.origins);
+    const origins = parseOrigins(record.origins);
     const wrong = origins.find((one) => !isOrigin(one));
     if (wrong !== undefined)
       throw invalid({
@@ -18,17 +18,17 @@ export default defineRules(apiKeys, {
     record.origins = origins.join("\n");
   },
   async afterSave({ engine, tx, before }) {
-    if (before) await apiKeyChanged(engine, tx);
+    if (before) await reloadApiKey(engine, tx);
   },
   actions: {
     async issue({ tx, record, answer }) {
-      const secret = newApiKey();
-      await tx.run(sql`select keep_api_key(${record.id}, ${apiKeyHash(secret)})`);
+      const secret = generateApiKey();
+      await tx.run(sql`select keep_api_key(${record.id}, ${hashApiKey(secret)})`);
       answer({ secret });
       return { prefix: getPrefix(secret) };
     },
     async revoke({ engine, tx }) {
-      await apiKeyChanged(engine, tx);
+      await reloadApiKey(engine, tx);
       return undefined;
     },
   },

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { FromLibrary } from "./library/FromLibrary.tsx";
 import { materials } from "./materials.ts";
+import { FromLibrary } from "./screens/FromLibrary.tsx";
 
 const Library = lazy(async () => ({
-  default: (await import("./library/LibraryScreen.tsx")).LibraryScreen,
+  default: (await import("./screens/LibraryScreen.tsx")).LibraryScreen,
 }));
 
 export default defineScreens(materials, {

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/readListRequest.ts";
 import { domainError } from "../errors.ts";
+import { createMaterial } from "./commands/createMaterial.ts";
+import { replaceEverywhere } from "./commands/replaceEverywhere.ts";
 import { materials } from "./materials.ts";
-import { replaceEverywhere } from "./server/replaceEverywhere.ts";
-import { createMaterial } from "./server/saveMaterial.ts";
-import { findUnusedPage } from "./server/unused.ts";
-import { countUses, findUses } from "./server/uses.ts";
+import { findUnusedPage } from "./queries/findUnusedPage.ts";
+import { countUses, findUses } from "./queries/findUses.ts";
 
 const toFileName = (address: string) => address.replace("/files/", "");
 

@@ -1,6 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { StyleCards } from "./StyleCards.tsx";
-import { StyleSection } from "./StyleSection.tsx";
+import { StyleCards } from "./screens/StyleCards.tsx";
+import { StyleSection } from "./screens/StyleSection.tsx";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineScreens(shopConfig, {

@@ -1,10 +1,10 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { CertTypeInput } from "./CertTypeInput.tsx";
-import { HoursDisplay } from "./HoursDisplay.tsx";
-import { HoursInput } from "./HoursInput.tsx";
-import { PositionDisplay, PositionInput } from "./PositionInput.tsx";
+import { CertTypeInput } from "./screens/CertTypeInput.tsx";
+import { HoursDisplay } from "./screens/HoursDisplay.tsx";
+import { HoursInput } from "./screens/HoursInput.tsx";
+import { PositionDisplay, PositionInput } from "./screens/PositionInput.tsx";
+import { TypeCards } from "./screens/TypeCards.tsx";
 import { shopInfo } from "./shopInfo.ts";
-import { TypeCards } from "./TypeCards.tsx";
 
 export default defineScreens(shopInfo, {
   inputs: {

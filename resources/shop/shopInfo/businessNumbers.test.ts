@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAbn, isAcn, isCreditCode, isResidentId, normalizeNumber } from "./businessNumbers.ts";
-import { calculateDeadline, daysLeft } from "./reviewPeriod.ts";
+import { calculateDeadline, countDaysLeft } from "./reviewPeriod.ts";
 
 const checks = { isAbn, isAcn, isCreditCode, isResidentId };
 const numbers: [keyof typeof checks, string][] = [
@@ -32,7 +32,7 @@ test("a review is due after seven days, and begun days count whole", () => {
   const deadline = calculateDeadline(submitted).toISOString();
   // Daylight saving time starts in Sydney in between; the duration is the same.
   expect(deadline).toBe("2026-10-08T22:15:30.250Z");
-  const left = (now: string) => daysLeft(deadline, new Date(now));
+  const left = (now: string) => countDaysLeft(deadline, new Date(now));
   expect(left("2026-10-01T22:15:30.250Z")).toBe(7);
   expect(left("2026-10-01T22:15:30.251Z")).toBe(7);
   expect(left("2026-10-07T22:15:30.249Z")).toBe(2);

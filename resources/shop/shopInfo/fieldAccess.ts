@@ -28,7 +28,7 @@ type ReadOnlyFields<F extends Fields> = {
  * The same fields, not required: an application is completed step by step, and each step validates
  * its own fields.
  */
-export const optionalFields = <F extends Fields>(fields: F): OptionalFields<F> =>
+export const makeFieldsOptional = <F extends Fields>(fields: F): OptionalFields<F> =>
   Object.fromEntries(
     Object.entries(fields).map(
       ([
@@ -41,7 +41,7 @@ export const optionalFields = <F extends Fields>(fields: F): OptionalFields<F> =
     ),
   ) as OptionalFields<F>;
 /** The same fields, read-only for clients: only server rules write them. */
-export const readOnlyFields = <F extends Fields>(fields: F): ReadOnlyFields<F> =>
+export const makeFieldsReadOnly = <F extends Fields>(fields: F): ReadOnlyFields<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, withOptions(field, { readOnly: true })]),
   ) as unknown as ReadOnlyFields<F>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasOpenTimes, isBusinessHours } from "./businessHours.ts";
-import { addTime, createDefaultTimes, groupedDays, repeatOnAllDays, setDay } from "./hours.ts";
+import { addTime, createDefaultTimes, groupDays, repeatOnAllDays, setDay } from "./hours.ts";
 
 const office = [{ open: "09:00", close: "17:00" }];
 const halves = [
@@ -59,7 +59,7 @@ describe("business hours", () => {
   });
   it("are grouped by days with the same hours", () => {
     const hours = { ...repeatOnAllDays(office), saturday: halves, sunday: [] };
-    expect(groupedDays(hours)).toEqual([
+    expect(groupDays(hours)).toEqual([
       { from: "monday", to: "friday", times: office },
       { from: "saturday", to: "saturday", times: halves },
       { from: "sunday", to: "sunday", times: [] },

@@ -24,7 +24,7 @@ export function addTime(times: readonly OpenTime[]): OpenTime[] | null {
   return [...times, { open: at(hour), close: at(Math.min(hour + 3, 24)) }];
 }
 /** Groups consecutive days with the same hours. */
-export function groupedDays(
+export function groupDays(
   hours: BusinessHours,
 ): { from: Weekday; to: Weekday; times: OpenTime[] }[] {
   const groups: { from: Weekday; to: Weekday; times: OpenTime[] }[] = [];

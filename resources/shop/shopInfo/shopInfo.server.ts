@@ -2,10 +2,10 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { domainError } from "../errors.ts";
-import { detailIssues, documentIssues } from "./applicationIssues.ts";
 import { normalizeNumber } from "./businessNumbers.ts";
+import { findDetailIssues, findDocumentIssues } from "./findApplicationIssues.ts";
+import { findPlaceIssues } from "./queries/findPlaceIssues.ts";
 import { calculateDeadline } from "./reviewPeriod.ts";
-import { placeIssues } from "./server/placeIssues.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 const nothingWrong = (issues: object) => Object.keys(issues).length === 0;
@@ -14,17 +14,17 @@ export default defineRules(shopInfo, {
   async beforeSave({ record, before }) {
     const state = before?.status ?? "documents";
     if (state !== "approved") throw domainError("shop.notApproved", {}, { data: { state } });
-    const issues = detailIssues(record);
+    const issues = findDetailIssues(record);
     if (!nothingWrong(issues)) throw invalid(issues);
   },
   actions: {
     async applyShopCert({ engine, tx, actor, record, input }) {
-      const issues = documentIssues(input);
+      const issues = findDocumentIssues(input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await reloadMembers(engine, tx, actor.id);
       // Documents of one shop type are cleared for another.
       const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
-      const status = nothingWrong(detailIssues(record))
+      const status = nothingWrong(findDetailIssues(record))
         ? ("details" as const)
         : ("documents" as const);
       return {
@@ -36,10 +36,10 @@ export default defineRules(shopInfo, {
       };
     },
     async applyShopDetail({ engine, tx, actor, record, input }) {
-      const missing = documentIssues(record);
+      const missing = findDocumentIssues(record);
       if (!nothingWrong(missing))
         throw domainError("shop.documentsMissing", {}, { issues: missing });
-      const issues = await placeIssues(tx, input);
+      const issues = await findPlaceIssues(tx, input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await reloadMembers(engine, tx, actor.id);
       const { showId, showEmail, showPhone, showWeixin } = input;
@@ -53,9 +53,9 @@ export default defineRules(shopInfo, {
     },
     async submitShopInfo({ engine, tx, actor, record }) {
       const issues = {
-        ...documentIssues(record),
-        ...detailIssues(record),
-        ...(await placeIssues(tx, record)),
+        ...findDocumentIssues(record),
+        ...findDetailIssues(record),
+        ...(await findPlaceIssues(tx, record)),
       };
       if (!nothingWrong(issues)) throw invalid(issues);
       await reloadMembers(engine, tx, actor.id);

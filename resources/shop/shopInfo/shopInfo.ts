@@ -8,7 +8,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { certFields } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
-import { optionalFields, readOnlyFields } from "./fieldAccess.ts";
+import { makeFieldsOptional, makeFieldsReadOnly } from "./fieldAccess.ts";
 
 export const reviewStates = {
   documents: 0,
@@ -63,9 +63,9 @@ export const shopInfo = defineResource("shopInfo", {
   singleton: true,
   trash: false,
   fields: {
-    ...readOnlyFields(optionalFields(certFields)),
-    ...readOnlyFields(optionalFields(legal)),
-    ...optionalFields(ownFields),
+    ...makeFieldsReadOnly(makeFieldsOptional(certFields)),
+    ...makeFieldsReadOnly(makeFieldsOptional(legal)),
+    ...makeFieldsOptional(ownFields),
     status: choice(reviewStates, { default: "documents", readOnly: true, filter: true }),
     reason: choice(rejectReasons, { readOnly: true }),
     reasonText: longText({ max: 1000, readOnly: true }),

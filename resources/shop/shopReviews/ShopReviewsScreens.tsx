@@ -1,8 +1,8 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { HoursDisplay } from "../shopInfo/HoursDisplay.tsx";
-import { PositionDisplay } from "../shopInfo/PositionInput.tsx";
-import { DueMark } from "./DueMark.tsx";
-import { ReviewPage } from "./ReviewPage.tsx";
+import { HoursDisplay } from "../shopInfo/screens/HoursDisplay.tsx";
+import { PositionDisplay } from "../shopInfo/screens/PositionInput.tsx";
+import { DueMark } from "./screens/DueMark.tsx";
+import { ReviewPage } from "./screens/ReviewPage.tsx";
 import { shopReviews } from "./shopReviews.ts";
 
 export default defineScreens(shopReviews, {

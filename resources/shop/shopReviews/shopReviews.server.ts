@@ -4,8 +4,8 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
-import { initializeShop } from "../shopInfo/server/initializeShop.ts";
-import { notifyShop } from "./server/notifyShop.ts";
+import { initializeShop } from "../shopInfo/commands/initializeShop.ts";
+import { notifyShop } from "./commands/notifyShop.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 interface Applicant {

@@ -10,7 +10,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { certFields } from "../shopInfo/certFields.ts";
 import { detailFields } from "../shopInfo/detailFields.ts";
-import { optionalFields, readOnlyFields } from "../shopInfo/fieldAccess.ts";
+import { makeFieldsOptional, makeFieldsReadOnly } from "../shopInfo/fieldAccess.ts";
 import { rejectReasons, reviewStates } from "../shopInfo/shopInfo.ts";
 
 /** The platform's view of all shops' applications: the queue and the decisions. */
@@ -24,8 +24,8 @@ export const shopReviews = defineResource("shopReviews", {
   table: "shop_info",
   operations: ["export"],
   fields: {
-    ...readOnlyFields(optionalFields(certFields)),
-    ...readOnlyFields(optionalFields(detailFields)),
+    ...makeFieldsReadOnly(makeFieldsOptional(certFields)),
+    ...makeFieldsReadOnly(makeFieldsOptional(detailFields)),
     // Changed only by the actions of this resource and of the shop's own.
     status: choice(reviewStates, { default: "documents", filter: true }),
     reason: choice(rejectReasons, { readOnly: true, filter: true }),

@@ -5,7 +5,7 @@ export const abn = "51 824 753 556";
  * Creates a registered member: the main account of a shop without a name. Registration itself is
  * tested elsewhere.
  */
-export async function registered(
+export async function registerApplicant(
   server: TestServer,
   username: string,
 ): Promise<{ shopId: number; memberId: number }> {
@@ -67,7 +67,7 @@ export const createDocuments = {
   },
 } as const;
 
-export const detailsIn = ({ country, city, category }: Places) => ({
+export const createDetails = ({ country, city, category }: Places) => ({
   names: { en: "Orchard", zhCN: "果园", zhTW: null, km: null },
   addresses: { en: "1 Orchard Road, Sydney" },
   logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",

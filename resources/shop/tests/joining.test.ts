@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import {
   abn,
+  createDetails,
   createDocuments,
-  detailsIn,
   makePlaces,
   type Places,
-  registered,
+  registerApplicant,
 } from "./applicant.ts";
 
 let server: TestServer;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const api = "member/shopInfo";
 const states = { documents: 0, details: 1, reviewing: 2, approved: 3, rejected: 4 } as const;
 type State = keyof typeof states;
-const details = () => detailsIn(places);
+const details = () => createDetails(places);
 const current = async (user: string) => (await server.get(user, `${api}/get`)).data;
 
 /** Creates an applicant, and moves it to a state by its own calls and the platform's. */
@@ -30,7 +30,7 @@ async function applicant(
 ): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
   serial += 1;
   const user = `applicant${serial}`;
-  const ids = await registered(server, user);
+  const ids = await registerApplicant(server, user);
   const { id } = await current(user);
   const answer = async (answer: Promise<{ code: number; message: string }>) =>
     expect(await answer, state).toMatchObject({ code: 200 });

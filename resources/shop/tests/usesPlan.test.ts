@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compiler } from "../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { countUses } from "../materials/server/uses.ts";
+import { countUses } from "../materials/queries/findUses.ts";
 
 let server: TestServer;
 beforeAll(async () => {

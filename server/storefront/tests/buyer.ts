@@ -13,7 +13,7 @@ export interface CallResult {
 
 let serial = 0;
 /** Returns a unique idempotency key. */
-export const newKey = (): string => {
+export const generateKey = (): string => {
   serial += 1;
   return `key-${serial}`;
 };
@@ -23,7 +23,7 @@ let networks = 0;
  * Requests a code from a separate network, and reads it from the stored messages; null if none was
  * sent.
  */
-export async function buyerCode(
+export async function readBuyerCode(
   server: TestServer,
   address: { email: string } | { phone: string },
   sendType: string,
@@ -78,7 +78,7 @@ export async function signUpBuyer(
   const address = more.phone ? { phone: more.phone } : { email: account };
   const { status, data } = await ask("POST", "buyer/register", {
     ...address,
-    code: await buyerCode(server, address, "register"),
+    code: await readBuyerCode(server, address, "register"),
     password: "correct horse",
     nickname: more.nickname ?? "Mia",
   });
@@ -93,6 +93,6 @@ export async function signUpBuyer(
       ask("GET", path, undefined, { ...bearer, ...headers }),
     /** Sends a command: with a new idempotency key, unless one is given. */
     post: (path: string, body: object = {}, headers: Record<string, string> = {}) =>
-      ask("POST", path, body, { ...bearer, "idempotency-key": newKey(), ...headers }),
+      ask("POST", path, body, { ...bearer, "idempotency-key": generateKey(), ...headers }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { buyerCode, signUpBuyer } from "./buyer.ts";
+import { readBuyerCode, signUpBuyer } from "./buyer.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("signing up", () => {
   });
   test("S17: verifies the address, which a code for another address or a used one does not", async () => {
     const at = { email: "wei@example.com" };
-    const code = await buyerCode(server, at, "register");
+    const code = await readBuyerCode(server, at, "register");
     const register = (more: object) =>
       ask("POST", "buyer/register", {
         ...at,
@@ -89,7 +89,7 @@ describe("signing up", () => {
 describe("a password", () => {
   test("S17: is recovered by a code, which ends every session", async () => {
     const mia = await signUpBuyer(server);
-    const code = await buyerCode(server, { email: mia.account }, "recover");
+    const code = await readBuyerCode(server, { email: mia.account }, "recover");
     const recover = (more: object = {}) =>
       ask("POST", "buyer/recover", {
         email: mia.account,
@@ -105,7 +105,7 @@ describe("a password", () => {
     expect(await signIn(mia.account, "battery staple")).toEqual(expect.any(String));
   });
   test("S17: of an unknown address is not recovered by any code, and responds the same", async () => {
-    expect(await buyerCode(server, { email: "none@example.com" }, "recover")).toBeNull();
+    expect(await readBuyerCode(server, { email: "none@example.com" }, "recover")).toBeNull();
     const answer = await ask("POST", "buyer/recover", {
       email: "none@example.com",
       code: "123456",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maskedPhone } from "../../../resources/members/index.ts";
+import { maskPhone } from "../../../resources/members/index.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { signUpBuyer } from "./buyer.ts";
 
@@ -133,7 +133,7 @@ describe("the platform", () => {
     const buyer = await signUpBuyer(server, { phone: "+61400555666", nickname: "Ravi" });
     const { data } = await server.get("platform", "system/member/getList", { q: "+61400555666" });
     expect(data.list).toMatchObject([
-      { id: buyer.id, phone: maskedPhone("+61400555666"), orderCount: 0, spent: 0 },
+      { id: buyer.id, phone: maskPhone("+61400555666"), orderCount: 0, spent: 0 },
     ]);
     expect(data.list[0].phone).toBe("+61••••••666");
     const shown = await server.post("platform", "system/member/showPhone", { id: buyer.id });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { newKey } from "./buyer.ts";
+import { generateKey } from "./buyer.ts";
 import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe("a key", () => {
   test("is done once however often it is sent, also at the same time", async () => {
     const body = await cart();
     const before = await readOrders(buyer);
-    const headers = { "idempotency-key": newKey() };
+    const headers = { "idempotency-key": generateKey() };
     const answer = await Promise.all(
       Array.from({ length: 8 }, () => buyer.post("orders", body, headers)),
     );
@@ -60,7 +60,7 @@ describe("a key", () => {
   });
   test("does not apply to another request, nor to another buyer's", async () => {
     const body = await cart();
-    const headers = { "idempotency-key": newKey() };
+    const headers = { "idempotency-key": generateKey() };
     const first = await buyer.post("orders", body, headers);
     expect(first.status).toBe(200);
     const other = await buyer.post(
@@ -81,7 +81,7 @@ describe("a key", () => {
   });
   test("is released after an error, which left no trace", async () => {
     const body = await cart();
-    const headers = { "idempotency-key": newKey() };
+    const headers = { "idempotency-key": generateKey() };
     const rejected = await buyer.post("orders", { ...body, amount: 1 }, headers);
     expect([rejected.status, rejected.data.error]).toEqual([422, "goods.priceChanged"]);
     const { rows } = await server.database.pool.query(
@@ -95,7 +95,7 @@ describe("a key", () => {
   test("pays once; what is not enough is refused until there is enough", async () => {
     const poor = await trading.buyer();
     const { data } = await poor.post("orders", await cart());
-    const headers = { "idempotency-key": newKey() };
+    const headers = { "idempotency-key": generateKey() };
     const pay = () => poor.post(`payments/${data.payOrderNo}/pay`, { method: "balance" }, headers);
     const rejected = await pay();
     expect([rejected.status, rejected.data.error]).toEqual([422, "wallet.insufficientFunds"]);
@@ -109,7 +109,7 @@ describe("a key", () => {
   });
   test("is forgotten after a week", async () => {
     const body = await cart();
-    const headers = { "idempotency-key": newKey() };
+    const headers = { "idempotency-key": generateKey() };
     await buyer.post("orders", body, headers);
     const kept = async () =>
       (

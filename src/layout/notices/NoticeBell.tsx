@@ -5,7 +5,7 @@ import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { kindsFor } from "../../../core/noticeKinds.ts";
+import { listNoticeKinds } from "../../../core/noticeKinds.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
@@ -17,7 +17,7 @@ const maxShown = 99;
 export function NoticeBell() {
   const actor = useActor();
   const { resources } = useAdmin();
-  return kindsFor(actor, resources).length > 0 ? <Bell /> : null;
+  return listNoticeKinds(actor, resources).length > 0 ? <Bell /> : null;
 }
 
 function Bell() {

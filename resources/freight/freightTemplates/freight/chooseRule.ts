@@ -30,5 +30,7 @@ export function chooseRule({ rule, areas }: Template, address: Address): ChosenR
   return rule && { rule, level: "default", region: null, area: null };
 }
 /** Returns the template's undeliverable region that covers an address, or null. */
-export const undeliverableRegion = ({ undeliverable }: Template, address: Address): Region | null =>
-  undeliverable.find((region) => containsAddress(region, address)) ?? null;
+export const findUndeliverableRegion = (
+  { undeliverable }: Template,
+  address: Address,
+): Region | null => undeliverable.find((region) => containsAddress(region, address)) ?? null;

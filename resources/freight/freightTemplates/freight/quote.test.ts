@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Address } from "../../../../core/address.ts";
 import { allocate } from "../../../../core/allocate.ts";
-import { calculateCharge } from "./charge.ts";
+import { calculateCharge } from "./calculateCharge.ts";
 import { quote } from "./quote.ts";
 import type { Combination, Line, Rule, Template } from "./terms.ts";
 

@@ -1,7 +1,7 @@
 import type { Address } from "../../../../core/address.ts";
 import type { Level, Region } from "../regions.ts";
-import { type Charge, calculateCharge, isFree } from "./charge.ts";
-import { chooseRule, undeliverableRegion } from "./chooseRule.ts";
+import { type Charge, calculateCharge, isFree } from "./calculateCharge.ts";
+import { chooseRule, findUndeliverableRegion } from "./chooseRule.ts";
 import type { Line, Method, Rule, Template } from "./terms.ts";
 import { fromInteger, measureUnits } from "./units.ts";
 
@@ -60,7 +60,7 @@ export function quoteGroup(
       : lines.filter((line) => measureUnits(method, line) === 0).map(({ goods }) => goods),
   };
   if (!template) return { ...group, freeReason: "noTemplate" };
-  const barred = undeliverableRegion(template, address);
+  const barred = findUndeliverableRegion(template, address);
   if (barred) return { ...group, outcome: "undeliverable", region: barred };
   if (template.free) return { ...group, freeReason: "template" };
   const chosen = chooseRule(template, address);

@@ -3,8 +3,8 @@ import Chip from "@mui/material/Chip";
 import Divider from "@mui/material/Divider";
 import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import type { ExplainedQuote } from "../freight/wireQuote.ts";
-import { formatAmount, freeSentence } from "../ruleSentence.ts";
+import { describeFreeDelivery, formatAmount } from "../describeRule.ts";
+import type { ExplainedQuote } from "../freight/toWireQuote.ts";
 import { toRule } from "../toTemplate.ts";
 import { Amount } from "./Amount.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
@@ -94,7 +94,7 @@ function Why({ group }: { group: Group }) {
     if (freeReason === "template") return t("explain.freeTemplate");
     return t(`explain.level.${level ?? "default"}`, { region: where });
   })();
-  const free = freeReason === "rule" && rule ? freeSentence(t, rule, method) : null;
+  const free = freeReason === "rule" && rule ? describeFreeDelivery(t, rule, method) : null;
   return (
     <Typography
       variant="body2"

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Address } from "../../../../core/address.ts";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import type { ExplainedQuote } from "../freight/wireQuote.ts";
+import type { ExplainedQuote } from "../freight/toWireQuote.ts";
 import { Amount } from "./Amount.tsx";
 import { ExplainedGroup } from "./ExplainedGroup.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";

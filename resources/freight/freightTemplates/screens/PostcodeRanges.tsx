@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useState } from "react";
 import { isPostcode } from "../../../../core/address.ts";
 import { isInState } from "../../../../core/places.ts";
-import { removeRegion, takenBy } from "../regionChoices.ts";
+import { findTaken, removeRegion } from "../regionChoices.ts";
 import { type Region, regionsOverlap } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import type { StateRegionsProps } from "./StateRegions.tsx";
@@ -31,7 +31,7 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
       return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
     if (ranges.some((one) => regionsOverlap(one, region)))
       return setWrong(t("regions.postcodesTwice"));
-    const by = takenBy(taken, region);
+    const by = findTaken(taken, region);
     if (by === "undeliverable") return setWrong(t("regions.takenByUndeliverable"));
     if (by !== null) return setWrong(t("regions.postcodesTaken", { place: by }));
     onChange([...regions, region]);

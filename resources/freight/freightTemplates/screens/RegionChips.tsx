@@ -2,7 +2,7 @@ import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
-import { type Region, regionCode } from "../regions.ts";
+import { formatRegionCode, type Region } from "../regions.ts";
 import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function RegionChips({ regions, onRemove }: Props) {
       {regions.map((region) => {
         const name = regionName(region);
         return (
-          <li key={regionCode(region)}>
+          <li key={formatRegionCode(region)}>
             <Chip
               size="small"
               label={

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { describeFreeDelivery, describeRule } from "../describeRule.ts";
 import type { Rule } from "../freight/terms.ts";
-import { freeSentence, ruleSentence } from "../ruleSentence.ts";
 import { toTemplate } from "../toTemplate.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { TryButton } from "./TryButton.tsx";
@@ -59,10 +59,10 @@ function ShownRule({ rule, record }: { rule: Rule | null; record: AdminRecord })
   const { t } = useFreightMessages();
   if (!rule) return "—";
   const { method } = toTemplate(record);
-  const free = freeSentence(t, rule, method);
+  const free = describeFreeDelivery(t, rule, method);
   return (
     <Typography>
-      {ruleSentence(t, rule, method)}
+      {describeRule(t, rule, method)}
       {free && `; ${free}`}
     </Typography>
   );

@@ -9,12 +9,12 @@ import { useState } from "react";
 import { citiesByState, type State } from "../../../../core/places.ts";
 import {
   addRegion,
+  findTaken,
   isChosen,
   isWholeChosen,
   removeRegion,
   selectByState,
   type Taken,
-  takenBy,
 } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { PostcodeRanges } from "./PostcodeRanges.tsx";
@@ -37,7 +37,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
   const set = (region: Region, chosen: boolean) =>
     onChange(chosen ? addRegion(regions, region) : removeRegion(regions, region));
   const elsewhere = (region: Region): string | null => {
-    const by = takenBy(taken, region);
+    const by = findTaken(taken, region);
     if (by === null) return null;
     return by === "undeliverable"
       ? t("regions.takenByUndeliverable")

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { isExplained } from "../freight/wireQuote.ts";
+import { isExplained } from "../freight/toWireQuote.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { Explanation } from "./Explanation.tsx";
 import { TryColumns } from "./TryColumns.tsx";

@@ -7,7 +7,7 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { toAmount, toCents } from "../../../../framework/schema/index.ts";
 import { quote } from "../freight/quote.ts";
 import type { Template } from "../freight/terms.ts";
-import { wireQuote } from "../freight/wireQuote.ts";
+import { toWireQuote } from "../freight/toWireQuote.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { toTemplate } from "../toTemplate.ts";
 import { Explanation } from "./Explanation.tsx";
@@ -95,5 +95,5 @@ function Explained({ template, units, amount, address }: ExplainedProps) {
     volumeM3: units,
     amount: amount ?? 0,
   };
-  return <Explanation quote={wireQuote(quote([line], address, "overlay"))} address={address} />;
+  return <Explanation quote={toWireQuote(quote([line], address, "overlay"))} address={address} />;
 }

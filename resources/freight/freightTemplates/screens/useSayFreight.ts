@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { isState } from "../../../../core/places.ts";
-import { type Region, regionCode } from "../regions.ts";
-import { type Translate, translateFreight } from "../ruleSentence.ts";
+import { type Translate, translateFreight } from "../describeRule.ts";
+import { formatRegionCode, type Region } from "../regions.ts";
 
 /** Returns the freight translator and the names of states and regions in the user's language. */
 export function useFreightMessages(): {
@@ -17,7 +17,7 @@ export function useFreightMessages(): {
       isState(state) ? translate(`resources.freightTemplates.choices.shipFromState.${state}`) : "";
     const regionName = (region: Region) =>
       "postcodes" in region || region.city !== undefined
-        ? regionCode(region)
+        ? formatRegionCode(region)
         : stateName(region.state);
     return { t, stateName, regionName };
   }, [translate]);

@@ -1,8 +1,8 @@
 import { text } from "../../../../framework/schema/index.ts";
 import type { ImportExport } from "../../../../framework/server/importExport/importExport.ts";
-import { movedSinceUpload } from "../../../inventory/server.ts";
+import { findMovedSinceUpload } from "../../../inventory/server.ts";
 import { stockColumns, withStockExported } from "../../skus/stockColumns.ts";
-import { titleLanguages } from "../server/prepareGoods.ts";
+import { titleLanguages } from "../commands/prepareGoods.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
 import { goodsHeadings } from "./goodsHeadings.ts";
 import { shopify } from "./shopify.ts";
@@ -36,7 +36,7 @@ export const goodsImportExport: ImportExport = {
   headings: goodsHeadings,
   keys: ["title"],
   distinguishedBy: { skus: ["value1", "value2", "value3"] },
-  movedSinceUpload,
+  movedSinceUpload: findMovedSinceUpload,
   createMissing: ["shopCategory", "tagIds"],
   fill: [
     ...titleLanguages.map((language) => `title.${language}`),

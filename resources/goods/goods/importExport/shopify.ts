@@ -4,10 +4,10 @@ import type {
 } from "../../../../framework/server/importExport/importExport.ts";
 import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
 import {
+  findShopifyPlaces,
   isShopify,
   listUnreadHeadings,
   type ShopifyColumn,
-  shopifyPlaces,
 } from "./shopifyColumns.ts";
 import { isVariant, type ReadCell } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
@@ -59,11 +59,11 @@ export const shopify: FileFormat = {
   detects: isShopify,
   findUnread: listUnreadHeadings,
   findNumbers(headings) {
-    const places = shopifyPlaces(headings);
+    const places = findShopifyPlaces(headings);
     return numbers.flatMap((column) => places.get(column) ?? []);
   },
   translate(headings, lines, readNumber) {
-    const places = shopifyPlaces(headings);
+    const places = findShopifyPlaces(headings);
     const readCell: ReadCell = ({ cells }, column) => {
       const at = places.get(column) ?? -1;
       const text = (cells[at] ?? "").trim();

@@ -69,7 +69,7 @@ const plain = (heading: string) =>
 const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1", "price"];
 
 /** Returns the index of each column in a file; missing columns are left out. */
-export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> =>
+export const findShopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> =>
   claimSlots(names, headings);
 /** Returns the index of each column whose values the import cannot keep. */
 export const findLostColumns = (headings: readonly string[]): Map<LostColumn, number> =>
@@ -92,7 +92,7 @@ function claimSlots<Column extends string>(
 /** Returns headings unknown to the import, such as metafields and market prices. */
 export function listUnreadHeadings(headings: readonly string[]): string[] {
   const known = new Set([
-    ...shopifyPlaces(headings).values(),
+    ...findShopifyPlaces(headings).values(),
     ...findLostColumns(headings).values(),
   ]);
   const silent = new Set(ignored.map(plain));
@@ -102,6 +102,6 @@ export function listUnreadHeadings(headings: readonly string[]): string[] {
 }
 /** Whether a file with these headings is an export of Shopify. */
 export function isShopify(headings: readonly string[]): boolean {
-  const places = shopifyPlaces(headings);
+  const places = findShopifyPlaces(headings);
   return needed.every((column) => places.has(column));
 }

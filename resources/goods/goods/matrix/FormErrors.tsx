@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState } from "react-hook-form";
 import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { useMatrix } from "./MatrixContext.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
-import { type ServerIssues, serverIssueKey } from "./store/rowIssues.ts";
+import { type ServerIssues, toServerIssueKey } from "./store/rowIssues.ts";
 
 /** Passes the form's errors to the store, and shows errors that concern all rows. */
 export function FormErrors() {
@@ -51,7 +51,7 @@ function readServerIssues(errors: unknown, store: MatrixStore): ServerIssues {
       if (isRecord(error) && error.type === "server" && typeof error.message === "string") {
         // An error of a whole row, or of a field without a column, is shown in the first column.
         const column = store.columns.some((each) => each.name === name) ? name : first.name;
-        found.set(serverIssueKey(row, column), { sentence: error.message, row });
+        found.set(toServerIssueKey(row, column), { sentence: error.message, row });
       }
   });
   return found;

@@ -12,7 +12,7 @@ import { GridTools } from "./grid/GridTools.tsx";
 import { LeftOut } from "./grid/LeftOut.tsx";
 import { MatrixGrid } from "./grid/MatrixGrid.tsx";
 import { PictureChoice } from "./grid/PictureChoice.tsx";
-import { pictureValue } from "./logic/attributeChanges.ts";
+import { setValuePicture } from "./logic/attributeChanges.ts";
 import { formatAttrName } from "./logic/paths.ts";
 import { calculateLoss } from "./logic/rows.ts";
 import { MatrixProvider, type MatrixTools, useMatrixMessages } from "./MatrixContext.ts";
@@ -111,7 +111,7 @@ export function SkuMatrixInput({
     [store, t],
   );
   const setPicture = ({ value, rows }: Pictured, address: string | null) => {
-    if (value !== undefined) store.change((matrix) => pictureValue(matrix, value, address));
+    if (value !== undefined) store.change((matrix) => setValuePicture(matrix, value, address));
     else
       store.setCells((row, _, name) =>
         name === column?.name && rows.includes(row.attrPath) ? address : row[name],

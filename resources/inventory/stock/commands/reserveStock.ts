@@ -47,11 +47,11 @@ export async function reserveStock(
   const [, ...answers] = await ctx.tx.batch([written, ...locks, ...reservations]);
   const reserved = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
   const insufficient = ids.filter((id) => !reserved.has(id));
-  if (insufficient.length > 0) throw await insufficientStock(ctx.tx, insufficient);
+  if (insufficient.length > 0) throw await createInsufficientStockError(ctx.tx, insufficient);
   if (reservations.length > 0) scheduleSummary(ctx);
 }
 /** Builds the error that names the first of these SKUs and how much of it is left. */
-export async function insufficientStock(tx: Tx, skuIds: readonly number[]) {
+export async function createInsufficientStockError(tx: Tx, skuIds: readonly number[]) {
   const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
     select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);

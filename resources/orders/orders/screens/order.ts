@@ -40,7 +40,7 @@ export const formatPlace = (
     .filter(Boolean)
     .join(", ");
 /** All fields of a courier's form, to be pasted. */
-export const receiverText = (order: Order): string =>
+export const formatReceiver = (order: Order): string =>
   [order.receiveName, order.receivePhone, formatPlace(order)].filter(Boolean).join("\n");
 
 /** The refund status of a line. */

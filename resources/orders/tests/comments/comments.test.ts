@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { createCommentFixtures, inDays, stars } from "../../../../tests/trade/commentFixtures.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { followUp } from "../../comments/server/followUp.ts";
+import { followUp } from "../../comments/commands/followUp.ts";
 
 let server: TestServer;
 let market: Market;

@@ -5,12 +5,12 @@ import {
 import type { Caller } from "../../../../framework/server/engine.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type Market, receiver } from "../../../../tests/trade/orderFixtures.ts";
-import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
-import { editPrice } from "../../orders/server/editPrice.ts";
-import type { LockedOrder } from "../../orders/server/lockOrders.ts";
-import { applyPayment } from "../../orders/server/payOrder.ts";
-import { shipOrder } from "../../orders/server/shipOrder.ts";
+import { cancelOrder } from "../../orders/commands/cancelOrder.ts";
+import { confirmReceipt, writeOff } from "../../orders/commands/confirmReceipt.ts";
+import { editPrice } from "../../orders/commands/editPrice.ts";
+import { applyPayment } from "../../orders/commands/payOrder.ts";
+import { shipOrder } from "../../orders/commands/shipOrder.ts";
+import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 
 export type State = "unpaid" | "unshipped" | "unreceived" | "completed" | "cancelled";
 export interface Placed {

@@ -5,8 +5,8 @@ import { runAction } from "../../../../framework/server/runAction.ts";
 import { transaction } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
+import { shipOrder } from "../../orders/commands/shipOrder.ts";
 import { orders as declared, orderStates } from "../../orders/orders.ts";
-import { shipOrder } from "../../orders/server/shipOrder.ts";
 import {
   inputs,
   NotTaken,

@@ -3,13 +3,13 @@ import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../../tests/trade/refundFixtures.ts";
-import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../orders/commands/confirmReceipt.ts";
 import {
   requestIntervention,
   submitReturn,
   withdrawRefund,
-} from "../../refunds/server/customerCommands.ts";
-import { completeRefund } from "../../refunds/server/issueRefund.ts";
+} from "../../refunds/commands/customerCommands.ts";
+import { completeRefund } from "../../refunds/commands/issueRefund.ts";
 
 let server: TestServer;
 let market: Market;

@@ -7,19 +7,19 @@ import {
   inDays,
   openRefundFixtures,
 } from "../../../../tests/trade/refundFixtures.ts";
-import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
 import {
   requestIntervention,
   submitReturn,
   withdrawRefund,
-} from "../../refunds/server/customerCommands.ts";
+} from "../../refunds/commands/customerCommands.ts";
 import {
   agree,
   confirmReturn,
   rejectRefund,
   rejectReturn,
-} from "../../refunds/server/merchantCommands.ts";
-import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
+} from "../../refunds/commands/merchantCommands.ts";
+import { agreeAsPlatform, rejectAsPlatform } from "../../refunds/commands/platformCommands.ts";
+import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
 
 let server: TestServer;
 let refundFixtures: ReturnType<typeof createRefundFixtures>;
@@ -41,9 +41,9 @@ const commands: Readonly<Record<string, Operation>> = {
   confirmReturn: (ctx, id) => confirmReturn(ctx, id, null, true),
   rejectReturn: (ctx, id) => rejectReturn(ctx, id, null, "No"),
   askPlatform: (ctx, id) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
-  platformAgree: (ctx, id) => platformAgree(ctx, id, { goodsBack: false }),
-  platformBack: (ctx, id) => platformAgree(ctx, id, { goodsBack: true }),
-  platformReject: (ctx, id) => platformReject(ctx, id, "No"),
+  platformAgree: (ctx, id) => agreeAsPlatform(ctx, id, { goodsBack: false }),
+  platformBack: (ctx, id) => agreeAsPlatform(ctx, id, { goodsBack: true }),
+  platformReject: (ctx, id) => rejectAsPlatform(ctx, id, "No"),
   withdraw: (ctx, id) => withdrawRefund(ctx, buyer.id, id),
 };
 /** The transition table: the commands that succeed in each state, and the resulting state. */

@@ -9,7 +9,7 @@ import {
 import { ApiError } from "../../../../framework/admin/provider.ts";
 import { orders } from "../../orders/orders.ts";
 import { writeOffs } from "../writeOffs.ts";
-import { codeIn } from "./scanner.ts";
+import { findCode } from "./scanner.ts";
 import { WriteOffDesk } from "./WriteOffDesk.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -97,4 +97,4 @@ test.each([
   ["https://shop.example/pick?code=123456789012", "123456789012"],
   ["1234567890123", null],
   ["hello", null],
-])("%s holds the code %s", (scanned, code) => expect(codeIn(scanned)).toBe(code));
+])("%s holds the code %s", (scanned, code) => expect(findCode(scanned)).toBe(code));

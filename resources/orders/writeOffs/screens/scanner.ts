@@ -12,7 +12,7 @@ export const canScan = (): boolean => Boolean(navigator.mediaDevices?.getUserMed
 
 const codeLength = 12;
 /** Extracts the code from scanned text: the storefront's QR codes may contain a URL around it. */
-export function codeIn(scanned: string): string | null {
+export function findCode(scanned: string): string | null {
   const [found] = scanned.replace(/[\s-]/g, "").match(/(?<!\d)\d{12}(?!\d)/) ?? [];
   return found ?? null;
 }
@@ -43,7 +43,7 @@ export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promis
     const eye = await openCamera();
     while (!signal.aborted) {
       for (const { rawValue } of await eye.detect(video)) {
-        const code = codeIn(rawValue);
+        const code = findCode(rawValue);
         if (code) return code;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));

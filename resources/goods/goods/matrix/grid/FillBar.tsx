@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useState } from "react";
 import { isNumeric } from "../logic/cellText.ts";
-import { type FillFilter, type FillWay, fillWays, matchingPaths } from "../logic/fill.ts";
+import { type FillFilter, type FillWay, fillWays, findMatchingPaths } from "../logic/fill.ts";
 import { selectVariantAttributes } from "../logic/paths.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { fillColumn } from "../store/rangeCommands.ts";
@@ -28,7 +28,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
   const isMoney = columns.find((one) => one.name === name)?.field.kind === "money";
   const ways = fillWays.filter((one) => one !== "ending" || isMoney);
   const chosen = ways.includes(way) ? way : "set";
-  const count = matchingPaths(attributes, paths, filter).length;
+  const count = findMatchingPaths(attributes, paths, filter).length;
   const fill = () => {
     const typed = text.trim() === "" && chosen === "ending" ? ".95" : text;
     const filled = fillColumn(store, name, { way: chosen, text: typed }, filter);

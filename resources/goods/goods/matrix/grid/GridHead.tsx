@@ -2,7 +2,7 @@ import { memo } from "react";
 import { isNumeric } from "../logic/cellText.ts";
 import { selectVariantAttributes } from "../logic/paths.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
-import { nameColumnWidth } from "./columnConstraints.ts";
+import { calculateNameColumnWidth } from "./columnConstraints.ts";
 import { ColumnHeading, Line } from "./parts.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
           key={depth}
           aria-colindex={depth + 1}
           className="name"
-          style={{ left: depth * nameColumnWidth(attributes.length, narrow) }}
+          style={{ left: depth * calculateNameColumnWidth(attributes.length, narrow) }}
         >
           <span>{name}</span>
         </ColumnHeading>

@@ -14,7 +14,7 @@ import type { Place } from "../logic/range.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { clearCells, copyText, pasteText } from "../store/rangeCommands.ts";
 import type { EditWay } from "../store/rowViews.ts";
-import { matrixColumnConstraints } from "./columnConstraints.ts";
+import { getMatrixColumnConstraints } from "./columnConstraints.ts";
 import { ErrorTip } from "./ErrorTip.tsx";
 import { FocusTracker } from "./FocusKeeper.tsx";
 import { GridFoot } from "./GridFoot.tsx";
@@ -102,7 +102,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         aria-colcount={Math.max(1, narrow ? 1 : depths) + store.columns.length + (trail ? 1 : 0)}
         aria-multiselectable
         data-scrolls={scrolls || undefined}
-        style={matrixColumnConstraints(store.columns, depths, narrow, trail) as CSSProperties}
+        style={getMatrixColumnConstraints(store.columns, depths, narrow, trail) as CSSProperties}
         onKeyDown={(event) =>
           onGridKey(event, store, {
             openPicture,

@@ -1,10 +1,10 @@
 import Close from "@mui/icons-material/Close";
 import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import { memo } from "react";
-import { type Column, isNumeric, shownCell } from "../logic/cellText.ts";
+import { type Column, formatCell, isNumeric } from "../logic/cellText.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { between, type RowView } from "../store/rowViews.ts";
-import { nameColumnWidth } from "./columnConstraints.ts";
+import { calculateNameColumnWidth } from "./columnConstraints.ts";
 import { GridCell, Line, LineHeading } from "./parts.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             aria-colindex={depth + 1}
             className={spans[depth] === 0 ? "name said" : spans[depth] === 1 ? "name" : "name tall"}
             style={{
-              left: depth * nameColumnWidth(depths, narrow),
+              left: depth * calculateNameColumnWidth(depths, narrow),
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}
@@ -148,7 +148,7 @@ function Shown({ column: { name, field }, value, label, hints }: ShownProps) {
         <span className="unseen">{hints("mainPicture")}</span>
       </>
     );
-  const text = shownCell(field, value);
+  const text = formatCell(field, value);
   if (text === "" && name === "code") return <span className="hint">{hints("codeMade")}</span>;
   return <span className="text">{text}</span>;
 }

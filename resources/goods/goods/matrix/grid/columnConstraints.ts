@@ -8,27 +8,27 @@ function columnConstraints({ name, field }: Column): [least: number, share: numb
 }
 const trailRoom = 40;
 /** The width of a name column in pixels; on a narrow screen all names share one column. */
-export const nameColumnWidth = (depths: number, narrow: boolean): number =>
+export const calculateNameColumnWidth = (depths: number, narrow: boolean): number =>
   narrow ? 124 : depths <= 1 ? 168 : 104;
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on
  * the arguments, so that every row is laid out alike.
  */
-export function matrixColumnConstraints(
+export function getMatrixColumnConstraints(
   columns: readonly Column[],
   depths: number,
   narrow: boolean,
   trail: boolean,
 ) {
-  const names = (narrow ? 1 : Math.max(1, depths)) * nameColumnWidth(depths, narrow);
+  const names = (narrow ? 1 : Math.max(1, depths)) * calculateNameColumnWidth(depths, narrow);
   const rooms = columns.map(columnConstraints);
   const least = rooms.reduce((sum, [room]) => sum + room, names + (trail ? trailRoom : 0));
   return {
     "--names": `${names}px`,
     "--least": `${least}px`,
     "--columns": [
-      `repeat(${narrow ? 1 : Math.max(1, depths)}, ${nameColumnWidth(depths, narrow)}px)`,
+      `repeat(${narrow ? 1 : Math.max(1, depths)}, ${calculateNameColumnWidth(depths, narrow)}px)`,
       ...rooms.map(([room, share]) =>
         share === 0 ? `${room}px` : `minmax(${room}px, ${share}fr)`,
       ),

@@ -11,7 +11,7 @@ import {
   renameValue,
 } from "./attributeChanges.ts";
 import type { Matrix, SkuRow } from "./matrix.ts";
-import { combinations, formatAttrName } from "./paths.ts";
+import { formatAttrName, listCombinations } from "./paths.ts";
 import { calculateLoss, complete, findMissingPaths, isBlank, setRows } from "./rows.ts";
 
 const names = { price: null, stock: null };
@@ -50,9 +50,11 @@ const nextId = () => createIdCounter(start.attributes, start.rows);
 const listPaths = ({ rows }: Matrix) => rows.map((row) => row.attrPath);
 
 test("combinations follow the order of the attributes, the last one varying fastest", () => {
-  expect(combinations(start.attributes)).toEqual(["3,5", "3,6", "4,5", "4,6"]);
-  expect(combinations([])).toEqual([""]);
-  expect(combinations([...start.attributes, { id: 7, name: "Cut", values: [] }])).toHaveLength(4);
+  expect(listCombinations(start.attributes)).toEqual(["3,5", "3,6", "4,5", "4,6"]);
+  expect(listCombinations([])).toEqual([""]);
+  expect(listCombinations([...start.attributes, { id: 7, name: "Cut", values: [] }])).toHaveLength(
+    4,
+  );
   expect(formatAttrName(start.attributes, "4,6")).toBe("Blue / L");
 });
 test("a renamed value retains its rows", () => {

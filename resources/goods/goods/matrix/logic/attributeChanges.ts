@@ -7,8 +7,14 @@ import {
   type Matrix,
   type SkuRow,
 } from "./matrix.ts";
-import { combinations, joinPath, parsePath, selectVariantAttributes, sortRows } from "./paths.ts";
-import { type Blank, blankRow, isBlank } from "./rows.ts";
+import {
+  joinPath,
+  listCombinations,
+  parsePath,
+  selectVariantAttributes,
+  sortRows,
+} from "./paths.ts";
+import { type Blank, createBlankRow, isBlank } from "./rows.ts";
 
 /**
  * The result of an attribute change: the new matrix and the rows that it removes, or the reason why
@@ -92,7 +98,7 @@ export function addValues(
     return domainError("values", { max: limits.values, count, name: attribute.name });
 
   const others = attributes.filter((one) => one.id !== id);
-  const bases = rows.length > 0 ? listBasePaths(attributes, id, rows) : combinations(others);
+  const bases = rows.length > 0 ? listBasePaths(attributes, id, rows) : listCombinations(others);
   const isFirst = attribute.values.length === 0;
   const fresh = isFirst && rows.length > 0 ? names.length - 1 : names.length;
   const total = rows.length + bases.length * fresh;
@@ -110,7 +116,7 @@ export function addValues(
       ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) }))
       : rows;
   const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
-    bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
+    bases.map((base) => createBlankRow(inserted(base, at, value.id), blank)),
   );
   return toUnchanged({ attributes: next, rows: sortRows(next, [...remainingRows, ...added]) });
 }
@@ -127,7 +133,7 @@ export function renameValue({ attributes, rows }: Matrix, valueId: number, typed
     rows,
   });
 }
-export const pictureValue = (
+export const setValuePicture = (
   { attributes, rows }: Matrix,
   valueId: number,
   img: string | null,

@@ -40,12 +40,12 @@ export function readCell(field: Field, text: string): unknown {
   return bare === "" ? null : bare;
 }
 /** Formats a value for its input. */
-export const typedCell = (field: Field, value: unknown): string =>
+export const parseTypedCell = (field: Field, value: unknown): string =>
   isNumeric(field)
     ? writeNumber(field, value)
     : value === null || value === undefined
       ? ""
       : String(value);
 /** Formats a value for display in the grid. */
-export const shownCell = (field: Field, value: unknown): string =>
-  isNumeric(field) ? readableNumber(field, value) : typedCell(field, value);
+export const formatCell = (field: Field, value: unknown): string =>
+  isNumeric(field) ? readableNumber(field, value) : parseTypedCell(field, value);

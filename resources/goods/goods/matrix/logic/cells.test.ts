@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { decimal, image, integer, money, text } from "../../../../../framework/schema/index.ts";
 import { readBlock, readNames, writeBlock } from "./blocks.ts";
-import { listColumns, readCell, shownCell, typedCell } from "./cellText.ts";
-import { createFiller, matchingPaths } from "./fill.ts";
+import { formatCell, listColumns, parseTypedCell, readCell } from "./cellText.ts";
+import { createFiller, findMatchingPaths } from "./fill.ts";
+import { findMatrixIssues } from "./findMatrixIssues.ts";
 import { pasteRange, toRange } from "./range.ts";
-import { skuIssues } from "./skuRules.ts";
 
 const price = money({ required: true });
 const weight = decimal({ decimals: 2, unit: "kg" });
@@ -15,8 +15,8 @@ test("money is read as a spreadsheet writes it, and what is none stays as it was
   expect(readCell(price, "12 or so")).toBe("12 or so");
   expect(readCell(price, "1.999")).toBe("1.999");
   expect(readCell(price, " ")).toBeNull();
-  expect(typedCell(price, 123450)).toBe("1234.50");
-  expect(shownCell(price, 123450)).toBe("1,234.50");
+  expect(parseTypedCell(price, 123450)).toBe("1234.50");
+  expect(formatCell(price, 123450)).toBe("1,234.50");
   expect(readCell(text(), " 0930 ")).toBe("0930");
 });
 test("the columns are what is typed, the picture first", () => {
@@ -81,8 +81,8 @@ test("a filter selects values attribute by attribute", () => {
     { id: 2, name: "Size", values: [{ id: 5, name: "S" }] },
   ];
   const paths = ["3,5", "4,5"];
-  expect(matchingPaths(attributes, paths, { 1: [4] })).toEqual(["4,5"]);
-  expect(matchingPaths(attributes, paths, { 1: [], 2: [5] })).toEqual(paths);
+  expect(findMatchingPaths(attributes, paths, { 1: [4] })).toEqual(["4,5"]);
+  expect(findMatchingPaths(attributes, paths, { 1: [], 2: [5] })).toEqual(paths);
 });
 test("a price above the original, a new row without stock, and a code that is there twice are wrong", () => {
   const rows = [
@@ -90,10 +90,10 @@ test("a price above the original, a new row without stock, and a code that is th
     { price: 1200, oriPrice: null, stock: 0, code: "a-1 " },
     { price: "12 or so", oriPrice: 100, stock: 3, code: null },
   ];
-  expect(skuIssues(rows, { path: "skus.", stocked: true })).toEqual({
+  expect(findMatrixIssues(rows, { path: "skus.", stocked: true })).toEqual({
     "skus.0.price": { key: "resources.goods.validation.aboveOriginal" },
     "skus.1.stock": { key: "validation.min", params: { min: 1 } },
     "skus.1.code": { key: "validation.unique" },
   });
-  expect(Object.keys(skuIssues(rows))).toEqual(["0.price", "1.code"]);
+  expect(Object.keys(findMatrixIssues(rows))).toEqual(["0.price", "1.code"]);
 });

@@ -15,7 +15,7 @@ export interface Fill {
 /** For each filtered attribute, the values that a row may have. */
 export type FillFilter = Readonly<Record<number, readonly number[]>>;
 
-export function matchingPaths(
+export function findMatchingPaths(
   attributes: readonly Attribute[],
   paths: readonly string[],
   filter: FillFilter,

@@ -12,7 +12,7 @@ export const joinPath = (ids: readonly number[]): string => ids.join(",");
  * Returns every combination of values in the order of the attributes, the last attribute varying
  * fastest; one empty path if there are none.
  */
-export function combinations(attributes: readonly Attribute[]): string[] {
+export function listCombinations(attributes: readonly Attribute[]): string[] {
   const product = selectVariantAttributes(attributes).reduce<number[][]>(
     (paths, { values }) => paths.flatMap((path) => values.map((value) => [...path, value.id])),
     [[]],
@@ -23,7 +23,7 @@ export const countCombinations = (attributes: readonly Attribute[]): number =>
   selectVariantAttributes(attributes).reduce((count, { values }) => count * values.length, 1);
 
 /** Returns the values of a path; fewer than attributes if the path contains an unknown value. */
-export function valuesAlong(attributes: readonly Attribute[], path: string): AttributeValue[] {
+export function findValuesAlong(attributes: readonly Attribute[], path: string): AttributeValue[] {
   const taking = selectVariantAttributes(attributes);
   return parsePath(path).flatMap(
     (id, place) => taking[place]?.values.find((value) => value.id === id) ?? [],
@@ -31,7 +31,7 @@ export function valuesAlong(attributes: readonly Attribute[], path: string): Att
 }
 /** The name of a SKU: "Red / L". */
 export const formatAttrName = (attributes: readonly Attribute[], path: string): string =>
-  valuesAlong(attributes, path)
+  findValuesAlong(attributes, path)
     .map(({ name }) => name)
     .join(" / ");
 

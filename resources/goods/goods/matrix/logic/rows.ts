@@ -1,12 +1,12 @@
 import type { Attribute, Matrix, SkuRow } from "./matrix.ts";
-import { combinations, sortRows } from "./paths.ts";
+import { listCombinations, sortRows } from "./paths.ts";
 
 /**
  * The values of a new row: the declared defaults. Nothing is silently copied from neighbouring
  * rows.
  */
 export type Blank = Readonly<Record<string, unknown>>;
-export const blankRow = (attrPath: string, blank: Blank): SkuRow => ({ ...blank, attrPath });
+export const createBlankRow = (attrPath: string, blank: Blank): SkuRow => ({ ...blank, attrPath });
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === "";
 const named = ["attrPath", "attrName"];
@@ -46,7 +46,7 @@ export function findMissingPaths(
   paths: readonly string[],
 ): string[] {
   const there = new Set(paths);
-  return combinations(attributes).filter((path) => !there.has(path));
+  return listCombinations(attributes).filter((path) => !there.has(path));
 }
 export function setRows(
   { attributes, rows }: Matrix,
@@ -55,7 +55,7 @@ export function setRows(
 ): Matrix {
   return {
     attributes,
-    rows: sortRows(attributes, [...rows, ...paths.map((path) => blankRow(path, blank))]),
+    rows: sortRows(attributes, [...rows, ...paths.map((path) => createBlankRow(path, blank))]),
   };
 }
 
@@ -69,12 +69,12 @@ export function complete(
   blank: Blank,
   maxRows: number,
 ): Matrix {
-  const paths = combinations(attributes);
+  const paths = listCombinations(attributes);
   const known = new Set(paths);
   const seen = new Set<string>();
   const remaining = rows.filter(
     ({ attrPath }) => known.has(attrPath) && !seen.has(attrPath) && seen.add(attrPath),
   );
   if (remaining.length > 0) return { attributes, rows: sortRows(attributes, remaining) };
-  return { attributes, rows: paths.slice(0, maxRows).map((path) => blankRow(path, blank)) };
+  return { attributes, rows: paths.slice(0, maxRows).map((path) => createBlankRow(path, blank)) };
 }

@@ -1,24 +1,24 @@
 import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
 import type { Fields, Issue } from "../../../../../framework/schema/index.ts";
 import { type Change, createIdCounter } from "../logic/attributeChanges.ts";
-import { listColumns, readCell, typedCell } from "../logic/cellText.ts";
+import { listColumns, parseTypedCell, readCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
 import { type Place, type Range, toRange } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
 import {
   type CellError,
   collectErrors,
+  createRowReader,
   type RowErrors,
-  rowReader,
   type ServerIssues,
 } from "./rowIssues.ts";
 import {
+  createRowViews,
   type Editing,
   type EditWay,
+  getRowNames,
   type RowNames,
   type RowView,
-  rowNames,
-  rowViews,
 } from "./rowViews.ts";
 
 /** A cell with its error. */
@@ -35,7 +35,7 @@ const longestPast = 200;
 export function createMatrixStore(fields: Fields) {
   const columns = listColumns(fields);
   const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
-  const findRowIssues = rowReader(fields);
+  const findRowIssues = createRowReader(fields);
   const listeners = new Set<() => void>();
   let matrix: Matrix = { attributes: [], rows: [] };
   let nextId = createIdCounter([]);
@@ -66,7 +66,7 @@ export function createMatrixStore(fields: Fields) {
       paths = keys;
     if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
       namedBy = { attributes: matrix.attributes, paths };
-      named = rowNames(matrix);
+      named = getRowNames(matrix);
     }
     stock = matrix.rows.reduce(
       (sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0),
@@ -82,7 +82,10 @@ export function createMatrixStore(fields: Fields) {
     publish();
   }
   function publish(): void {
-    views = rowViews({ rows: matrix.rows, named, errors, active, range: range(), editing }, views);
+    views = createRowViews(
+      { rows: matrix.rows, named, errors, active, range: range(), editing },
+      views,
+    );
     for (const listener of listeners) listener();
   }
   const range = (): Range => toRange(anchor, active);
@@ -222,7 +225,7 @@ export function createMatrixStore(fields: Fields) {
       const column = columnAt(active);
       const row = matrix.rows[active.row];
       if (!column || !row || column.field.kind === "image" || editing) return;
-      const text = way === "over" ? "" : typedCell(column.field, row[column.name]);
+      const text = way === "over" ? "" : parseTypedCell(column.field, row[column.name]);
       editing = { place: active, text, way };
       draft = text;
       anchor = active;

@@ -1,6 +1,6 @@
 import { readBlock, writeBlock } from "../logic/blocks.ts";
-import { readCell, typedCell } from "../logic/cellText.ts";
-import { createFiller, type Fill, type FillFilter, matchingPaths } from "../logic/fill.ts";
+import { parseTypedCell, readCell } from "../logic/cellText.ts";
+import { createFiller, type Fill, type FillFilter, findMatchingPaths } from "../logic/fill.ts";
 import { pasteRange, type Range } from "../logic/range.ts";
 import type { MatrixStore } from "./matrixStore.ts";
 
@@ -13,7 +13,7 @@ export function copyText(store: MatrixStore): string {
   const columns = store.columns.slice(left, right + 1);
   const rows = store.matrix().rows.slice(top, bottom + 1);
   return writeBlock(
-    rows.map((row) => columns.map(({ name, field }) => typedCell(field, row[name]))),
+    rows.map((row) => columns.map(({ name, field }) => parseTypedCell(field, row[name]))),
   );
 }
 /** Pastes a block and selects its range; returns how many of its rows and columns did not fit. */
@@ -70,7 +70,7 @@ export function fillColumn(
   const column = store.columns.find((one) => one.name === name);
   const apply = column && createFiller(column.field, fill);
   if (!apply) return null;
-  const matching = new Set(matchingPaths(store.attributes(), store.paths(), filter));
+  const matching = new Set(findMatchingPaths(store.attributes(), store.paths(), filter));
   store.setCells((row, _, one) =>
     one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one],
   );

@@ -1,14 +1,14 @@
 import { readForm } from "../../../../../framework/admin/form/readForm.ts";
 import type { Fields, Issue, Issues } from "../../../../../framework/schema/index.ts";
+import { findMatrixIssues } from "../logic/findMatrixIssues.ts";
 import type { SkuRow } from "../logic/matrix.ts";
-import { skuIssues } from "../logic/skuRules.ts";
 
 /** The error of a cell: an issue to be translated, or the server's message. */
 export type CellError = Issue | string;
 export type RowErrors = Readonly<Record<string, CellError>>;
 
 /** Validates single rows, with a cache per row object: rows are immutable. */
-export function rowReader(fields: Fields): (row: SkuRow) => Issues {
+export function createRowReader(fields: Fields): (row: SkuRow) => Issues {
   const read = new WeakMap<SkuRow, Issues>();
   return (row) => {
     let issues = read.get(row);
@@ -22,7 +22,7 @@ export function rowReader(fields: Fields): (row: SkuRow) => Issues {
 
 /** The server's errors by row path and field, with the rejected values. */
 export type ServerIssues = ReadonlyMap<string, { sentence: string; row: SkuRow }>;
-export const serverIssueKey = (row: SkuRow, name: string): string => `${row.attrPath} ${name}`;
+export const toServerIssueKey = (row: SkuRow, name: string): string => `${row.attrPath} ${name}`;
 /** A server error remains until its cell, or the cell that it is compared with, is changed. */
 const compared: Readonly<Record<string, readonly string[]>> = { price: ["price", "oriPrice"] };
 const stillSo = (name: string, then: SkuRow, now: SkuRow): boolean =>
@@ -45,7 +45,9 @@ export function collectErrors({
   stocked,
 }: RowState): (RowErrors | null)[] {
   const across = new Map<number, Record<string, CellError>>();
-  for (const [path, issue] of Object.entries(skuIssues(rows, { stocked: stocked && saved }))) {
+  for (const [path, issue] of Object.entries(
+    findMatrixIssues(rows, { stocked: stocked && saved }),
+  )) {
     const [row = "", name = ""] = path.split(".");
     across.set(Number(row), { ...across.get(Number(row)), [name]: issue });
   }
@@ -55,7 +57,7 @@ export function collectErrors({
       if (saved || issue.key !== "validation.required") errors[name] = issue;
     for (const name of Object.keys(row)) {
       const serverIssue =
-        serverIssues.size > 0 ? serverIssues.get(serverIssueKey(row, name)) : undefined;
+        serverIssues.size > 0 ? serverIssues.get(toServerIssueKey(row, name)) : undefined;
       if (serverIssue && stillSo(name, serverIssue.row, row)) errors[name] ??= serverIssue.sentence;
     }
     return Object.keys(errors).length > 0 ? errors : null;

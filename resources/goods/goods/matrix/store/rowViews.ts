@@ -1,5 +1,5 @@
 import type { Matrix, SkuRow } from "../logic/matrix.ts";
-import { valuesAlong } from "../logic/paths.ts";
+import { findValuesAlong } from "../logic/paths.ts";
 import type { Place, Range } from "../logic/range.ts";
 import type { RowErrors } from "./rowIssues.ts";
 
@@ -42,8 +42,10 @@ export interface RowNames {
   names: readonly string[];
   spans: readonly string[];
 }
-export function rowNames({ attributes, rows }: Matrix): RowNames {
-  const names = rows.map((row) => valuesAlong(attributes, row.attrPath).map(({ name }) => name));
+export function getRowNames({ attributes, rows }: Matrix): RowNames {
+  const names = rows.map((row) =>
+    findValuesAlong(attributes, row.attrPath).map(({ name }) => name),
+  );
   return {
     names: names.map((own) => own.join(between)),
     spans: calculateSpans(names).map((own) => own.join()),
@@ -78,7 +80,7 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
 }
 
 /** Returns the current row views; a row whose view is unchanged retains its object identity. */
-export function rowViews(
+export function createRowViews(
   { rows, named, errors, active, range, editing }: Seen,
   before: readonly RowView[],
 ): readonly RowView[] {

@@ -3,7 +3,7 @@ import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { skuFields } from "../../../skus/skuFields.ts";
 import { maxSkus } from "../../attributes.ts";
 import { readAttributes } from "../../matrix/logic/matrix.ts";
-import { combinations, formatAttrName } from "../../matrix/logic/paths.ts";
+import { formatAttrName, listCombinations } from "../../matrix/logic/paths.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 import { isOurPrice } from "./readThird.ts";
 
@@ -20,7 +20,7 @@ const selectFilled = (values: Values): Values =>
 export function toLibraryValues(record: AdminRecord): Values {
   const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
   const attributes = readAttributes(record.attributes);
-  const paths = combinations(attributes).slice(0, maxSkus);
+  const paths = listCombinations(attributes).slice(0, maxSkus);
   const skus = (attributes.length > 0 ? paths : [""]).map((attrPath, _, { length }) => ({
     ...emptyValues(skuFields),
     attrPath,

@@ -5,7 +5,7 @@ import type { CallOutput } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { toInvoice, writtenAbn } from "./invoice.ts";
+import { formatAbn, toInvoice } from "./invoice.ts";
 
 export type Seller = CallOutput<typeof orders, "getSeller">;
 
@@ -26,9 +26,7 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
           <h1>{t("print.invoiceHeading")}</h1>
           <p className="big">{seller.company || seller.name}</p>
           {seller.company && seller.name && <p>{seller.name}</p>}
-          <p>
-            {seller.abn ? t("print.abn", { number: writtenAbn(seller.abn) }) : t("print.noAbn")}
-          </p>
+          <p>{seller.abn ? t("print.abn", { number: formatAbn(seller.abn) }) : t("print.noAbn")}</p>
           <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="number">

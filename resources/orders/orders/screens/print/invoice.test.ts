@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "../order.ts";
-import { gstIn, toInvoice, writtenAbn } from "./invoice.ts";
+import { calculateGst, formatAbn, toInvoice } from "./invoice.ts";
 import { listPrintables } from "./printPath.ts";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [6, 1],
   [5, 0],
   [0, 0],
-])("%i cents hold %i of GST", (total, gst) => expect(gstIn(total)).toBe(gst));
+])("%i cents hold %i of GST", (total, gst) => expect(calculateGst(total)).toBe(gst));
 
 const order = (payPrice: number, refundAmount = 0) =>
   toInvoice({ lines: [] as Order["lines"], freightFee: 950, payPrice, refundAmount });
@@ -26,7 +26,7 @@ test("a refund is an adjustment with a tax of its own", () =>
     refundedGst: 201,
     afterRefund: 6476,
   }));
-test("an ABN is written in groups", () => expect(writtenAbn("51824753556")).toBe("51 824 753 556"));
+test("an ABN is written in groups", () => expect(formatAbn("51824753556")).toBe("51 824 753 556"));
 test.each([
   ["unpaid", null, null, []],
   ["unshipped", "2026-11-20", null, ["slip", "invoice"]],

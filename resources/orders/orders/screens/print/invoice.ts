@@ -4,7 +4,7 @@ import type { Order, OrderLine } from "../order.ts";
 /** Total in cents from which a tax invoice names the buyer. */
 export const buyerNamedFrom = 100_000;
 /** The GST in an amount that includes it: an eleventh, rounded half up. */
-export const gstIn = (cents: number): number => roundHalfUp(cents / 11);
+export const calculateGst = (cents: number): number => roundHalfUp(cents / 11);
 
 export interface InvoiceLine {
   line: OrderLine;
@@ -29,13 +29,13 @@ export function toInvoice({ lines, freightFee, payPrice, refundAmount }: Billed)
     lines: lines.map((line) => ({ line, amount: line.paid })),
     freight: freightFee,
     total: payPrice,
-    gst: gstIn(payPrice),
+    gst: calculateGst(payPrice),
     namesBuyer: payPrice >= buyerNamedFrom,
     refunded: refundAmount,
-    refundedGst: gstIn(refundAmount),
+    refundedGst: calculateGst(refundAmount),
     afterRefund: payPrice - refundAmount,
   };
 }
 /** Formats an ABN: 51 824 753 556. */
-export const writtenAbn = (abn: string): string =>
+export const formatAbn = (abn: string): string =>
   abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");

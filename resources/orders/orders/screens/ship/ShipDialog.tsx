@@ -11,7 +11,7 @@ import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { cleanNumber, pastedParcels } from "../../../../freight/index.ts";
+import { cleanNumber, parsePastedParcels } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
@@ -54,7 +54,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   });
   const onPaste = useEvent((from: number, text: string) => {
     const start = open.findIndex((order) => order.id === from);
-    const parcels = pastedParcels(text, names);
+    const parcels = parsePastedParcels(text, names);
     setTyped((all) => {
       const next = { ...all };
       parcels.forEach(({ number, courier }, place) => {

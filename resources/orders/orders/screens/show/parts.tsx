@@ -4,9 +4,9 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { trackingPage } from "../../../../freight/index.ts";
+import { getTrackingPage } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
-import { formatPlace, type Order, receiverText } from "../order.ts";
+import { formatPlace, formatReceiver, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 export function ReceiverTool({ order }: Props) {
   const t = useMessages();
-  return <CopyButton text={receiverText(order)} label={t("show.copyReceiver")} />;
+  return <CopyButton text={formatReceiver(order)} label={t("show.copyReceiver")} />;
 }
 export function ReceiverFacts({ order }: Props) {
   const messages = useResourceMessages(orders);
@@ -92,7 +92,7 @@ export function ParcelFacts({ order }: Props) {
 }
 function ParcelNumber({ order }: Props) {
   const t = useMessages();
-  const page = trackingPage(order.deliveryType, order.deliveryNo);
+  const page = getTrackingPage(order.deliveryType, order.deliveryNo);
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
       {page ? (

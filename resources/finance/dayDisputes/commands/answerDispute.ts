@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { buildNoticeStatement, type Notice } from "../../../../core/server/noticeRows.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { post } from "../../ledger/commands/postEntries.ts";
+import { daysToConfirm } from "../../settlementLines/commands/issueStatements.ts";
+import { toLocalDay } from "../../settlementLines/queries/toLocalDay.ts";
+
+interface Disputed {
+  table: "settlement_days" | "settlement_months";
+  notice: Notice["kind"];
+  id: number;
+}
+/**
+ * Answers a dispute, after which the shop has to confirm the statement again. An issued statement
+ * never changes: an error is corrected by a line of today, in cents, positive in the shop's favour
+ * and negative against it.
+ */
+export async function answerDispute(
+  ctx: TransactionContext,
+  { table, notice, id }: Disputed,
+  { reply, amount }: { reply: string; amount: number },
+): Promise<{ reply: string; confirmBy: string }> {
+  const { tx, now } = ctx;
+  await tx.asSystem(async () => {
+    const shop = await tx.first<{ id: number }>(
+      sql`select shop_id as id from ${sql.table(table)} where id = ${id}`,
+    );
+    if (!shop) throw new Error(`there is no statement ${id} in ${table}`);
+    if (amount !== 0) await adjust(ctx, shop.id, amount, reply);
+    await tx.run(
+      insertMany(
+        "notices",
+        buildNoticeStatement(now, [{ shopId: shop.id, kind: notice, refId: id }]),
+      ),
+    );
+    await publishChanges(ctx, [shop.id], ["settlementDays", "settlementMonths", "settlementLines"]);
+  });
+  return { reply, confirmBy: addDays(now, daysToConfirm).toISOString() };
+}
+async function adjust(
+  ctx: TransactionContext,
+  shopId: number,
+  amount: number,
+  reply: string,
+): Promise<void> {
+  const { tx, now } = ctx;
+  const at = now.toISOString();
+  const line = await tx.first<{ id: number }>(sql`
+    insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
+    select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
+    from shops s, lateral (select ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
+  if (!line) throw new Error(`there is no shop ${shopId}`);
+  await post(ctx, {
+    type: "adjust",
+    refTable: "settlement_lines",
+    refId: line.id,
+    remark: reply.slice(0, 255),
+    entries: [
+      { account: "balance", shopId, type: "adjust", amount },
+      { account: "platform", type: "adjust", amount: -amount },
+    ],
+  });
+}

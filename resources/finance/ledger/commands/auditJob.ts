@@ -1,0 +1,20 @@
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import { checkInvariant } from "../queries/auditMoney.ts";
+import { invariants } from "../queries/invariants/index.ts";
+
+/**
+ * Checks all invariants of trade daily; each violation is reported to the platform as a failure of
+ * the job.
+ */
+export const auditJob = defineJob({
+  name: "auditMoney",
+  everyMinutes: 24 * 60,
+  run: async ({ database, progress }) => {
+    for (const invariant of invariants)
+      await progress.handle(invariant.name, async () => {
+        const finding = await checkInvariant(database.pool, invariant);
+        if (finding)
+          throw new Error(`${finding.count}: ${JSON.stringify(finding.rows)}`.slice(0, 900));
+      });
+  },
+});

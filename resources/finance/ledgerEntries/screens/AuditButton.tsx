@@ -1,0 +1,66 @@
+import FactCheck from "@mui/icons-material/FactCheck";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { can } from "../../../../framework/schema/index.ts";
+import { ledgerEntries } from "../ledgerEntries.ts";
+import { parseAuditResult } from "../parseAuditResult.ts";
+import { AuditResult } from "./AuditResult.tsx";
+
+/** Polling interval of a running audit, in milliseconds. */
+const pollInterval = 1000;
+
+/** Starts an audit of the ledger, waits for its end, and shows the invariants that do not hold. */
+export function AuditButton() {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`resources.ledgerEntries.screen.${key}`);
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const notify = useNotify();
+  const titleId = useId();
+  const started = useMutation({
+    mutationFn: () => provider.runCall(ledgerEntries.name, "audit", {}),
+    onError: (error) => notify(error.message, { type: "error" }),
+  });
+  const id = started.data?.id;
+  const { data: result, error } = useQuery({
+    queryKey: [ledgerEntries.name, "audit", id],
+    queryFn: async () =>
+      parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === "running" ? pollInterval : false,
+  });
+  if (!can(actor, ledgerEntries, "audit")) return null;
+  const isRunning =
+    started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
+  return (
+    <>
+      <Button startIcon={<FactCheck />} loading={isRunning} onClick={() => started.mutate()}>
+        {t("audit")}
+      </Button>
+      <Dialog
+        open={id !== undefined}
+        onClose={started.reset}
+        aria-labelledby={titleId}
+        maxWidth="sm"
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{t("audit")}</DialogTitle>
+        <DialogContent>
+          <AuditResult result={result} error={error} />
+        </DialogContent>
+        <DialogActions>
+          {!isRunning && <Button onClick={() => started.mutate()}>{t("again")}</Button>}
+          <Button onClick={started.reset}>{translate("ra.action.close")}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

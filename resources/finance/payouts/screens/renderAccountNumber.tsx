@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import { useMutation } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "react-admin";
+import {
+  type DisplayComponent,
+  useActor,
+  useAdminProvider,
+} from "../../../../framework/admin/resources.tsx";
+import { can, type Resource } from "../../../../framework/schema/index.ts";
+
+/**
+ * The last characters of an account number. On the record's page a member with the right can reveal
+ * the whole number, which the history records.
+ */
+export const renderAccountNumber = (resource: Resource, right: string): DisplayComponent =>
+  function NumberDisplay({ record, name, page }) {
+    const translate = useTranslate();
+    const notify = useNotify();
+    const actor = useActor();
+    const provider = useAdminProvider();
+    const { mutate, data, isPending } = useMutation({
+      mutationFn: () => provider.runCall(resource.name, "showNumber", { id: record.id }),
+      onError: (error) => notify(error.message, { type: "error" }),
+    });
+    const masked = typeof record[name] === "string" ? record[name] : null;
+    if (!masked) return "—";
+    if (data)
+      return (
+        <span style={{ fontVariantNumeric: "tabular-nums" }}>{String(data.number ?? masked)}</span>
+      );
+    return (
+      <>
+        {masked}
+        {page && can(actor, resource, right) && (
+          <Button size="small" loading={isPending} onClick={() => mutate()} sx={{ ml: 1 }}>
+            {translate(`resources.${resource.name}.screen.show`)}
+          </Button>
+        )}
+      </>
+    );
+  };

@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import {
+  inTransaction,
+  systemActor,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { post } from "../../ledger/commands/postEntries.ts";
+import { toLocalDay } from "../queries/toLocalDay.ts";
+import {
+  closeStatements,
+  findClosingShops,
+  findIssuingShops,
+  issueStatements,
+} from "./issueStatements.ts";
+
+/** A settlement line that is due; amounts are cents. */
+interface SettleableLine {
+  id: number;
+  kind: "order" | "refund" | "adjust" | "fee";
+  orderNo: string | null;
+  net: number;
+}
+/** Number of orders settled in one transaction. */
+const batch = 100;
+
+/**
+ * Moves what is due to a shop from `pending` to `balance`, one posting a line, and returns the
+ * number of lines settled. Of two concurrent runs only one does it; the next run settles what a
+ * killed run has not committed.
+ */
+export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
+  inTransaction(engine, { actor: systemActor, now }, async (command) => {
+    const { tx } = command;
+    // The lock lets transactions that write rows of the shop continue meanwhile.
+    const shop = await tx.first<{ zone: string }>(
+      sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
+    );
+    if (!shop) return 0;
+    const lines = await findSettleableLines(tx, shopId, shop.zone, now);
+    for (const line of lines) await postLine(command, shopId, line);
+    if (lines.length === 0) return 0;
+    const at = now.toISOString();
+    await tx.run(sql`
+      update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
+      from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
+      where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
+    await publishChanges(command, [shopId], ["settlementLines", "statement"]);
+    return lines.length;
+  });
+
+/**
+ * Finds up to one batch of orders that are due by the shop's terms and have no open refund, locks
+ * them, and returns their lines.
+ */
+async function findSettleableLines(
+  tx: Tx,
+  shopId: number,
+  zone: string,
+  now: Date,
+): Promise<SettleableLine[]> {
+  const at = now.toISOString();
+  const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
+    sql`select settlement from shop_terms where shop = ${shopId}`,
+  );
+  const settlement = terms?.settlement ?? "day";
+  const until =
+    settlement === "realtime"
+      ? sql`${at}::timestamptz`
+      : sql`date_trunc(${sql.lit(settlement)}, ${at}::timestamptz at time zone ${zone}) at time zone ${zone}`;
+  const orders = await tx.run<{ id: number }>(sql`
+    select o.id from orders o where o.shop_id = ${shopId} and o.refund_status <> 'refunding'
+      and not exists (select from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding')
+      and o.id in (
+        select order_id from settlement_lines
+        where shop_id = ${shopId} and settled_at is null and settle_at <= ${until} and settle_at <= ${at}
+      )
+    order by o.id limit ${batch} for no key update`);
+  if (orders.length === 0) return [];
+  // An order precedes its refunds, so that the balance never becomes negative in between.
+  return tx.run<SettleableLine>(sql`
+    select l.id, l.kind, l.order_no as "orderNo", l.net from settlement_lines l join orders o on o.id = l.order_id
+    where l.shop_id = ${shopId} and l.settled_at is null and l.order_id = any(${orders.map(({ id }) => id)}::bigint[])
+      and o.refund_status <> 'refunding'
+    order by l.order_id, l.kind <> 'order', l.id for update of l`);
+}
+
+async function postLine(
+  command: TransactionContext,
+  shopId: number,
+  { id, orderNo, net }: SettleableLine,
+): Promise<void> {
+  if (net === 0) return;
+  const entry = { shopId, orderNo, type: "settle" } as const;
+  const posted = await post(command, {
+    type: "settle",
+    refTable: "settlement_lines",
+    refId: id,
+    entries: [
+      { ...entry, account: "pending", amount: -net },
+      { ...entry, account: "balance", amount: net },
+    ],
+  });
+  if (!posted) throw new Error(`the settlement line ${id} is in the books already`);
+}
+
+/** Shops with lines that are due. */
+const findShopsToSettle = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select distinct shop_id as id from settlement_lines
+      where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
+  );
+
+/** Settles all that is due to a shop, in batches; returns the number of lines. */
+export async function settleAll(
+  engine: Engine,
+  shopId: number,
+  now: Date | (() => Date),
+): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const settled = await settleShop(engine, shopId, typeof now === "function" ? now() : now);
+    if (settled === 0) return all;
+    all += settled;
+  }
+}
+
+/**
+ * Settles due order lines every five minutes: the net amounts of a shop move from the pending to
+ * the available balance.
+ */
+export const settle = defineJob({
+  name: "settle",
+  everyMinutes: 5,
+  run: async ({ engine, now, progress }) => {
+    // A run may last past midnight: what it settles then belongs to the new day, because the old
+    // day's statement may be issued already.
+    const started = performance.now();
+    const clock = () => new Date(now.getTime() + performance.now() - started);
+    await progress.handleAll(
+      (after) => findShopsToSettle(engine, now, after),
+      async ({ id }) => (await settleAll(engine, id, clock)) > 0,
+    );
+    await progress.handleAll(
+      (after) => findIssuingShops(engine, clock(), after),
+      async ({ id }) => (await issueStatements(engine, id, clock())) > 0,
+    );
+    await progress.handleAll(
+      (after) => findClosingShops(engine, clock(), after),
+      async ({ id }) => (await closeStatements(engine, id, clock())) > 0,
+    );
+  },
+});

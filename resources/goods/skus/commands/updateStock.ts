@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
+import type { RuleContext } from "../../../../framework/server/defineRules.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
+import { summarize } from "../../goods/queries/summarizeSales.ts";
+import type { skus } from "../skus.ts";
+import type { StockChange } from "../stockCalls.ts";
+
+interface StockedSku {
+  id: number;
+  goods: number;
+  code: string | null;
+  stock: number;
+}
+/** A change of the request by its index, with the locked row and the resulting stock. */
+interface Planned {
+  place: number;
+  change: StockChange;
+  sku: StockedSku;
+  next: number;
+}
+
+/**
+ * Changes the stock of many SKUs, all or none. A difference is applied to the stock at the time of
+ * the write; a new number is written only if the stock is still what the editor saw.
+ *
+ * @throws {DomainError} `input.invalid` with the SKUs of other shops.
+ * @throws {DomainError} `stock.expectedMissing`, `stock.changed` or `stock.insufficient`, with the
+ * current numbers in `data.stocks`.
+ */
+export async function updateStock({
+  tx,
+  actor,
+  input,
+}: RuleContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
+  const changes = input.stockJson ?? [];
+  const ids = changes.map(({ skuId }) => skuId);
+  // Locks products before their SKUs, as a save of a product does.
+  const [, lockedSkus] = await tx.batch([
+    sql`
+      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
+      order by id for no key update`,
+    sql<StockedSku>`
+      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId} and deleted_at is null
+      order by id for no key update`,
+  ]);
+  const planned = planChanges(changes, lockedSkus);
+
+  assertExpected(planned);
+  assertEnough(planned);
+
+  const changed = planned.filter(({ sku, next }) => next !== sku.stock);
+  if (changed.length === 0) return { changed: 0 };
+  const rows = changed.map(({ sku, next }) => sql`(${sku.id}::bigint, ${next}::integer)`);
+  await tx.run(sql`
+    update skus k set stock = given.stock, version = version + 1, upd_time = now(), upd_by = ${actor.id}
+    from (values ${sql.join(rows)}) as given (id, stock) where k.id = given.id`);
+  await summarize(tx, [...new Set(changed.map(({ sku }) => sku.goods))]);
+  return { changed: changed.length };
+}
+
+function planChanges(
+  changes: readonly StockChange[],
+  lockedSkus: readonly StockedSku[],
+): Planned[] {
+  const byId = new Map(lockedSkus.map((sku) => [sku.id, sku]));
+  const issues: Issues = {};
+  const planned: Planned[] = [];
+  for (const [place, change] of changes.entries()) {
+    const sku = byId.get(change.skuId);
+    if (sku)
+      planned.push({
+        place,
+        change,
+        sku,
+        next: "delta" in change ? sku.stock + change.delta : change.stock,
+      });
+    else
+      issues[`stockJson.${place}.skuId`] = {
+        key: "validation.referenceMissing",
+        params: { label: change.skuId },
+      };
+  }
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  return planned;
+}
+
+/** Rejects a new number if the stock is no longer what the editor saw. */
+function assertExpected(planned: readonly Planned[]): void {
+  const stale = planned.filter(
+    ({ change, sku, next }) =>
+      !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
+  );
+  if (stale.length === 0) return;
+  const [unseen] = stale.filter(({ change }) => "stock" in change && change.expected === undefined);
+  if (unseen) {
+    const line = { line: unseen.place + 1, stock: unseen.sku.stock };
+    throw domainError(
+      "stock.expectedMissing",
+      line,
+      findCurrent(stale, "resources.skus.errors.stockChanged"),
+    );
+  }
+  const list = joinNames(stale);
+  throw domainError(
+    "stock.changed",
+    { list },
+    findCurrent(stale, "resources.skus.errors.stockChanged"),
+  );
+}
+/** Rejects differences that result in a negative stock or exceed the maximum. */
+function assertEnough(planned: readonly Planned[]): void {
+  const short = planned.filter(({ next }) => next < 0);
+  const large = planned.filter(({ next }) => next > 100_000_000);
+  if (short.length > 0) {
+    const list = joinNames(short);
+    throw domainError(
+      "stock.insufficient",
+      { list },
+      findCurrent(short, "resources.skus.errors.stockInsufficient"),
+    );
+  }
+  if (large.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        large.map(({ place }) => [
+          `stockJson.${place}.delta`,
+          { key: "validation.max", params: { max: 100_000_000 } },
+        ]),
+      ),
+    );
+}
+
+const maxListed = 5;
+const formatSku = ({ code, id }: StockedSku) => code ?? `#${id}`;
+/** Formats `S-1: 7, S-2: 0`, limited to the first few; the complete list is in the error's data. */
+const joinNames = (planned: readonly Planned[]): string =>
+  planned
+    .slice(0, maxListed)
+    .map(({ sku }) => `${formatSku(sku)}: ${sku.stock}`)
+    .join(", ") + (planned.length > maxListed ? ", …" : "");
+const findCurrent = (planned: readonly Planned[], key: string) => ({
+  issues: Object.fromEntries(
+    planned.map((one) => [`stockJson.${one.place}`, { key, params: { list: joinNames([one]) } }]),
+  ),
+  data: { stocks: planned.map(({ sku }) => ({ skuId: sku.id, stock: sku.stock })) },
+});

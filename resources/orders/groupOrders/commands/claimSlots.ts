@@ -1,0 +1,183 @@
+import { type RawBuilder, sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import {
+  addMinutes,
+  generateNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import type { Localized } from "../../../../framework/schema/index.ts";
+import { priceInGroup } from "../../../pricing/index.ts";
+import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
+import { readMembers } from "../queries/readMembers.ts";
+
+interface Intent {
+  activityId: number;
+  goodsId: number;
+  groupOrderId: number | null;
+  groupType: string;
+  groupNum: number;
+  discounts: number | null;
+  hours: number;
+  originalPrice: number;
+  skuPrices: Readonly<Record<string, number>>;
+}
+interface LockedGroup {
+  id: number;
+  groupNo: string;
+  groupNum: number;
+  haveNum: number;
+  status: "ongoing" | "succeeded" | "failed";
+  endTime: string | Date;
+}
+/** An order's slot once it is paid: the first in a new group, one in an open group, or none. */
+export type Place = { begins: Intent } | { joins: LockedGroup } | null;
+
+/**
+ * Claims the slots of all orders of a payment; returns them by order id. Groups are locked in the
+ * order of their ids.
+ */
+export async function claimSlots(
+  ctx: TransactionContext,
+  orders: readonly LockedOrder[],
+): Promise<Map<number, Place>> {
+  const places = new Map<number, Place>();
+  const inGroups = orders.filter(({ type }) => type === "group");
+  if (inGroups.length > 1)
+    await ctx.tx.run(sql`
+      select g.id from group_orders g join group_intents i on i.group_order_id = g.id
+      where i.order_id = any(${inGroups.map(({ id }) => id)}::bigint[]) order by g.id for no key update of g`);
+  for (const order of inGroups) places.set(order.id, await findPlace(ctx, order));
+  return places;
+}
+
+/**
+ * Finds the slot of a group order that is being paid. A group to join is locked, after orders and
+ * their payment and before stock, so that of two buyers who pay for its last slot the second finds
+ * it taken.
+ */
+async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): Promise<Place> {
+  const intent = await tx.first<Intent>(sql`
+    select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
+      group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice",
+      sku_prices as "skuPrices"
+    from group_intents where order_id = ${order.id}`);
+  if (!intent) return null;
+  if (intent.groupOrderId === null) return { begins: intent };
+  const [[group], [member]] = await tx.batch([
+    selectGroupForUpdate(intent.groupOrderId),
+    sql`select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`,
+  ]);
+  const open =
+    group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
+  return group && open && !member ? { joins: group } : null;
+}
+/** Locks a group and reads its size and state; undefined if it does not exist. */
+export const lockGroup = (
+  { tx }: Pick<TransactionContext, "tx">,
+  id: number,
+): Promise<LockedGroup | undefined> => tx.first(selectGroupForUpdate(id));
+const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
+  select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
+  from group_orders where id = ${id} for no key update`;
+
+/**
+ * Adds a paid order to its group; the order that fills the group makes all of them ready to ship.
+ * Returns the events of each order.
+ */
+export async function enterGroup(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  place: NonNullable<Place>,
+): Promise<OrderEvent[]> {
+  const { tx, now } = ctx;
+  const group =
+    "begins" in place ? await begin(ctx, order, place.begins) : await join(ctx, order, place.joins);
+  const line = await tx.first<{ skuName: string | null; qty: number }>(sql`
+    select sku_name as "skuName", qty from orders_lines where parent_id = ${order.id} order by position limit 1`);
+  const isLeader = "begins" in place;
+  const member = {
+    shopId: order.shopId,
+    parentId: group.id,
+    position: group.haveNum - 1,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    leader: isLeader,
+    skuName: line?.skuName ?? null,
+    qty: line?.qty ?? 1,
+    payPrice: order.payPrice,
+    payStatus: "paid",
+    joinedAt: now.toISOString(),
+  };
+  await tx.run(insertMany("group_orders_members", [member]));
+  await tx.run(sql`update orders set group_order_id = ${group.id} where id = ${order.id}`);
+  const { shopId } = order;
+  const data = { groupNo: group.groupNo, num: group.groupNum };
+  const events: OrderEvent[] = [
+    { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
+  ];
+  if (group.haveNum === group.groupNum)
+    for (const { orderId } of await readMembers(tx, group.id))
+      events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
+  await publishChanges(ctx, [shopId], ["groupOrders"]);
+  return events;
+}
+
+async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {
+  const { tx, now } = ctx;
+  const [[allocated], [line]] = await tx.batch([
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
+    sql<{ goodsName: Localized; mainImg: string | null; price: number }>`
+      select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
+  ]);
+  const [number = ""] = await generateNumber(ctx);
+  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } =
+    intent;
+  const group = { id: Number(allocated?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
+  const row = {
+    ...group,
+    shopId: order.shopId,
+    orderId: order.id,
+    leaderOrderNo: order.orderNo,
+    orderNos: order.orderNo,
+    activityId,
+    goodsId,
+    goodsName: line?.goodsName ?? {},
+    mainImg: line?.mainImg ?? null,
+    leaderId: order.memberId,
+    leaderName: order.memberName,
+    groupType,
+    originalPrice,
+    groupPrice: line?.price ?? priceInGroup(originalPrice, discounts),
+    discounts,
+    endTime: addMinutes(now, hours * 60).toISOString(),
+    status: "ongoing",
+    payStatus: "paid",
+    addTime: now.toISOString(),
+    updTime: now.toISOString(),
+    version: 1,
+  };
+  await tx.run(insertMany("group_orders", [row]));
+  const prices = Object.entries(skuPrices).map(([skuId, price], position) => ({
+    shopId: order.shopId,
+    parentId: group.id,
+    position,
+    skuId: Number(skuId),
+    price,
+  }));
+  if (prices.length > 0) await tx.run(insertMany("group_orders_prices", prices));
+  return group;
+}
+async function join({ tx, now }: TransactionContext, order: LockedOrder, group: LockedGroup) {
+  const haveNum = group.haveNum + 1;
+  const isFull = haveNum === group.groupNum;
+  await tx.run(sql`
+    update group_orders set have_num = ${haveNum}, order_nos = order_nos || ' ' || ${order.orderNo}::text,
+      status = ${isFull ? "succeeded" : "ongoing"}, closed_time = ${isFull ? now.toISOString() : null}, upd_time = ${now.toISOString()},
+      version = version + 1
+    where id = ${group.id}`);
+  return { ...group, haveNum };
+}

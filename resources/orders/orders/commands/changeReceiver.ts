@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../errors.ts";
+import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
+import type { Receiver } from "./placeOrder.ts";
+
+interface Before {
+  receiveName: string | null;
+  receivePhone: string | null;
+  receiveState: string | null;
+  receiveCity: string | null;
+  receiveAddress: string | null;
+}
+/** Formats the previous receiver for the order's timeline. */
+export const readReceiver = (order: Omit<Before, "receiveState">): string =>
+  [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity]
+    .filter(Boolean)
+    .join(", ");
+
+/**
+ * Changes the receiver of an order for its buyer, until it is shipped. The state cannot change,
+ * since freight was priced for it: buyer and shop settle that between them.
+ *
+ * @throws {DomainError} `order.addressChangesFreight` when the new address is in another state.
+ * @throws {DomainError} `order.isPickup` when the customer collects the order.
+ */
+export async function changeReceiver(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  receiver: Receiver,
+): Promise<void> {
+  const { tx, now } = ctx;
+  checkState(order, ["unshipped"], "editAddress");
+  const before = await tx.first<Before>(sql`
+    select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
+      receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);
+  if (order.selfLifting || !before) throw domainError("order.isPickup");
+  if (before.receiveState !== receiver.state) throw domainError("order.addressChangesFreight");
+  await tx.run(sql`
+    update orders set receive_name = ${receiver.name}, receive_phone = ${receiver.phone}, receive_city = ${receiver.city},
+      receive_postcode = ${receiver.postcode ?? null}, receive_address = ${receiver.address}, upd_time = ${now.toISOString()},
+      version = version + 1 where id = ${order.id}`);
+  await recordEvents(ctx, {
+    orderId: order.id,
+    shopId: order.shopId,
+    kind: "addressEdited",
+    data: { before: readReceiver(before) },
+  });
+  await publishChanges(ctx, [order.shopId], ["orders"]);
+}

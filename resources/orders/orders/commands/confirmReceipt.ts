@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { addSettlementLine } from "../../../finance/server.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
+import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
+import { confirmPickup } from "../../writeOffs/commands/confirmPickup.ts";
+import {
+  checkNoRefund,
+  checkState,
+  type LockedOrder,
+  type OrderState,
+} from "../queries/lockOrders.ts";
+
+/**
+ * Completes an order: the refund and comment periods begin, and the shop's income becomes due for
+ * settlement after the refund period.
+ */
+async function complete(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  from: readonly OrderState[],
+  kind: EventKind,
+): Promise<void> {
+  const { tx, now } = ctx;
+  checkState(order, from, kind === "writtenOff" ? "writeOff" : "confirmReceipt");
+  checkNoRefund(order);
+  await checkGroupReady(tx, order);
+  const { refundDays, commentDays } = await readTradeConfig(tx);
+  const at = now.toISOString();
+  await tx.run(sql`
+    update orders set status = 'completed', finish_time = ${at}, refund_expired_time = ${addDays(now, refundDays).toISOString()},
+      comment_expired_time = ${addDays(now, commentDays).toISOString()},
+      self_lifting_time = case when self_lifting then ${at}::timestamptz end, upd_time = ${at}, version = version + 1 where id = ${order.id}`);
+  await addSettlementLine(ctx, order.id);
+  await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
+  await publishChanges(ctx, [order.shopId], ["orders"]);
+}
+/** Confirms the receipt of an order, by the buyer or at its deadline. */
+export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>
+  complete(ctx, order, ["unreceived"], "received");
+
+/**
+ * Hands an order over to the buyer who shows its pickup code: once, and only by its own shop.
+ *
+ * @throws {DomainError} `pickup.codeInvalid` when the code belongs to no order of the shop.
+ * @throws {DomainError} `pickup.codeUsed` when the order has been collected.
+ */
+export async function writeOff(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  verifyCode: string,
+): Promise<void> {
+  if (!order.selfLifting || order.verifyCode !== verifyCode.trim())
+    throw domainError("pickup.codeInvalid");
+  if (order.status === "completed") throw domainError("pickup.codeUsed");
+  await complete(ctx, order, ["unshipped", "unreceived"], "writtenOff");
+  await confirmPickup(ctx, order);
+}

@@ -1,0 +1,264 @@
+import { type RawBuilder, sql } from "kysely";
+import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
+import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
+import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
+import { requestProviderRefund } from "../../../payments/server.ts";
+import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
+import {
+  type LockedLine,
+  type LockedOrder,
+  selectOrdersForUpdate,
+  selectPaidLines,
+} from "../queries/lockOrders.ts";
+
+export interface ReceivedPayment {
+  method: "wxPay" | "aliPay" | "balance";
+  channel: string | null;
+  /** The provider's number of the transaction. */
+  txn: string | null;
+  /** Cents. */
+  amount: number;
+  /** The amount requested when the payment was opened, in cents; the amount due by default. */
+  requested?: number;
+  /** Whether it is a sandbox payment. */
+  sandbox?: boolean;
+}
+/** Whether a payment was applied to its orders; otherwise it is refunded. */
+export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
+interface PayOrder {
+  id: number;
+  memberId: number;
+  amount: number;
+  status: "unpaid" | "paid" | "cancelled";
+  providerTxn: string | null;
+}
+
+/**
+ * Applies a payment to all of its orders together. A second webhook event of the same payment
+ * changes nothing. Money that arrives after the orders were cancelled (`late`), a second time
+ * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
+ * the orders were cancelled after the payment was opened, the requested amount pays the others; the
+ * caller refunds the `surplus`.
+ */
+export async function applyPayment(
+  ctx: TransactionContext,
+  payOrderId: number,
+  payment: ReceivedPayment,
+): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
+  const { tx, now } = ctx;
+  const [orders, [payOrder], lines] = await tx.batch([
+    selectOrdersForUpdate({ payOrderId }),
+    sql<PayOrder>`
+      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId}
+      for no key update`,
+    selectPaidLines(payOrderId),
+  ]);
+  if (!payOrder) return { outcome: "unknown", repeated: false };
+  if (payOrder.status === "paid") {
+    const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;
+    return { outcome: repeated ? "paid" : "duplicate", repeated };
+  }
+  if (payOrder.status === "cancelled") return { outcome: "late", repeated: false };
+  const surplus = payment.amount - payOrder.amount;
+  if (surplus !== 0 && !(surplus > 0 && payment.requested === payment.amount))
+    return { outcome: "mismatch", repeated: false };
+  const unpaid = orders.filter(({ status }) => status === "unpaid");
+  const earned: Earned[] = [];
+  const events: OrderEvent[] = [];
+  // Takes all locks in the global order before any write: groups, then the stock that is reserved
+  // on payment.
+  const places = await claimSlots(ctx, unpaid);
+  const reservedOnPayment = lines.filter(
+    ({ orderId, stockType }) =>
+      stockType === "onPayment" && unpaid.some(({ id }) => id === orderId),
+  );
+  if (reservedOnPayment.length > 0)
+    await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
+  for (const order of unpaid) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const late = own.filter(({ stockType }) => stockType === "onPayment");
+    const place = places.get(order.id) ?? null;
+    const isTooLate = order.type === "group" && !place;
+    const cancelReason = isTooLate
+      ? "groupFailed"
+      : (await tryReserveAll(ctx, order, late))
+        ? "outOfStock"
+        : null;
+    if (cancelReason) await cancelAndRefund(ctx, order, payment, cancelReason);
+    else earned.push({ order, lines: own });
+    events.push({
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: cancelReason === "groupFailed" ? "groupMissed" : (cancelReason ?? "paid"),
+      suppressNotice: place !== null,
+      data: { amount: order.payPrice, method: payment.method },
+    });
+    if (!cancelReason && place) events.push(...(await enterGroup(ctx, order, place)));
+  }
+  // The ledger may reject a posting, so it is written last, after every other step.
+  await postAll(
+    ctx,
+    earned.map((one) => buildPosting(one, payment)),
+    batchStatements([
+      buildPayOrderStatement(now, payOrderId, payment),
+      ...buildPaidStatements(now, earned, payment),
+      ...buildTimelineStatements(ctx, events),
+    ]),
+  );
+  scheduleSalesAggregation(ctx);
+  await publishChanges(
+    ctx,
+    unpaid.map(({ shopId }) => shopId),
+    ["orders"],
+  );
+  return { outcome: "paid", repeated: false, ...(surplus > 0 ? { surplus } : {}) };
+}
+
+/**
+ * Reserves the stock that is due on payment; returns true, and reserves nothing, where it is
+ * insufficient.
+ */
+async function tryReserveAll(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  late: readonly LockedLine[],
+): Promise<boolean> {
+  const { tx } = ctx;
+  if (late.length > 0) {
+    // Reserves all lines of an order or none: the savepoint undoes a partial reservation.
+    const insufficient = await tx
+      .savepoint(async () => {
+        const missing = await tryReserve(
+          ctx,
+          late,
+          { cause: "sale", refTable: "orders", refId: order.id },
+          scheduleSalesAggregation,
+        );
+        if (missing.length > 0) throw new InsufficientStockError();
+        return false;
+      })
+      .catch((error) => {
+        if (error instanceof InsufficientStockError) return true;
+        throw error;
+      });
+    if (insufficient) return true;
+    await tx.run(
+      sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`,
+    );
+  }
+  return false;
+}
+class InsufficientStockError extends Error {}
+
+const getPayerAccount = (
+  { method }: ReceivedPayment,
+  order: LockedOrder,
+): Pick<Entry, "account" | "provider" | "buyerId"> =>
+  method === "balance"
+    ? { account: "wallet", buyerId: order.memberId }
+    : { account: "provider", provider: method };
+
+/** A paid order. */
+interface Earned {
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+}
+/**
+ * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
+ * have reached the wallet.
+ */
+const buildSandboxCondition = ({ method, sandbox = false }: ReceivedPayment) =>
+  method === "balance"
+    ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+        or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
+    : sql`${sandbox}::boolean`;
+const buildPayOrderStatement = (now: Date, payOrderId: number, payment: ReceivedPayment) => sql`
+  update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
+    sandbox = ${buildSandboxCondition(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+  where id = ${payOrderId}`;
+/** Builds the statements that mark paid orders as unshipped and record their sales. */
+function buildPaidStatements(
+  now: Date,
+  earned: readonly Earned[],
+  { method, channel, txn }: ReceivedPayment,
+): RawBuilder<unknown>[] {
+  if (earned.length === 0) return [];
+  const sales = earned.flatMap(({ lines }) =>
+    lines.map(({ goodsId, qty }, place) => ({
+      goodsId,
+      sold: qty,
+      payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
+    })),
+  );
+  return [
+    sql`
+      update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
+        pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
+    buildSalesStatement(sales),
+  ];
+}
+/** Builds the posting of a paid order: the shop's earnings, minus the platform's commission. */
+function buildPosting({ order, lines }: Earned, payment: ReceivedPayment): Posting {
+  const { shopId, orderNo } = order;
+  const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
+  const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
+  const commission = lines.reduce((sum, line) => sum + line.commission, 0);
+  const shop = { account: "pending", shopId, orderNo } as const;
+  return {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { ...shop, type: "goods", amount: goods },
+      { ...shop, type: "freight", amount: order.freightFee },
+      { account: "platform", type: "coupon", amount: -platform, orderNo },
+      { ...shop, type: "coupon", amount: platform },
+      { ...shop, type: "commission", amount: -commission },
+      { account: "platform", type: "commission", amount: commission, orderNo },
+    ],
+  };
+}
+/**
+ * Cancels and refunds an order that was paid when its stock or its slot in a group was no longer
+ * available.
+ */
+async function cancelAndRefund(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  payment: ReceivedPayment,
+  cancelReason: "outOfStock" | "groupFailed",
+): Promise<void> {
+  const { tx, now } = ctx;
+  const { orderNo } = order;
+  await tx.run(sql`
+    update orders set status = 'cancelled', cancel_reason = ${cancelReason}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+      transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+    where id = ${order.id}`);
+  await post(ctx, {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { account: "clearing", type: cancelReason, amount: order.payPrice, orderNo },
+    ],
+  });
+  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
+  await requestProviderRefund(ctx, {
+    payOrderId: order.payOrderId,
+    shopId: order.shopId,
+    orderId: order.id,
+    orderNo,
+    memberId: order.memberId,
+    refundId: null,
+    amount: order.payPrice,
+    reason: cancelReason,
+    method: payment.method,
+  });
+}

@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import type { Address } from "../../../../core/address.ts";
+import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { toEventRows } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import {
+  addMinutes,
+  formatOrderNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { createInsufficientStockError, reserveStock } from "../../../inventory/server.ts";
+import { defaultTradeConfig } from "../../../platform/server.ts";
+import type { Item, PricedOrder } from "../../../pricing/index.ts";
+import { type GroupSelection, priceCart } from "../../../pricing/server.ts";
+import { domainError } from "../../errors.ts";
+import { buildReservationStatement, checkLimit } from "../../groupOrders/commands/reservations.ts";
+import { buildLineRow, buildOrderRow } from "./buildOrderRows.ts";
+
+export interface Receiver extends Address {
+  name: string;
+  phone: string;
+  city: string;
+  address: string;
+}
+export interface PlaceOrderInput {
+  buyer: { id: number; name: string };
+  items: readonly Item[];
+  /** The delivery address; null for pickup at the shops. */
+  receiver: Receiver | null;
+  /**
+   * The total shown to the buyer, in cents: a price that has changed since is rejected instead of
+   * charged.
+   */
+  amount: number;
+  remarks?: Readonly<Record<number, string>>;
+  locale?: Locale;
+  /** How goods that are sold in groups are bought. */
+  group?: GroupSelection | null;
+}
+export interface PlaceOrderResult {
+  payOrderId: number;
+  payOrderNo: string;
+  amount: number;
+  payEndTime: Date;
+  orders: { id: number; orderNo: string; shopId: number; payPrice: number }[];
+}
+
+/**
+ * Places the orders of a cart: one payment, and one order a shop. Reserves the stock of goods that
+ * are reserved on order.
+ *
+ * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
+ * saw.
+ */
+export async function placeOrder(
+  ctx: TransactionContext,
+  input: PlaceOrderInput,
+): Promise<PlaceOrderResult> {
+  const { tx, now } = ctx;
+  const priced = await priceCart(tx, {
+    items: input.items,
+    address: input.receiver && toAddress(input.receiver),
+    locale: input.locale,
+    group: input.group ?? null,
+    asker: { buyerId: input.buyer.id, now },
+  });
+  const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);
+  if (amount !== input.amount)
+    throw domainError("goods.priceChanged", { amount: formatMoney(amount) });
+  // Rejects the order early when a line exceeds the available stock, before it waits for locks.
+  const insufficient = priced.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
+  if (insufficient.length > 0)
+    throw await createInsufficientStockError(
+      tx,
+      insufficient.map(({ skuId }) => skuId),
+    );
+  for (const { group } of priced) if (group) await checkLimit(tx, input.buyer.id, group);
+  const allocated = await allocateIds(ctx, input, priced);
+  const payEndTime = addMinutes(now, allocated.unpaidMinutes);
+  const orders = priced.map((order, place) => ({
+    ...order,
+    id: allocated.ids[place] ?? 0,
+    orderNo: formatOrderNumber(now, allocated.numbers[place] ?? 0),
+  }));
+  const payOrder = {
+    id: allocated.payOrder,
+    payOrderNo: `P${formatOrderNumber(now, allocated.numbers.at(-1) ?? 0)}`,
+  };
+  const repeat = new Set(allocated.known);
+  const orderRows = orders.map((order) =>
+    buildOrderRow(ctx, input, order, { payOrder, payEndTime, repeat }),
+  );
+  const lineRows = orders.flatMap((order) =>
+    order.lines.map((line, place) => buildLineRow(order, line, place)),
+  );
+  const events = toEventRows(
+    ctx,
+    orders.map(({ id, shopId, payPrice }) => ({
+      orderId: id,
+      shopId,
+      kind: "placed",
+      data: { amount: payPrice },
+    })),
+  );
+  const intents = orders.flatMap((order) =>
+    order.group ? [buildReservationStatement(order, input.buyer.id, order.group)] : [],
+  );
+  const written = batchStatements([
+    ...intents,
+    sql`
+      insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
+      values (${payOrder.id}, ${payOrder.payOrderNo}, ${input.buyer.id}, ${input.buyer.name}, 'order', ${amount}, 'unpaid',
+        ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
+    insertMany("orders", orderRows),
+    insertMany("orders_lines", lineRows),
+    insertMany("orders_events", events),
+  ]);
+  // None of these statements depends on the result of another, so all are sent in one batch;
+  // insufficient stock rolls it back.
+  await reserveStock(
+    ctx,
+    orders.map(({ id, lines }) => ({
+      id,
+      units: lines.filter(({ stockType }) => stockType === "onOrder"),
+    })),
+    written,
+    scheduleSalesAggregation,
+  );
+  await publishChanges(
+    ctx,
+    orders.map(({ shopId }) => shopId),
+    ["orders"],
+  );
+  return {
+    payOrderId: payOrder.id,
+    payOrderNo: payOrder.payOrderNo,
+    amount,
+    payEndTime,
+    orders: orders.map(({ id, orderNo, shopId, payPrice }) => ({ id, orderNo, shopId, payPrice })),
+  };
+}
+
+interface Allocated {
+  numbers: number[];
+  ids: number[];
+  payOrder: number;
+  /** Shops at which the buyer has bought before. */
+  known: number[];
+  unpaidMinutes: number;
+}
+/** Allocates ids and numbers, and reads the other values of the order rows, in one query. */
+async function allocateIds(
+  { tx }: TransactionContext,
+  { buyer }: PlaceOrderInput,
+  priced: readonly PricedOrder[],
+): Promise<Allocated> {
+  const allocated = await tx.first<Allocated>(sql`
+    select array(select nextval('order_numbers') from generate_series(0, ${priced.length})) as numbers,
+      array(select nextval('orders_id_seq') from generate_series(1, ${priced.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
+      array(
+        select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null and refund_amount < pay_price
+        and shop_id = any(${priced.map(({ shopId }) => shopId)}::bigint[])
+      ) as known,
+      coalesce((select unpaid_minutes from platform_config limit 1), ${defaultTradeConfig.unpaidMinutes}) as "unpaidMinutes"`);
+  if (!allocated) throw new Error("nothing was drawn");
+  return allocated;
+}
+const toAddress = ({ state, city, postcode }: Receiver): Address => ({
+  state,
+  city,
+  ...(postcode ? { postcode } : {}),
+});

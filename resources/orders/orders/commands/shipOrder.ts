@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Courier } from "../../../freight/index.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
+import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
+import { checkNoRefund, checkState, type LockedOrder } from "../queries/lockOrders.ts";
+
+export interface Parcel {
+  deliveryType: Courier;
+  /** `0` for a courier without tracking numbers. */
+  deliveryNo: string;
+}
+/**
+ * Ships an order with a parcel; rejects it while a condition is not met.
+ *
+ * @throws {DomainError} `order.isPickup` when the customer collects the order.
+ * @throws {DomainError} `order.notSorted` when the order is still being picked.
+ * @throws {DomainError} `order.trackingRequired` when the parcel has no tracking number.
+ */
+export async function shipOrder(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  { deliveryType, deliveryNo }: Parcel,
+): Promise<void> {
+  const { tx, now } = ctx;
+  checkState(order, ["unshipped"], "ship");
+  if (order.selfLifting) throw domainError("order.isPickup");
+  checkNoRefund(order);
+  await checkGroupReady(tx, order);
+  if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
+    throw domainError("order.notSorted");
+  const number = deliveryNo.trim();
+  if (number === "") throw domainError("order.trackingRequired");
+  const { receiveDays } = await readTradeConfig(tx);
+  await tx.run(sql`
+    update orders set status = 'unreceived', delivery_type = ${deliveryType}, delivery_no = ${number}, delivery_time = ${now.toISOString()},
+      finish_expired_time = ${addDays(now, receiveDays).toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+    where id = ${order.id}`);
+  await recordEvents(ctx, {
+    orderId: order.id,
+    shopId: order.shopId,
+    kind: "shipped",
+    data: { deliveryType, deliveryNo: number },
+  });
+  await publishChanges(ctx, [order.shopId], ["orders"]);
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { RefundSum } from "../../refunds/screens/RefundSum.tsx";
+import { toRefund, useMessages } from "../../refunds/screens/refund.ts";
+import { refundInterventions } from "../refundInterventions.ts";
+
+const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
+
+/**
+ * The dialog that decides for the buyer: shows the amount refunded, its calculation, and the
+ * freight that may be added.
+ */
+export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
+  const t = useMessages();
+  const messages = useResourceMessages(refundInterventions);
+  if (!action) throw new Error("DecideDialog: no such action");
+  const refund = toRefund(record);
+  const { shop, freightLeft }: { [name: string]: unknown } = record;
+  const details = {
+    amount: formatMoney(refund.refundAmount ?? 0),
+    name: refund.memberName ?? "",
+    way: messages.choice("payMethod", refund.payMethod ?? "balance"),
+    shop: typeof shop === "string" ? shop : "",
+  };
+  return (
+    <DeclaredDialog
+      resource={refundInterventions}
+      action={action}
+      ids={[record.id]}
+      record={record}
+      version={record.version}
+      initialValues={{ goodsBack: false }}
+      text={
+        <>
+          <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
+            {t("decide.pay", details)}
+          </Box>
+          <RefundSum refund={refund} />
+          {typeof freightLeft === "number" && freightLeft > 0 && (
+            <Box component="p" sx={{ mb: 0 }}>
+              {t("decide.freight", { amount: formatMoney(freightLeft) })}
+            </Box>
+          )}
+        </>
+      }
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { toSnakeCase } from "../../../../framework/schema/index.ts";
+import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
+import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
+import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
+
+/** How a step is logged, in the refund's log and in the order's timeline. */
+export interface Step {
+  log: LogKind;
+  event?: EventKind;
+  content?: string | null;
+  imgs?: readonly string[];
+}
+type Values = Readonly<Record<string, unknown>>;
+/** The open states of a refund, as a list for SQL. */
+export const openList = sql.join(openStates.map((state) => sql.lit(state)));
+
+/** Updates a refund with values named by its declared fields. */
+async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
+  const changes = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
+    toSnakeCase(name),
+    value,
+  ]);
+  const names = sql.join(changes.map(([name]) => sql.ref(String(name))));
+  await tx.run(sql`
+    update refunds set (${names}, version) = (
+      select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(changes))}::jsonb) g
+    ) where id = ${id}`);
+}
+/** Logs a step of a refund in its own log and in the order's timeline. */
+export async function logTransition(
+  ctx: TransactionContext,
+  { refund, order }: Pick<RefundCase, "refund" | "order">,
+  step: Step,
+) {
+  const { actor, now, tx } = ctx;
+  const { log, event, content = null, imgs = [] } = step;
+  const row = {
+    kind: log,
+    whoKind: actor.kind,
+    whoId: actor.id,
+    whoName: actor.name,
+    content,
+    imgs,
+    at: now.toISOString(),
+  };
+  await tx.run(
+    insertMany("refunds_logs", [
+      { shopId: refund.shopId, parentId: refund.id, position: 0, ...row },
+    ]),
+  );
+  if (event)
+    await recordEvents(ctx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: event,
+      data: {
+        refundNo: refund.refundNo,
+        refundId: refund.id,
+        amount: refund.refundAmount,
+        reason: content,
+      },
+    });
+  await publishChanges(ctx, [refund.shopId], ["refunds", "orders"]);
+}
+/**
+ * Executes one step of a refund: writes its new values, updates an order that it no longer blocks,
+ * and logs the step. While the refund waits for a decision, its amounts are recalculated.
+ */
+export async function transition(
+  ctx: TransactionContext,
+  found: RefundCase,
+  changes: Values & { status?: RefundState },
+  step: Step,
+) {
+  const { refund, order } = found;
+  const after = changes.status ?? refund.status;
+  const updated: LockedRefund = { ...refund, ...changes };
+  const waits = isOpen(after) && updated.payState === "none";
+  const amounts = waits
+    ? toAmounts(await calculateRefundable(ctx.tx, { ...found, refund: updated }))
+    : {};
+  const values = { ...amounts, ...changes };
+  await write(ctx, refund.id, values);
+  const changed: LockedRefund = { ...refund, ...values };
+  if (isOpen(after) !== isOpen(refund.status)) {
+    await syncOrderRefundStatus(ctx, order.id);
+    if (!isOpen(after)) await waitLonger(ctx, found);
+  }
+  await logTransition(ctx, { refund: changed, order }, step);
+}
+
+/** Derives the refund status of an order and its lines from its refunds. */
+export async function syncOrderRefundStatus(
+  { tx, now }: TransactionContext,
+  orderId: number,
+): Promise<void> {
+  await tx.run(sql`
+    update orders_lines l set refund_status = case
+      when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
+      when l.refunded_qty = l.qty and l.refunded_amount = l.paid then 'refunded'
+      when l.refunded_qty > 0 or l.refunded_amount > 0 then 'partly' else 'none' end
+    where l.parent_id = ${orderId}`);
+  await tx.run(sql`
+    update orders o set upd_time = ${now.toISOString()}, version = o.version + 1, refund_status = case
+      when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding') then 'refunding'
+      when not exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status <> 'refunded') then 'whole'
+      when exists (select 1 from orders_lines l where l.parent_id = o.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end
+    where o.id = ${orderId}`);
+}
+/**
+ * Recalculates the other open refunds of an order once this one is being paid: the last one
+ * includes the freight.
+ */
+export async function measureOthers(
+  ctx: TransactionContext,
+  { refund, order }: RefundCase,
+): Promise<void> {
+  // A refund that another transaction has locked is skipped: that transaction waits for the order,
+  // and then recalculates it.
+  const others = await ctx.tx.run<{ id: number }>(sql`
+    select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
+    order by id for no key update skip locked`);
+  for (const { id } of others) {
+    const other = await lockRefund(ctx.tx, id, null);
+    const amounts = toAmounts(await calculateRefundable(ctx.tx, other));
+    const { refundAmount, freightAmount } = other.refund;
+    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
+      await write(ctx, id, amounts);
+  }
+}
+/**
+ * Since when refunds have blocked an order without a pause: refunds that overlap count as one
+ * period.
+ */
+async function waitedSince(
+  { tx }: TransactionContext,
+  { refund, order }: RefundCase,
+): Promise<Date> {
+  const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
+  const found = await tx.first<{ since: Date }>(sql`
+    with recursive waited as (
+      select ${since}::timestamptz as since
+      union select coalesce(r.platform_asked_time, r.add_time) from refunds r join waited w
+        on r.upd_time >= w.since and coalesce(r.platform_asked_time, r.add_time) < w.since
+      -- One that was refused and then withdrawn had ended with the refusal.
+      where r.order_id = ${order.id} and not (r.status = 'closed' and r.ask_expired_time is not null and r.platform_asked_time is null)
+    ) select min(since) as since from waited`);
+  return new Date(found?.since ?? since);
+}
+/** Extends the receipt deadline by the time for which refunds were open. */
+async function waitLonger(ctx: TransactionContext, found: RefundCase): Promise<void> {
+  const { tx, now } = ctx;
+  const { order } = found;
+  const since = await waitedSince(ctx, found);
+  const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
+  const later = addMinutes(now, minutes).getTime() - now.getTime();
+  await tx.run(sql`
+    update orders set finish_expired_time = finish_expired_time + make_interval(secs => ${later / 1000})
+    where id = ${order.id} and status = 'unreceived' and refund_status <> 'refunding'`);
+}

@@ -1,0 +1,316 @@
+import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { releaseStock } from "../../../inventory/server.ts";
+import type { PaidBy } from "../../../payments/index.ts";
+import {
+  getPayeeEntry,
+  type ProviderRefundHandler,
+  requestProviderRefund,
+  sendSoon,
+} from "../../../payments/server.ts";
+import { domainError } from "../../errors.ts";
+import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
+import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
+import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
+import {
+  isOpen,
+  type LockedRefund,
+  lockRefund,
+  type Owner,
+  type RefundCase,
+} from "../queries/lockRefund.ts";
+import { measureOthers, transition } from "./changeRefund.ts";
+
+/** Payment states of a refund that is granted and not paid yet. */
+const payingStates: readonly LockedRefund["payState"][] = ["waiting", "failed", "requiresAction"];
+
+/**
+ * Pays a refund that was granted. A refund to the wallet is completed immediately, one by a
+ * provider when the provider confirms it.
+ */
+export async function issueRefund(ctx: TransactionContext, found: RefundCase): Promise<void> {
+  const { refund, order } = found;
+  const amounts = toAmounts(await calculateRefundable(ctx.tx, found));
+  const max = amounts.refundAmount;
+  const granted = { ...refund, refundAmount: max, freightAmount: amounts.freightAmount };
+  const method = order.payMethod ?? "balance";
+  const updated = { ...amounts, payMethod: method };
+  const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
+  const request = {
+    payOrderId,
+    shopId,
+    orderId,
+    orderNo,
+    memberId,
+    refundId: refund.id,
+    amount: max,
+  } as const;
+  const state =
+    max === 0 ? "done" : await requestProviderRefund(ctx, { ...request, reason: "refund", method });
+  await transition(
+    ctx,
+    found,
+    { ...updated, payState: "waiting", payError: null },
+    { log: "paying", content: method },
+  );
+  if (state === "done")
+    await complete(ctx, { ...found, refund: { ...granted, payState: "waiting" } }, null);
+  await measureOthers(ctx, found);
+}
+
+/**
+ * Completes a refund whose money has reached the buyer; returns false where it was completed
+ * before.
+ */
+export async function completeRefund(
+  ctx: TransactionContext,
+  refundId: number,
+  providerRefundNo: string | null = null,
+  paidBy: PaidBy | null = null,
+): Promise<boolean> {
+  const found = await lockRefund(ctx.tx, refundId, null);
+  const { payState, status } = found.refund;
+  if (!payingStates.includes(payState) || !isOpen(status)) return false;
+  await complete(ctx, found, providerRefundNo, paidBy);
+  return true;
+}
+
+/**
+ * Updates lines, stock, order, ledger, log and timeline in the transaction that records the
+ * payment.
+ */
+async function complete(
+  ctx: TransactionContext,
+  found: RefundCase,
+  providerRefundNo: string | null,
+  paidBy: PaidBy | null = null,
+): Promise<void> {
+  const { tx, now } = ctx;
+  const { refund, order, line } = found;
+  const at = now.toISOString();
+  const goods = refund.refundAmount - refund.freightAmount;
+  const units = unitsTakenOff(found, goods);
+  const after = {
+    refundedQty: line.refundedQty + units,
+    refundedAmount: line.refundedAmount + goods,
+  };
+  const commission = prorateReversal(line.commission, line, line, after);
+  const coupon = prorateReversal(line.couponPlatform, line, line, after);
+  await tx.run(sql`
+    update orders_lines set refunded_qty = ${after.refundedQty}, refunded_amount = ${after.refundedAmount},
+      commission_returned = commission_returned + ${commission} where id = ${line.id}`);
+  await tx.run(
+    sql`update orders set refund_amount = refund_amount + ${refund.refundAmount} where id = ${order.id}`,
+  );
+  await returnUnits(ctx, found, units);
+  const values = {
+    status: "completed",
+    refundedQty: units,
+    payState: "done",
+    payError: null,
+    refundTime: at,
+    providerRefundNo,
+  } as const;
+  await transition(ctx, found, values, {
+    log: "completed",
+    event: "refundCompleted",
+    content: paidElsewhere(found, paidBy),
+  });
+  const whole = await tx.first<{ status: string }>(sql`
+    update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
+    where id = ${order.id} and refund_status = 'whole' and status <> 'cancelled' returning status`);
+  if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
+  if (whole)
+    await recordEvents(ctx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: "cancelled",
+      data: { reason: "refunded" },
+    });
+  await book(ctx, found, {
+    goods,
+    commission,
+    coupon,
+    paidBy: paidBy ?? order.payMethod ?? "balance",
+  });
+  await addToSettlement(ctx, found, { commission, coupon, whole: whole !== undefined });
+}
+
+/**
+ * Adds the refund to the settlement; an order that was never received is added only where the shop
+ * retains a part of its price.
+ */
+async function addToSettlement(
+  ctx: TransactionContext,
+  { refund, order }: RefundCase,
+  { commission, coupon, whole }: { commission: number; coupon: number; whole: boolean },
+): Promise<void> {
+  const added = await addRefundLine(ctx, {
+    shopId: order.shopId,
+    orderId: order.id,
+    refundId: refund.id,
+    amount: refund.refundAmount,
+    freight: refund.freightAmount,
+    commissionReturned: commission,
+    couponReturned: coupon,
+  });
+  if (!added && whole && order.refundAmount + refund.refundAmount < order.payPrice)
+    await addSettlementLine(ctx, order.id);
+}
+
+/**
+ * Calculates how many units a refund removes from its line. Before shipping, an amount lower than
+ * the units cost only lowers the price of what is still to be shipped: the units remain in the
+ * order with their stock reserved, and the rest of their price may be refunded later.
+ */
+function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
+  const isSent = order.status !== "unshipped";
+  return isSent || line.refundedAmount + goods >= prorateRefund(line, line.refundedQty + refund.qty)
+    ? refund.qty
+    : 0;
+}
+/** Releases the stock of unshipped units, and of returned units where the shop restocks them. */
+async function returnUnits(
+  ctx: TransactionContext,
+  { refund, order, line }: RefundCase,
+  units: number,
+): Promise<void> {
+  if (units === 0) return;
+  const unsent = order.status === "unshipped";
+  if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
+  const reason = {
+    cause: unsent ? "refund" : "return",
+    refTable: "refunds",
+    refId: refund.id,
+  } as const;
+  await releaseStock(ctx, order.id, reason, scheduleSalesAggregation, [
+    { lineId: line.id, qty: units },
+  ]);
+  await publishChanges(ctx, [order.shopId], ["goods"]);
+}
+
+interface Booked {
+  goods: number;
+  commission: number;
+  coupon: number;
+  paidBy: PaidBy;
+}
+/** How the refund was paid, where that differs from how the buyer paid. */
+const paidElsewhere = ({ order }: RefundCase, paidBy: PaidBy | null): PaidBy | null =>
+  paidBy === order.payMethod ? null : paidBy;
+
+/**
+ * Posts a refund: debits the shop with its earnings, and returns the platform's commission to it.
+ */
+async function book(
+  ctx: TransactionContext,
+  { refund, order }: RefundCase,
+  { goods, commission, coupon, paidBy }: Booked,
+): Promise<void> {
+  const { shopId, orderNo } = order;
+  const of = { orderNo, refNo: refund.refundNo };
+  // After settlement the balance itself is debited; it may become negative, which only this type
+  // allows.
+  const settled = await isSettled(ctx.tx, order.id);
+  const shop = { account: settled ? "balance" : "pending", shopId, ...of } as const;
+  const buyer = getPayeeEntry(paidBy, order.memberId);
+  await post(ctx, {
+    type: "refund",
+    refTable: "refunds",
+    refId: refund.id,
+    entries: [
+      { ...shop, type: "refund", amount: -goods },
+      { ...shop, type: settled ? "refund" : "freightRefund", amount: -refund.freightAmount },
+      { ...shop, type: settled ? "refund" : "couponReturned", amount: -coupon },
+      { account: "platform", ...of, type: "couponReturned", amount: coupon },
+      { ...shop, type: "commissionReturned", amount: commission },
+      { account: "platform", ...of, type: "commissionReturned", amount: -commission },
+      { ...buyer, ...of, type: "refund", amount: refund.refundAmount },
+    ],
+  });
+}
+
+/**
+ * Records that the provider has not paid: the refund retains its state, stores the error, and is
+ * retried.
+ */
+export async function failRefund(
+  ctx: TransactionContext,
+  refundId: number,
+  message: string,
+): Promise<boolean> {
+  const found = await lockRefund(ctx.tx, refundId, null);
+  const { payState, status } = found.refund;
+  if (!payingStates.includes(payState) || !isOpen(status)) return false;
+  const error = message.slice(0, 500);
+  const values = { payState: "failed", payError: error } as const;
+  const before = await ctx.tx.first<{ same: boolean }>(sql`
+    select pay_error is not distinct from ${error}::text as same from refunds where id = ${refundId}`);
+  // A repeated error is logged once.
+  if (payState === "failed" && before?.same) return true;
+  await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: error });
+  return true;
+}
+/**
+ * Records that the provider has declined finally: the refund remains open until the platform has
+ * paid the buyer in another way.
+ */
+async function requirePlatform(
+  ctx: TransactionContext,
+  refundId: number,
+  message: string,
+): Promise<void> {
+  const found = await lockRefund(ctx.tx, refundId, null);
+  const { payState, status } = found.refund;
+  if (!["waiting", "failed"].includes(payState) || !isOpen(status)) return;
+  const payError = message.slice(0, 500);
+  await transition(
+    ctx,
+    found,
+    { payState: "requiresAction", payError },
+    { log: "payRefused", content: payError },
+  );
+}
+/**
+ * Retries the payment of a refund immediately, before its scheduled attempt.
+ *
+ * @throws {DomainError} `refund.nothingToRetry` when no payment of the refund failed.
+ */
+export async function retryPayment(
+  ctx: TransactionContext,
+  refundId: number,
+  owner: Owner,
+): Promise<void> {
+  const { engine, tx, now } = ctx;
+  const found = await lockRefund(tx, refundId, owner);
+  if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
+  // A locked row is being tried at this moment.
+  const waiting = await tx.first<{ id: number }>(sql`
+    update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (
+      select id from money_backs where refund_id = ${refundId} and status <> 'done' order by id limit 1 for update skip locked
+    ) returning id`);
+  await transition(
+    ctx,
+    found,
+    { payState: "waiting", payError: null },
+    { log: "paying", content: found.order.payMethod },
+  );
+  if (waiting) tx.afterCommit(() => sendSoon(engine, waiting.id, now));
+}
+
+/** Completes refunds by what their provider reports. */
+export const refundHandler: ProviderRefundHandler = {
+  async done(ctx, { refundId, refundNo = null, paidBy }) {
+    if (refundId !== null) await completeRefund(ctx, refundId, refundNo, paidBy);
+  },
+  async failed(ctx, { refundId }, error) {
+    if (refundId !== null) await failRefund(ctx, refundId, error);
+  },
+  async refused(ctx, { refundId }, error) {
+    if (refundId !== null) await requirePlatform(ctx, refundId, error);
+  },
+};

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { toSnakeCase } from "../../../../framework/schema/index.ts";
+import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
+import {
+  type LockedLine,
+  type LockedOrder,
+  lockOrder,
+  readLines,
+} from "../../orders/queries/lockOrders.ts";
+import { openStates, type RefundState } from "../refundFields.ts";
+
+/** The fields of a refund that commands need before they change it. Amounts are cents. */
+export interface LockedRefund {
+  id: number;
+  shopId: number;
+  refundNo: string;
+  orderId: number;
+  lineId: number;
+  memberId: number;
+  qty: number;
+  refundInd: "refundOnly" | "returnAndRefund";
+  refundAmount: number;
+  freightAmount: number;
+  askedAmount: number | null;
+  platformFreight: number | null;
+  status: RefundState;
+  payState: "none" | "waiting" | "failed" | "requiresAction" | "done";
+  restock: boolean | null;
+  addTime: Date;
+  askExpiredTime: Date | null;
+  platformAskedTime: Date | null;
+  autoAgreeTime: Date | null;
+  buyerSendTime: Date | null;
+  sellerConfirmTime: Date | null;
+}
+/** A refund with its order and lines, all locked in this order. */
+export interface RefundCase {
+  refund: LockedRefund;
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+  line: LockedLine;
+}
+const names = [
+  "id",
+  "shopId",
+  "refundNo",
+  "orderId",
+  "lineId",
+  "memberId",
+  "qty",
+  "refundInd",
+  "refundAmount",
+  "freightAmount",
+  "askedAmount",
+  "platformFreight",
+  "status",
+  "payState",
+  "restock",
+  "addTime",
+  "askExpiredTime",
+  "platformAskedTime",
+  "autoAgreeTime",
+  "buyerSendTime",
+  "sellerConfirmTime",
+] as const satisfies (keyof LockedRefund)[];
+const columns = sql.join(
+  names.map((name) => sql`${sql.ref(toSnakeCase(name))} as ${sql.id(name)}`),
+);
+
+export type Owner = { shopId: number } | { memberId: number } | null;
+/**
+ * Locks a refund and then its order; a refund of another owner is not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
+export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
+  const refund = await tx.first<LockedRefund>(
+    sql`select ${columns} from refunds where id = ${id} for no key update`,
+  );
+  const own =
+    !owner ||
+    ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
+  if (!refund || !own) throw notFound();
+  const order = await lockOrder(tx, { id: refund.orderId }, null);
+  const lines = await readLines(tx, [order.id]);
+  const line = lines.find((one) => one.id === refund.lineId);
+  if (!line) throw new Error(`refund ${id}: its order has no such line`);
+  return { refund, order, lines, line };
+}
+
+/** Commands of a refund, named by the messages `screen.commands`. */
+export type RefundCommand =
+  | "agree"
+  | "refuse"
+  | "submitReturn"
+  | "confirmReturn"
+  | "refuseReturn"
+  | "askPlatform"
+  | "decide"
+  | "withdraw";
+/**
+ * Rejects a command that the refund's state does not allow, and any command once the refund is
+ * being paid.
+ *
+ * @throws {DomainError} `refund.inProgress` when the refund is being paid.
+ * @throws {DomainError} `refund.statusNotAllowed` when the refund's state does not allow it.
+ */
+export function checkRefund(
+  { status, payState }: LockedRefund,
+  from: readonly RefundState[],
+  command: RefundCommand,
+): void {
+  if (!from.includes(status))
+    throw domainError(
+      "refund.statusNotAllowed",
+      toStatusParams("refunds", { command, state: status }),
+      {
+        data: { state: status },
+      },
+    );
+  if (payState !== "none") throw domainError("refund.inProgress");
+}
+/** Whether a refund in this state is neither completed nor closed. */
+export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
+/**
+ * Returns the reason, which is required.
+ *
+ * @throws {DomainError} `refund.reasonRequired` when the reason is missing.
+ */
+export function requireReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed === "") throw domainError("refund.reasonRequired", {}, { fields: ["reason"] });
+  return trimmed.slice(0, 500);
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import {
+  generateNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { ProviderRefundReason } from "../moneyBacks.ts";
+import { postProviderRefund } from "./postProviderRefund.ts";
+import { sendSoon } from "./refundDispatcher.ts";
+
+export interface ProviderRefundRequest {
+  payOrderId: number;
+  shopId?: number | null;
+  orderId?: number | null;
+  orderNo?: string | null;
+  memberId: number;
+  /** Set for reason `refund`. */
+  refundId?: number | null;
+  /** Cents. */
+  amount: number;
+  reason: ProviderRefundReason;
+  /** The payment method, which is also that of the refund. */
+  method: "wxPay" | "aliPay" | "balance";
+  /** The payment attempt to refund; by default the one that paid the pay order. */
+  payment?: number | null;
+}
+
+/**
+ * Requests a provider refund within the caller's transaction. A refund to the wallet is `done`
+ * immediately: the caller posts one of reason `refund`, any other is posted here, from `clearing`.
+ * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
+ * of its reason.
+ */
+export async function requestProviderRefund(
+  ctx: TransactionContext,
+  request: ProviderRefundRequest,
+): Promise<"done" | "waiting"> {
+  const { engine, tx, now } = ctx;
+  return tx.asSystem(async () => {
+    const atOnce = request.method === "balance";
+    const [number = ""] = await generateNumber(ctx);
+    const row = {
+      number: `B${number}`,
+      payment: atOnce ? null : (request.payment ?? (await findPaidAttempt(ctx, request))),
+      payOrderId: request.payOrderId,
+      memberId: request.memberId,
+      shop: request.shopId ?? null,
+      orderId: request.orderId ?? null,
+      orderNo: request.orderNo ?? null,
+      refundId: request.refundId ?? null,
+      amount: request.amount,
+      reason: request.reason,
+      provider: request.method,
+      status: atOnce ? "done" : "waiting",
+      tries: 0,
+      nextTryAt: atOnce ? null : now.toISOString(),
+      doneAt: atOnce ? now.toISOString() : null,
+      paidBy: atOnce ? request.method : null,
+      addTime: now.toISOString(),
+      updTime: now.toISOString(),
+      version: 1,
+    };
+    const id = await insertProviderRefund(ctx, row);
+    await publishChange(engine, tx, engine.resource("moneyBacks"), {});
+    if (!atOnce) {
+      tx.afterCommit(() => sendSoon(engine, id, now));
+      return "waiting";
+    }
+    const { memberId, amount, reason, orderNo } = row;
+    if (reason !== "refund")
+      await postProviderRefund(
+        ctx,
+        { id, number: row.number, memberId, amount, reason, orderNo },
+        "balance",
+      );
+    return "done";
+  });
+}
+
+async function insertProviderRefund(
+  { tx }: TransactionContext,
+  row: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const allocated = await tx.first<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
+  );
+  const id = Number(allocated?.id);
+  await tx.run(insertMany("money_backs", [{ id, ...row }]));
+  return id;
+}
+/** Finds the payment attempt that has paid; a refund without one waits for manual handling. */
+async function findPaidAttempt(
+  { tx }: TransactionContext,
+  { payOrderId, method }: ProviderRefundRequest,
+): Promise<number | null> {
+  const found = await tx.first<{ id: number }>(sql`
+    select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);
+  return found?.id ?? null;
+}

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import {
+  generateNumber,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import type { StateOf } from "../../../../framework/schema/index.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { PayProvider, payments } from "../payments.ts";
+import { getNextCheck } from "../queries/getNextCheck.ts";
+
+export type PaymentAttemptState = StateOf<(typeof payments)["fields"]>;
+/** A payment attempt at a provider. Amounts are cents. */
+export interface PaymentAttempt {
+  id: number;
+  number: string;
+  payOrderId: number;
+  payOrderNo: string;
+  memberId: number;
+  provider: PayProvider;
+  channel: string | null;
+  amount: number;
+  status: PaymentAttemptState;
+  chargeId: string | null;
+  providerTxn: string | null;
+  payUrl: string | null;
+  sandbox: boolean;
+  openedAt: string;
+}
+/** The columns of a payment attempt, by the names of its row type; amounts are in cents. */
+export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
+  channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
+  opened_at as "openedAt"`;
+
+/** A locked pay order. */
+export interface LockedPayOrder {
+  id: number;
+  payOrderNo: string;
+  memberId: number;
+  amount: number;
+}
+
+/**
+ * Returns whether a buyer has an open payment attempt, so that the amount must not change. Locks
+ * the pay order, so that no attempt begins meanwhile.
+ */
+export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
+  return tx.asSystem(async () => {
+    await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
+    const open = await tx.first(
+      sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
+    );
+    return open !== undefined;
+  });
+}
+
+/**
+ * Opens a payment attempt for a pay order, which the caller has locked: returns the open attempt at
+ * the same provider where there is one with the same amount, otherwise a new one. An open attempt
+ * at another provider is closed; if it is paid nevertheless, the money is refunded.
+ */
+export async function openPaymentAttempt(
+  ctx: TransactionContext,
+  payOrder: LockedPayOrder,
+  { provider, sandbox, channel }: Pick<PaymentAttempt, "provider" | "sandbox" | "channel">,
+): Promise<PaymentAttempt> {
+  const { tx, now } = ctx;
+  await closePaymentAttempts(ctx, payOrder.id, { except: provider });
+  const open = await tx.first<PaymentAttempt>(sql`
+    select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`);
+  if (open?.amount === payOrder.amount) return open;
+  if (open) await closePaymentAttempts(ctx, payOrder.id);
+  const [number] = await generateNumber(ctx);
+  await tx.run(
+    insertMany(
+      "payments",
+      [
+        {
+          number: `C${number}`,
+          payOrderId: payOrder.id,
+          payOrderNo: payOrder.payOrderNo,
+          memberId: payOrder.memberId,
+          provider,
+          channel,
+          amount: payOrder.amount,
+          status: "open",
+          openedAt: now.toISOString(),
+          reconcileAt: getNextCheck(now, now).toISOString(),
+          sandbox,
+        },
+      ].map((row) => ({ ...row, ...systemColumns(now) })),
+    ),
+  );
+  await publishPaymentChange(ctx);
+  const inserted = await tx.first<PaymentAttempt>(
+    sql`select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`,
+  );
+  if (!inserted) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
+  return inserted;
+}
+/** Returns the system columns of a row that is created now. */
+export const systemColumns = (now: Date) => ({
+  addTime: now.toISOString(),
+  updTime: now.toISOString(),
+  version: 1,
+});
+
+/** Closes the open payment attempts of a pay order. */
+export async function closePaymentAttempts(
+  ctx: TransactionContext,
+  payOrderId: number,
+  { except }: { except?: PayProvider } = {},
+): Promise<void> {
+  const { tx } = ctx;
+  await tx.asSystem(async () => {
+    const closed = await tx.run(buildCloseStatement(ctx, payOrderId, { except }));
+    if (closed.length > 0) await publishPaymentChange(ctx);
+  });
+}
+/**
+ * Builds the statement that closes them and schedules their immediate cancellation at the provider.
+ */
+export const buildCloseStatement = (
+  { now }: Pick<TransactionContext, "now">,
+  payOrderId: number,
+  { except }: { except?: PayProvider } = {},
+) => sql`
+  update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+  where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
+/** Publishes a change of payment attempts and pay orders to every process. */
+export async function publishPaymentChange({
+  engine,
+  tx,
+}: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
+  for (const name of ["payments", "payOrders"])
+    await publishChange(engine, tx, engine.resource(name), {});
+}

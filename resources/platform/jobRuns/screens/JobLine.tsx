@@ -1,0 +1,59 @@
+import Button from "@mui/material/Button";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import { useTranslate } from "react-admin";
+import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { useAdmin } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { jobRuns } from "../jobRuns.ts";
+import type { ListedJob } from "../listedJobs.ts";
+
+interface Props {
+  job: ListedJob;
+  /** Whether a run has just been requested. */
+  busy: boolean;
+  onRun: () => void;
+}
+/** One job: its description, the result of its last run, and the time of the next. */
+export function JobLine({ job, busy, onRun }: Props) {
+  const translate = useTranslate();
+  const messages = useResourceMessages(jobRuns);
+  const { timeZone } = useAdmin();
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`resources.jobRuns.screen.${key}`, options);
+  const at = (instant: string) => formatInstant(instant, timeZone);
+  const last = () => {
+    if (!job.lastAt || !job.lastStatus) return t("never");
+    if (job.running) return t("running", { at: at(job.lastAt) });
+    return t("last", { at: at(job.lastAt), status: messages.choice("status", job.lastStatus) });
+  };
+  const turns = [t("every", { smart_count: job.everyMinutes }), t("next", { at: at(job.nextAt) })];
+  const name = messages.choice("job", job.job);
+  return (
+    <ListItem
+      disableGutters
+      divider
+      secondaryAction={
+        <Button
+          onClick={onRun}
+          disabled={busy || job.running}
+          aria-label={translate("markethall.form.labelled", { label: t("run"), value: name })}
+        >
+          {t("run")}
+        </Button>
+      }
+    >
+      <ListItemText
+        primary={name}
+        secondary={
+          <>
+            {last()}
+            <br />
+            {turns.join(" · ")}
+          </>
+        }
+        sx={{ pr: 6 }}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,81 @@
+import PlayArrow from "@mui/icons-material/PlayArrow";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { can } from "../../../../framework/schema/index.ts";
+import { jobRuns } from "../jobRuns.ts";
+import { listedJobs } from "../listedJobs.ts";
+import { JobLine } from "./JobLine.tsx";
+
+/** Milliseconds between polls of an active run. */
+const lookMs = 2000;
+
+/** Lists the jobs with the times of their last and next run, and starts one of them. */
+export function RunJobButton() {
+  const translate = useTranslate();
+  const t = (key: string, options?: Record<string, unknown>) =>
+    translate(`resources.jobRuns.screen.${key}`, options);
+  const messages = useResourceMessages(jobRuns);
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { data: jobs = [], refetch } = useQuery({
+    queryKey: [jobRuns.name, "jobs"],
+    queryFn: async () => listedJobs(await provider.runCall(jobRuns.name, "jobs", {})),
+    refetchInterval: ({ state }) => (state.data?.some(({ running }) => running) ? lookMs : false),
+  });
+  // The list behind the dialog refreshes automatically when a run ends.
+  const running = jobs.some((job) => job.running);
+  const ran = useRef(false);
+  useEffect(() => {
+    if (ran.current && !running) refresh();
+    ran.current = running;
+  }, [running, refresh]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (job: string) => provider.runCall(jobRuns.name, "run", { job }),
+    onSuccess: (_, job) => {
+      notify(t("begun", { job: messages.choice("job", job) }), { type: "success" });
+      void refetch();
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: "error" }),
+  });
+  if (!can(actor, jobRuns, "run")) return null;
+  return (
+    <>
+      <Button startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
+        {t("open")}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby={id}
+        maxWidth="sm"
+        fullWidth
+      >
+        <DialogTitle id={id}>{t("title")}</DialogTitle>
+        <DialogContent>
+          <List disablePadding>
+            {jobs.map((job) => (
+              <JobLine key={job.job} job={job} busy={isPending} onRun={() => mutate(job.job)} />
+            ))}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate("ra.action.close")}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

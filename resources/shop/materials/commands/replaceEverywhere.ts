@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { Resource } from "../../../../framework/schema/index.ts";
+import { audit, findDifference } from "../../../../framework/server/audit.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
+import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { readStored } from "../../../../framework/server/readRecord.ts";
+import { store } from "../../../../framework/server/save.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
+import { materials } from "../materials.ts";
+import { buildUsesSql, getStem } from "../queries/buildUsesSql.ts";
+
+interface File {
+  id: number;
+  address: string;
+  thumb: string | null;
+  kind: string;
+}
+const findFile = async (tx: Tx, id: number, shopId: number): Promise<File> => {
+  const found = await tx.first<File>(
+    sql`select id, address, thumb, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
+  );
+  if (!found) throw notFound();
+  return found;
+};
+
+/** Returns the value with one file's address replaced by another's at any depth. */
+export function replaceAddress(
+  value: unknown,
+  from: Omit<File, "id" | "kind">,
+  to: Omit<File, "id" | "kind">,
+): unknown {
+  if (typeof value === "string") {
+    const small = from.thumb ? value.replaceAll(from.thumb, to.thumb ?? to.address) : value;
+    return small.replaceAll(from.address, to.address);
+  }
+  if (Array.isArray(value)) {
+    const list = value.map((one) => replaceAddress(one, from, to));
+    // Removes the duplicate from a list that contained both addresses.
+    return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, replaceAddress(one, from, to)]),
+  );
+}
+
+/**
+ * Replaces one file with another in every record of the shop that uses it, including deleted ones
+ * in the trash. Records are not validated again: only the addresses change, and each record gets a
+ * new version and an audit entry.
+ *
+ * @throws {DomainError} `material.kindMismatch` when the replacement is of another kind.
+ * @throws {DomainError} `material.locked` when a record that the shop cannot change uses the file.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
+export async function replaceEverywhere(
+  context: AppContext,
+  fromId: number,
+  toId: number,
+): Promise<number> {
+  const { engine, tx, actor } = context;
+  const { shopId } = actor;
+  if (shopId === null) throw notFound();
+  // Locked in the order of their ids, so that two concurrent replacements do not deadlock.
+  const files = new Map<number, File>();
+  for (const id of [...new Set([fromId, toId])].sort((one, other) => one - other))
+    files.set(id, await findFile(tx, id, shopId));
+  const [from, to] = [files.get(fromId), files.get(toId)];
+  if (!from || !to) throw notFound();
+  if (from.id === to.id) return 0;
+  if (from.kind !== to.kind) throw domainError("material.kindMismatch");
+  const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
+    with uses as (${buildUsesSql(engine.resources, shopId)})
+    select resource, id, array_agg(distinct field) as fields from uses where stem = ${getStem(from.address)}
+    group by resource, id order by resource, id`);
+  for (const { resource: name, id, fields } of uses) {
+    const resource = engine.resource(name);
+    // Fields that were approved, such as a shop's logo, are read-only: the replacement is rejected
+    // with material.locked.
+    const readOnlyField = fields.find((field) => resource.fields[field]?.options.readOnly);
+    if (readOnlyField)
+      throw domainError("material.locked", {
+        resource: name,
+        count: 1,
+        field: `resources.${name}.fields.${readOnlyField}`,
+      });
+    const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
+    const values = Object.fromEntries(
+      fields.map((field) => [field, replaceAddress(before[field], from, to)]),
+    );
+    const record = await store(tx, resource, context, before, values);
+    await audit(engine, tx, resource, context, {
+      operation: "edit",
+      record,
+      changes: findDifference(resource, before, record),
+    });
+    await publishChange(engine, tx, resource, record);
+    await notifyOwners(context, resource, record);
+  }
+  await publishChange(engine, tx, materials, { shopId });
+  return uses.length;
+}
+
+/** Publishes the change for resources that show these rows as child rows. */
+async function notifyOwners(
+  { engine, tx }: AppContext,
+  library: Resource,
+  record: Parameters<typeof publishChange>[3],
+): Promise<void> {
+  for (const resource of engine.resources)
+    for (const field of Object.values(resource.fields)) {
+      const { storedIn } = field.options as { storedIn?: { resource: string } };
+      if (storedIn?.resource === library.name) await publishChange(engine, tx, resource, record);
+    }
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from "react-admin";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { hasOpenTimes, isBusinessHours } from "../businessHours.ts";
+import { groupDays } from "../hours.ts";
+
+/** Shows opening hours such as "Monday – Friday 09:00–17:00", one line for each group of days. */
+export const HoursDisplay: DisplayComponent = ({ record, name }) => {
+  const translate = useTranslate();
+  const hours: unknown = record[name];
+  if (!isBusinessHours(hours) || !hasOpenTimes(hours)) return "—";
+  return (
+    <span
+      style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}
+    >
+      {groupDays(hours).flatMap(({ from, to, times }) => [
+        <span key={`${from} days`} style={{ opacity: 0.75 }}>
+          {[...new Set([from, to])]
+            .map((day) => translate(`markethall.join.days.${day}`))
+            .join(" – ")}
+        </span>,
+        <span key={from} style={{ fontVariantNumeric: "tabular-nums" }}>
+          {times.length > 0
+            ? times.map(({ open, close }) => `${open}–${close}`).join(", ")
+            : translate("markethall.join.hours.closed")}
+        </span>,
+      ])}
+    </span>
+  );
+};

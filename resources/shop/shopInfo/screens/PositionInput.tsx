@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { useWatch } from "react-hook-form";
+import { PointInput } from "../../../../framework/admin/input/shapes.tsx";
+import type { DisplayComponent, InputComponent } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { detailFields } from "../detailFields.ts";
+import { isPoint } from "../mapLink.ts";
+import { shopInfo } from "../shopInfo.ts";
+import { MapLink } from "./MapLink.tsx";
+
+/** Latitude and longitude, with a link to a map. */
+export const PositionInput: InputComponent = ({ source, name }) => {
+  const messages = useResourceMessages(shopInfo);
+  const value: unknown = useWatch({ name: source });
+  return (
+    <>
+      <PointInput
+        resource={shopInfo}
+        field={detailFields.point}
+        name={name}
+        source={source}
+        label={messages.field(name)}
+        choiceMessages=""
+        compact={false}
+        labelHidden={false}
+      />
+      {isPoint(value) && (
+        <Box sx={{ mt: 0.5 }}>
+          <MapLink point={value} />
+        </Box>
+      )}
+    </>
+  );
+};
+export const PositionDisplay: DisplayComponent = ({ record, name }) => {
+  const value: unknown = record[name];
+  if (!isPoint(value)) return "—";
+  return (
+    <span style={{ display: "inline-flex", flexWrap: "wrap", columnGap: 12 }}>
+      {value.lat}, {value.lng} <MapLink point={value} />
+    </span>
+  );
+};

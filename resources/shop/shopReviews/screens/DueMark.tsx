@@ -1,0 +1,22 @@
+import { useTranslate } from "react-admin";
+import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { countDaysLeft } from "../../shopInfo/reviewPeriod.ts";
+
+/** Days until the platform's deadline, or days overdue. */
+export const DueMark: DisplayComponent = ({ record, name }) => {
+  const translate = useTranslate();
+  const due: unknown = record[name];
+  if (typeof due !== "string") return "—";
+  const left = countDaysLeft(due, new Date());
+  const late = Date.now() > Date.parse(due);
+  const key = late ? "overdue" : left <= 1 ? "today" : "due";
+  const count = late ? Math.max(1, -left) : left;
+  return (
+    <ToneChip tone={late ? "error" : left <= 2 ? "warning" : "neutral"}>
+      <time dateTime={due}>
+        {translate(`markethall.join.review.${key}`, { smart_count: count })}
+      </time>
+    </ToneChip>
+  );
+};

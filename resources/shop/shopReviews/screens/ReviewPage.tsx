@@ -1,0 +1,95 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.tsx";
+import { History } from "../../../../framework/admin/history/History.tsx";
+import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
+import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
+import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import type { Resource } from "../../../../framework/schema/index.ts";
+import { listDocuments } from "../listDocuments.ts";
+import { shopReviews } from "../shopReviews.ts";
+import { Documents } from "./Documents.tsx";
+import { DueMark } from "./DueMark.tsx";
+
+const resource: Resource = shopReviews;
+/**
+ * Fields that are omitted from the details: the documents are shown next to them, and the header
+ * shows the rest.
+ */
+const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
+const withoutDocuments: Resource = {
+  ...resource,
+  form: resource.form.filter(({ section }) => section !== "papers"),
+};
+const beside: Resource = {
+  ...withoutDocuments,
+  fields: Object.fromEntries(
+    Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name)),
+  ),
+};
+
+/** One application: documents on one side, details on the other, and the decision above both. */
+export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
+
+function Review({ record, title, again }: OneRecord) {
+  const translate = useTranslate();
+  const messages = useResourceMessages(resource);
+  const { status, reason, reasonText }: { [name: string]: unknown } = record;
+  const hasDocuments = listDocuments(record).length > 0;
+  return (
+    <RecordPage
+      title={title}
+      mark={
+        <>
+          <StatusChip resource={resource} record={record} />
+          {status === "reviewing" && <DueMark record={record} name="deadline" />}
+        </>
+      }
+      note={<MadeBy record={record} />}
+      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
+    >
+      {typeof reason === "string" && (
+        <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
+          {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
+          {typeof reasonText === "string" && (
+            <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>
+          )}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            md: hasDocuments ? "minmax(0, 5fr) minmax(0, 6fr)" : "minmax(0, 1fr)",
+          },
+          columnGap: 2,
+          alignItems: "start",
+        }}
+      >
+        {hasDocuments && (
+          <Box
+            sx={{
+              mb: 2,
+              position: { md: "sticky" },
+              top: { md: 72 },
+              maxHeight: { md: "calc(100vh - 88px)" },
+              overflowY: { md: "auto" },
+            }}
+          >
+            <Documents record={record} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <RecordSections resource={beside} record={record} />
+        </Box>
+      </Box>
+      <History resource={resource} id={record.id} version={record.version} />
+    </RecordPage>
+  );
+}
