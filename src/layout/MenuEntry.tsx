@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from "@mui/icons-material";
+import Badge from "@mui/material/Badge";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
@@ -6,7 +7,9 @@ import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { WaitingChip } from "./WaitingChip.tsx";
+import type { MenuCount } from "./useMenuCounts.ts";
+import { toCountText } from "./WaitingChip.tsx";
+import { WaitingLink } from "./WaitingLink.tsx";
 
 interface Props {
   to: string;
@@ -15,14 +18,14 @@ interface Props {
   selected: boolean;
   wide: boolean;
   inset?: boolean;
-  /** Rows that wait for the member behind this item. */
-  count?: number;
+  /** Rows that wait for the member behind this item, by tab. */
+  counts?: readonly MenuCount[] | undefined;
   onNavigate?: (() => void) | undefined;
 }
 
 /**
- * A menu item: icon, name and the count of waiting rows, or only the icon with its name as a
- * tooltip. The selected item scrolls into view.
+ * A menu item: icon, name and the count of waiting rows, which links to them, or only the icon with
+ * its name as a tooltip. The selected item scrolls into view.
  */
 export function MenuEntry({
   to,
@@ -31,7 +34,7 @@ export function MenuEntry({
   selected,
   wide,
   inset = false,
-  count = 0,
+  counts = [],
   onNavigate,
 }: Props) {
   const item = useRef<HTMLLIElement>(null);
@@ -39,15 +42,22 @@ export function MenuEntry({
     // jsdom has no scrolling.
     if (selected) item.current?.scrollIntoView?.({ block: "nearest" });
   }, [selected]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const name = [label, ...counts.map(({ text }) => text)].join(" · ");
   return (
-    <ListItem disablePadding ref={item}>
-      <Tooltip title={wide ? "" : label} placement="right">
+    <ListItem
+      disablePadding
+      ref={item}
+      secondaryAction={wide && <WaitingLink counts={counts} onNavigate={onNavigate} />}
+      sx={{ scrollMarginBlock: 8, "& .MuiListItemSecondaryAction-root": { right: 8 } }}
+    >
+      <Tooltip title={wide ? "" : name} placement="right">
         <ListItemButton
           component={Link}
           to={to}
           selected={selected}
           aria-current={selected ? "page" : undefined}
-          aria-label={wide ? undefined : label}
+          aria-label={wide ? undefined : name}
           onClick={onNavigate}
           sx={{
             borderRadius: 1.5,
@@ -55,11 +65,18 @@ export function MenuEntry({
             my: 0.25,
             px: 1.25,
             pl: inset ? 2.25 : 1.25,
+            pr: counts.length > 0 ? 4.5 : 1.25,
             "&.Mui-selected": { color: "primary.main" },
           }}
         >
           <ListItemIcon sx={{ color: selected ? "primary.main" : "text.secondary" }}>
-            <Icon fontSize="small" />
+            <Badge
+              badgeContent={wide || total === 0 ? null : toCountText(total)}
+              color="primary"
+              slotProps={{ badge: { "aria-hidden": true } }}
+            >
+              <Icon fontSize="small" />
+            </Badge>
           </ListItemIcon>
           {wide && (
             <ListItemText
@@ -76,7 +93,6 @@ export function MenuEntry({
               }}
             />
           )}
-          {wide && <WaitingChip count={count} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

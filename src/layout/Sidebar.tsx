@@ -2,7 +2,7 @@ import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
 import { useAdmin } from "../../framework/admin/resources.tsx";
@@ -13,6 +13,7 @@ import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { buildMenu, findResource, findSection } from "./menu.ts";
 import { SidebarLogo } from "./SidebarLogo.tsx";
+import { useEntryInView } from "./useEntryInView.ts";
 import { useMenuCounts } from "./useMenuCounts.ts";
 
 interface Props {
@@ -33,6 +34,8 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
   const here = findResource(resources, pathname, actor);
   const hereSection = findSection(resources, pathname, actor);
   const waiting = useMenuCounts();
+  const scroller = useRef<HTMLDivElement>(null);
+  useEntryInView(scroller);
   const [open, setOpen] = useState(hereSection);
   useEffect(() => {
     if (hereSection) setOpen(hereSection);
@@ -45,6 +48,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
     >
       {hasLogo && <SidebarLogo wide={wide} onNavigate={onNavigate} />}
       <Box
+        ref={scroller}
         sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pt: hasLogo ? 0 : 1, pb: 2 }}
       >
         <List disablePadding>
@@ -67,7 +71,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 selected={item === here}
                 wide={wide}
                 inset={wide && isGroup}
-                count={waiting.get(item.name) ?? 0}
+                counts={waiting.get(item.route)}
                 onNavigate={onNavigate}
               />
             ));
@@ -85,7 +89,9 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={section.name}
                 name={section.name}
                 open={open === section.name}
-                count={section.items.reduce((sum, item) => sum + (waiting.get(item.name) ?? 0), 0)}
+                count={section.items
+                  .flatMap(({ route }) => waiting.get(route) ?? [])
+                  .reduce((sum, { count }) => sum + count, 0)}
                 onToggle={() => setOpen(open === section.name ? null : section.name)}
               >
                 {items}

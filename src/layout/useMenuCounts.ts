@@ -1,13 +1,35 @@
 import { useMemo } from "react";
+import { useTranslate } from "react-admin";
+import { findListView } from "../../framework/admin/paths.ts";
+import { useActor } from "../../framework/admin/resources.tsx";
+import { getWaitingPath } from "../pages/getWaitingPath.ts";
 import { useWaitingCounts } from "../pages/useWaitingCounts.ts";
 
-/** Returns how many rows wait for the member, by resource: the counts beside the menu's items. */
-export function useMenuCounts(): ReadonlyMap<string, number> {
+/** Rows that wait for the member in one tab of a list. */
+export interface MenuCount {
+  count: number;
+  /** What waits, such as "2 refund requests to review". */
+  text: string;
+  /** The path of the rows. */
+  to: string;
+}
+
+/** Returns what waits for the member, by the route of its menu item. */
+export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
+  const translate = useTranslate();
+  const actor = useActor();
   const { counts } = useWaitingCounts({ fresh: false });
   return useMemo(() => {
-    const byResource = new Map<string, number>();
-    for (const { resource, all } of counts ?? [])
-      if (all > 0) byResource.set(resource.name, (byResource.get(resource.name) ?? 0) + all);
-    return byResource;
-  }, [counts]);
+    const byRoute = new Map<string, MenuCount[]>();
+    for (const { resource, waiting, all } of counts ?? []) {
+      if (all === 0) continue;
+      const { route } = findListView(resource, actor, waiting.tab);
+      const text = translate(`markethall.shell.dashboard.toDo.${waiting.messages}`, {
+        smart_count: all,
+      });
+      const to = getWaitingPath(resource, actor, waiting.tab);
+      byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to }]);
+    }
+    return byRoute;
+  }, [counts, actor, translate]);
 }

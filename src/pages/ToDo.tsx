@@ -9,9 +9,9 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
+import { getWaitingPath } from "./getWaitingPath.ts";
 import { useWaitingCounts } from "./useWaitingCounts.ts";
 
 interface Task {
@@ -72,8 +72,7 @@ function useTasks(t: (key: string, count: number) => string): Task[] | undefined
   if (isError) return [];
   return counts?.flatMap(({ resource, waiting, all, late }) => {
     if (all === 0) return [];
-    const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
-    const to = `${toPath(findListView(resource, actor, waiting.tab), "list")}?${search}`;
+    const to = getWaitingPath(resource, actor, waiting.tab);
     return [
       { to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined },
     ];

@@ -15,6 +15,33 @@ const chineseTabs = (page: Page) => page.getByRole("navigation", { name: "已访
 const readMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const findTable = (page: Page) => page.locator("main [data-scroller]");
 
+test("the menu shows the current screen in a low window, and its counts open what they count", async () => {
+  const page = await server.signIn("platform");
+  await page.setViewportSize({ width: 1360, height: 560 });
+  const undelivered = page.getByRole("link", { name: /undelivered message/ });
+  await undelivered.first().click();
+  const entry = readMenu(page).locator('[aria-current="page"]');
+  /** Pixels of the entry that its scrolling menu hides. */
+  const countHidden = () =>
+    entry.evaluate((element) => {
+      const menu = element.closest("nav")?.querySelector("ul")?.parentElement;
+      if (!menu) throw new Error("the menu has no list");
+      const [inner, outer] = [element.getBoundingClientRect(), menu.getBoundingClientRect()];
+      return Math.max(0, outer.top - inner.top, inner.bottom - outer.bottom);
+    });
+  await page.waitForURL(/outbox/);
+  await expect.poll(countHidden).toBeLessThan(1);
+  await page.reload();
+  await expect.poll(countHidden).toBeLessThan(1);
+
+  const count = readMenu(page).getByRole("link", { name: /undelivered message/ });
+  await count.click();
+  expect(decodeURIComponent(page.url())).toContain('"tab":"failed"');
+  await expect
+    .poll(() => page.locator("main tbody tr.row").count())
+    .toBe(Number(await count.textContent()));
+});
+
 test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier" });
   await page.getByPlaceholder("Search", { exact: true }).fill("a");

@@ -1,0 +1,8 @@
+import { findListView, toPath } from "../../framework/admin/paths.ts";
+import type { Actor, Resource } from "../../framework/schema/index.ts";
+
+/** Returns the path of a list with the tab whose rows wait for the member. */
+export function getWaitingPath(resource: Resource, actor: Actor, tab: string): string {
+  const search = new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" });
+  return `${toPath(findListView(resource, actor, tab), "list")}?${search}`;
+}
