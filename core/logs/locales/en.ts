@@ -53,3 +53,31 @@ export const loginMessages = {
   groups: { main: "Entry" },
   empty: "Sign-ins, sign-outs and failed attempts will appear here.",
 };
+
+/** Messages of the activity log, which shops and the platform share. */
+export const activityMessages = {
+  fields: {
+    operation: "Activity",
+    resource: "Section",
+    recordId: "Record ID",
+    label: "Item",
+    memberName: "User",
+    ip: "IP address",
+  },
+  choices: {
+    operation: {
+      create: "Created",
+      edit: "Edited",
+      delete: "Deleted",
+      restore: "Restored",
+      purge: "Permanently deleted",
+      action: "Action",
+      import: "Imported",
+      export: "Exported",
+      signIn: "Signed in",
+      signOut: "Signed out",
+    },
+  },
+  groups: { main: "Entry" },
+  inputs: { clean: { days: "Older than (days)" } },
+};

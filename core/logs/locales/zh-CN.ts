@@ -53,3 +53,35 @@ export const loginMessages = {
   groups: { main: "日志" },
   empty: "登录、退出及失败的尝试都会记录在这里。",
 };
+
+/** Messages of the activity log, which shops and the platform share. */
+export const activityMessages = {
+  fields: {
+    resource: "模块",
+    recordId: "记录编号",
+    label: "对象",
+    operation: "操作类型",
+    action: "动作",
+    changes: "变更内容",
+    memberName: "操作人",
+    ip: "IP 地址",
+  },
+  choices: {
+    operation: {
+      create: "新建",
+      edit: "修改",
+      delete: "删除",
+      restore: "恢复",
+      purge: "彻底删除",
+      action: "操作",
+      import: "导入",
+      export: "导出",
+      signIn: "登录",
+      signOut: "退出登录",
+    },
+  },
+  groups: {
+    main: "日志",
+  },
+  inputs: { clean: { days: "早于（天）" } },
+};

@@ -53,3 +53,35 @@ export const loginMessages = {
   groups: { main: "日誌" },
   empty: "登入、登出及失敗的嘗試都會記錄在這裡。",
 };
+
+/** Messages of the activity log, which shops and the platform share. */
+export const activityMessages = {
+  fields: {
+    resource: "模組",
+    recordId: "記錄編號",
+    label: "對象",
+    operation: "操作類型",
+    action: "動作",
+    changes: "變更內容",
+    memberName: "操作人員",
+    ip: "IP 位址",
+  },
+  choices: {
+    operation: {
+      create: "新增",
+      edit: "修改",
+      delete: "刪除",
+      restore: "還原",
+      purge: "永久刪除",
+      action: "操作",
+      import: "匯入",
+      export: "匯出",
+      signIn: "登入",
+      signOut: "登出",
+    },
+  },
+  groups: {
+    main: "日誌",
+  },
+  inputs: { clean: { days: "早於（天）" } },
+};

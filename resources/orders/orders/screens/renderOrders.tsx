@@ -1,29 +1,11 @@
-import { createTheme, ThemeProvider } from "@mui/material/styles";
-import { QueryClient } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
-import polyglotI18nProvider from "ra-i18n-polyglot";
-import englishMessages from "ra-language-english";
 import type { ReactNode } from "react";
-import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { formMessages } from "../../../../framework/admin/form/locales/en.ts";
-import { listMessages } from "../../../../framework/admin/list/locales/en.ts";
+import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
 import type { AdminProvider, AdminRecord } from "../../../../framework/admin/provider.ts";
-import { AdminContextProvider } from "../../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
 import englishResources from "../locales/en.ts";
 import screens from "../OrdersScreens.tsx";
 import { orders } from "../orders.ts";
-
-export const merchant: Actor = {
-  id: 7,
-  name: "Mei",
-  realm: "shop",
-  shopId: 3,
-  roles: ["admin"],
-  permissions: [],
-};
 
 export const order = (id: number, more: Readonly<Record<string, unknown>> = {}): AdminRecord => ({
   id,
@@ -83,47 +65,18 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
 });
 
 /** Renders children of the orders' screens within the admin app. */
-export function renderOrders(
+export const renderOrders = (
   children: ReactNode,
   provider: AdminProvider,
-  actor = merchant,
+  actor?: Actor,
   at = "/order/list",
-) {
-  const messages = {
-    ...englishMessages,
-    markethall: { ...formMessages, list: listMessages },
-    resources: { [orders.name]: resourceMessages(orders, englishResources) },
-  } as unknown as TranslationMessages;
-  const frame = (
-    <CoreAdminContext
-      dataProvider={provider}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      i18nProvider={polyglotI18nProvider(
-        () => messages,
-        "en",
-        [{ locale: "en", name: "English" }],
-        {
-          allowMissing: true,
-        },
-      )}
-    >
-      <ThemeProvider theme={createTheme()}>
-        <AdminContextProvider
-          resources={[orders]}
-          screens={Object.fromEntries([screens])}
-          actor={actor}
-          timeZone="Australia/Sydney"
-        >
-          {children}
-          <Notification />
-        </AdminContextProvider>
-      </ThemeProvider>
-    </CoreAdminContext>
-  );
-  return render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })}
-    />,
-  );
-}
+) =>
+  renderParts({
+    children,
+    provider,
+    resources: [orders],
+    messages: { [orders.name]: resourceMessages(orders, englishResources) },
+    screens,
+    at,
+    ...(actor && { actor }),
+  });

@@ -2,10 +2,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { merchant } from "../../../../framework/admin/form/renderScreen.tsx";
 import { images } from "../../../../framework/schema/index.ts";
 import { FromLibrary } from "./FromLibrary.tsx";
 import { LibraryScreen } from "./LibraryScreen.tsx";
-import { createLibraryProvider, material, merchant, renderLibrary } from "./renderLibrary.tsx";
+import { createLibraryProvider, material, renderLibrary } from "./renderLibrary.tsx";
 
 beforeAll(() => {
   // A wide window: the folder pane is at the side.

@@ -1,16 +1,8 @@
-import { createTheme, ThemeProvider } from "@mui/material/styles";
-import { QueryClient } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
-import polyglotI18nProvider from "ra-i18n-polyglot";
-import englishMessages from "ra-language-english";
 import type { ReactNode } from "react";
-import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { formMessages } from "../../../../framework/admin/form/locales/en.ts";
-import { listMessages } from "../../../../framework/admin/list/locales/en.ts";
+import { merchant } from "../../../../framework/admin/form/renderScreen.tsx";
+import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
-import { AdminContextProvider } from "../../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
 import folderMessages from "../../materialFolders/locales/en.ts";
@@ -20,15 +12,6 @@ import screens from "../MaterialsScreens.tsx";
 import { materials } from "../materials.ts";
 import type { Use } from "../use.ts";
 import type { Material } from "./material.ts";
-
-export const merchant: Actor = {
-  id: 7,
-  name: "Mei",
-  realm: "shop",
-  shopId: 3,
-  roles: ["admin"],
-  permissions: [],
-};
 
 export const material = (id: number, more: Partial<Material> = {}): Material => ({
   id,
@@ -113,50 +96,21 @@ export function createLibraryProvider(list: readonly Material[], uses: readonly 
 }
 
 /** Renders a part of the library within the app's contexts. */
-export function renderLibrary(
+export const renderLibrary = (
   children: ReactNode,
   provider: AdminProvider,
-  actor = merchant,
+  actor: Actor = merchant,
   at = "/shop/source",
-) {
-  const messages = {
-    ...englishMessages,
-    markethall: { ...formMessages, list: listMessages },
-    resources: {
+) =>
+  renderParts({
+    children,
+    provider,
+    resources: [materials, materialFolders],
+    messages: {
       [materials.name]: resourceMessages(materials, englishResources),
       [materialFolders.name]: resourceMessages(materialFolders, folderMessages),
     },
-  } as unknown as TranslationMessages;
-  const frame = (
-    <CoreAdminContext
-      dataProvider={provider}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      i18nProvider={polyglotI18nProvider(
-        () => messages,
-        "en",
-        [{ locale: "en", name: "English" }],
-        {
-          allowMissing: true,
-        },
-      )}
-    >
-      <ThemeProvider theme={createTheme()}>
-        <AdminContextProvider
-          resources={[materials, materialFolders]}
-          screens={Object.fromEntries([screens])}
-          actor={actor}
-          timeZone="Australia/Sydney"
-        >
-          {children}
-          <Notification />
-        </AdminContextProvider>
-      </ThemeProvider>
-    </CoreAdminContext>
-  );
-  return render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })}
-    />,
-  );
-}
+    screens,
+    at,
+    actor,
+  });
