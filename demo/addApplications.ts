@@ -3,7 +3,7 @@ import type { Point } from "../framework/schema/index.ts";
 import { setPassword } from "../framework/server/memberSessions.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { calculateDeadline, certFields } from "../resources/shop/index.ts";
-import { initializeShop } from "../resources/shop/server.ts";
+import { initializeShop } from "../resources/shop/testing.ts";
 import { type DemoApplication, demoApplications } from "./applications.ts";
 import type { CreateRecord } from "./fill.ts";
 import { createPictureMaker, type StorePicture } from "./pictures.ts";

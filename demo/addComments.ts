@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../core/server/transactionContext.ts";
-import {
-  answerComment,
-  commentLine,
-  expire,
-  findExpiredOrders,
-  followUp,
-} from "../resources/orders/server.ts";
+import { commentLine, followUp } from "../resources/orders/server.ts";
+import { answerComment, expire, findExpiredOrders } from "../resources/orders/testing.ts";
 import { createRandom } from "./random.ts";
 import type { DemoMarket } from "./scenario.ts";
 

@@ -3,7 +3,7 @@ import type { Caller, Engine } from "../framework/server/engine.ts";
 import { insertAll } from "../framework/server/save.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { type Attribute, completeLanguages } from "../resources/goods/index.ts";
-import { completeSkus, summarizeSkus } from "../resources/goods/server.ts";
+import { completeSkus, summarizeSkus } from "../resources/goods/testing.ts";
 import type { CreateRecord } from "./fill.ts";
 import { type DemoAttribute, type DemoGoods, demoGoods } from "./goods.ts";
 import { createRandom, type Random } from "./random.ts";

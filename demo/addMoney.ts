@@ -10,7 +10,7 @@ import {
   closeStatements,
   issueStatements,
   settleAll,
-} from "../resources/finance/server.ts";
+} from "../resources/finance/testing.ts";
 
 const day = 24 * 3_600_000;
 /** Withdrawals of the demo: result, days since the request, part of the balance, and account. */

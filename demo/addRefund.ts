@@ -1,14 +1,11 @@
 import { systemActor } from "../core/server/transactionContext.ts";
 import {
-  agree,
   applyRefund,
-  confirmReturn,
-  readLines,
-  rejectRefund,
   requestIntervention,
   submitReturn,
   withdrawRefund,
 } from "../resources/orders/server.ts";
+import { agree, confirmReturn, readLines, rejectRefund } from "../resources/orders/testing.ts";
 import type { OrderScenario } from "./addTrade.ts";
 import { type End, refundReasons, refusalReasons } from "./tradeScenarios.ts";
 

@@ -3,13 +3,8 @@ import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/freight/index.ts";
-import {
-  cancelOrder,
-  confirmReceipt,
-  editPrice,
-  shipOrder,
-  writeOff,
-} from "../resources/orders/server.ts";
+import { cancelOrder, confirmReceipt } from "../resources/orders/server.ts";
+import { editPrice, shipOrder, writeOff } from "../resources/orders/testing.ts";
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";

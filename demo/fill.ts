@@ -9,7 +9,7 @@ import { readStored } from "../framework/server/readRecord.ts";
 import { runAction } from "../framework/server/runAction.ts";
 import { save, store } from "../framework/server/save.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
-import { aggregateSales } from "../resources/goods/server.ts";
+import { aggregateSales } from "../resources/goods/testing.ts";
 import { createServices } from "../server/services.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApplications } from "./addApplications.ts";

@@ -1,4 +1,4 @@
-import { listJobRights } from "../resources/shop/server.ts";
+import { listJobRights } from "../resources/shop/testing.ts";
 
 /** The demo's logins and their roles. All have the password `markethall-demo`. */
 export interface DemoMember {

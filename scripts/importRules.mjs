@@ -49,7 +49,7 @@ export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
   /^core\/\w+\/server\//.test(file) ||
   /^resources\/\w+\/\w+\/(commands|queries|importExport)\//.test(file) ||
-  /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
+  /^resources\/\w+\/(server|errors|testing)\.ts$/.test(file) ||
   /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
 
@@ -63,8 +63,11 @@ export const isSchema = (file) =>
 
 /** The domain of a file below `resources/`; null for the list of all resources. */
 export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;
-/** A domain's faces: `index.ts`, `server.ts` and `screens.ts` beside its resources. */
-const isFace = (file) => /^resources\/\w+\/(index|server|screens)\.ts$/.test(file);
+/** The face of a domain for tests and the demo, which production code must not import. */
+const isTestingFace = (file) => /^resources\/\w+\/testing\.ts$/.test(file);
+/** A domain's faces, beside its resources: `index`, `server`, `screens` and `testing`. */
+const isFace = (file) =>
+  /^resources\/\w+\/(index|server|screens)\.ts$/.test(file) || isTestingFace(file);
 
 const importPattern =
   /^(?:import|export)\s+(type\s)?(?:[^;"']*?\sfrom\s+)?["'](\.[^"'?]+)|(?:import|vi\.mock)\(\s*(?:\/\*[^*]*\*\/\s*)?["'](\.[^"'?]+)/gm;
@@ -103,7 +106,8 @@ export function findWrongFolders(imports) {
 
 /**
  * Finds imports of a domain's files from outside of the domain that are not through a face, and
- * faces that their own domain imports. Tests are no exception.
+ * faces that their own domain imports; tests are no exception. Production code may not import the
+ * face for tests.
  *
  * @param {readonly Import[]} imports
  * @returns {string[]}
@@ -116,6 +120,8 @@ export function findImportsPastFaces(imports) {
       return isFace(to)
         ? [`${from} imports ${to}: files of a domain import each other, not its face`]
         : [];
+    if (isTestingFace(to) && !isTest(from) && !/^(demo|simulator)\//.test(from))
+      return [`${from} imports ${to}: only tests and the demo may`];
     return isFace(to) ? [] : [`${from} imports ${to}: past the faces of ${domain}`];
   });
 }

@@ -83,6 +83,17 @@ test("domains that import each other's values are a cycle; types and tests may p
   ]);
 });
 
+test("only tests and the demo import the face of a domain for tests", () => {
+  const face = "resources/orders/testing.ts";
+  expect(
+    findImportsPastFaces([
+      value("tests/trade/keys.test.ts", face),
+      value("demo/addTrade.ts", face),
+      value("server/app.ts", face),
+    ]),
+  ).toEqual([`server/app.ts imports ${face}: only tests and the demo may`]);
+});
+
 test("commands, queries, rules and imports of a resource are server code", () => {
   const files = [
     "resources/orders/orders/commands/shipOrder.ts",

@@ -2,10 +2,8 @@
 
 export { goodsErrors } from "./errors.ts";
 export {
-  aggregateSales,
   aggregateSalesJob,
   buildSalesStatement,
   recordSales,
   scheduleSalesAggregation,
 } from "./goods/commands/aggregateSales.ts";
-export { completeSkus, summarizeSkus } from "./goods/commands/prepareGoods.ts";

@@ -31,9 +31,5 @@ export {
   publishPaymentChange,
   systemColumns,
 } from "./payments/commands/paymentAttempts.ts";
-export {
-  endPayments,
-  type PaymentGateway,
-  paymentGateway,
-} from "./payments/commands/paymentGateway.ts";
+export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.ts";
 export { getNextCheck } from "./payments/queries/getNextCheck.ts";

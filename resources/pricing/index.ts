@@ -3,4 +3,4 @@
 export type { CartItem, Item } from "./cart/cartItem.ts";
 export type { GroupPlan } from "./cart/groupPlan.ts";
 export { priceAlone, priceInGroup } from "./cart/groupPrice.ts";
-export { allocateAdjustment, type PricedOrder, priceLines } from "./cart/priceLines.ts";
+export { allocateAdjustment, type PricedOrder } from "./cart/priceLines.ts";

@@ -3,5 +3,3 @@
 export { hashApiKey } from "./apiKeys/commands/generateApiKey.ts";
 export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/commands/reloadApiKey.ts";
 export { shopErrors } from "./errors.ts";
-export { type Job, listJobRights } from "./shopInfo/commands/defaultRights.ts";
-export { initializeShop } from "./shopInfo/commands/initializeShop.ts";

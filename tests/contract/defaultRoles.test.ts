@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoMembers } from "../../demo/members.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
-import { initializeShop, type Job, listJobRights } from "../../resources/shop/server.ts";
+import { initializeShop, type Job, listJobRights } from "../../resources/shop/testing.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 

@@ -8,8 +8,9 @@ import {
   capAtRequested,
   prorateReversal,
   replaceFreight,
-} from "../../resources/orders/index.ts";
-import { allocateAdjustment, type CartItem, priceLines } from "../../resources/pricing/index.ts";
+} from "../../resources/orders/testing.ts";
+import { allocateAdjustment, type CartItem } from "../../resources/pricing/index.ts";
+import { priceLines } from "../../resources/pricing/testing.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);

@@ -1,4 +1,5 @@
-import { type Commenting, commentLine, confirmReceipt } from "../../resources/orders/server.ts";
+import { commentLine, confirmReceipt } from "../../resources/orders/server.ts";
+import type { Commenting } from "../../resources/orders/testing.ts";
 import type { TestServer } from "../testServer.ts";
 import type { Market } from "./orderFixtures.ts";
 

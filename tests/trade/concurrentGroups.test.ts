@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
-import { failGroup } from "../../resources/orders/server.ts";
+import { failGroup } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
+import { requestIntervention, submitReturn } from "../../resources/orders/server.ts";
 import {
   agree,
   agreeAsPlatform,
   completeRefund,
   confirmReturn,
   rejectRefund,
-  requestIntervention,
-  submitReturn,
-} from "../../resources/orders/server.ts";
+} from "../../resources/orders/testing.ts";
 import type { TestServer } from "../testServer.ts";
 import type { Market } from "./orderFixtures.ts";
 import { type Bought, type createRefundFixtures, openRefundFixtures } from "./refundFixtures.ts";

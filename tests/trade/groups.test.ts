@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { Tx } from "../../framework/server/transaction.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
-import {
-  applyRefund,
-  cancelOrder,
-  confirmReceipt,
-  shipOrder,
-  writeOff,
-} from "../../resources/orders/server.ts";
+import { applyRefund, cancelOrder, confirmReceipt } from "../../resources/orders/server.ts";
+import { shipOrder, writeOff } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 

@@ -8,10 +8,10 @@ import {
 import {
   applyPayment,
   lockOrder,
-  type PlaceOrderInput,
   placeOrder,
   type Receiver,
 } from "../../resources/orders/server.ts";
+import type { PlaceOrderInput } from "../../resources/orders/testing.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { createShelf, seedStorefront } from "../../server/storefront/tests/storefrontFixtures.ts";
 import type { TestServer } from "../testServer.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditMoney } from "../../resources/finance/server.ts";
-import { agree, confirmReceipt, submitReturn } from "../../resources/orders/server.ts";
+import { confirmReceipt, submitReturn } from "../../resources/orders/server.ts";
+import { agree } from "../../resources/orders/testing.ts";
 import type { TestServer } from "../testServer.ts";
 import { approvedAccount, credit, payPassword, readAccountEntries } from "./financeFixtures.ts";
 import type { Market } from "./orderFixtures.ts";

@@ -1,7 +1,8 @@
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { post } from "../../resources/finance/server.ts";
 import { refundStates } from "../../resources/orders/index.ts";
-import { type Application, applyPayment, applyRefund } from "../../resources/orders/server.ts";
+import { applyPayment, applyRefund } from "../../resources/orders/server.ts";
+import type { Application } from "../../resources/orders/testing.ts";
 import { type Answer, startTestServer, type TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 

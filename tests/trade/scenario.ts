@@ -1,24 +1,26 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
 import {
-  agree,
-  agreeAsPlatform,
   applyRefund,
   cancelOrder,
   confirmReceipt,
-  confirmReturn,
-  editPrice,
   type LockedOrder,
   placeOrder,
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../../resources/orders/server.ts";
+import {
+  agree,
+  agreeAsPlatform,
+  confirmReturn,
+  editPrice,
   rejectAsPlatform,
   rejectRefund,
   rejectReturn,
-  requestIntervention,
   retryPayment,
   shipOrder,
-  submitReturn,
-  withdrawRefund,
   writeOff,
-} from "../../resources/orders/server.ts";
+} from "../../resources/orders/testing.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
 import { hashBody, withIdempotencyKey } from "../../server/storefront/idempotency.ts";

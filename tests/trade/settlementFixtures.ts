@@ -1,13 +1,10 @@
 import { systemActor } from "../../core/server/transactionContext.ts";
 import {
-  agree,
-  agreeAsPlatform,
   confirmReceipt,
-  rejectRefund,
   requestIntervention,
   withdrawRefund,
-  writeOff,
 } from "../../resources/orders/server.ts";
+import { agree, agreeAsPlatform, rejectRefund, writeOff } from "../../resources/orders/testing.ts";
 import { type Bought, openRefundFixtures } from "./refundFixtures.ts";
 
 /** 11:00 in Sydney, the time at which orders of these fixtures are received by default. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
-import { agree, applyRefund, completeRefund, editPrice } from "../../resources/orders/server.ts";
+import { applyRefund } from "../../resources/orders/server.ts";
+import { agree, completeRefund, editPrice } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 

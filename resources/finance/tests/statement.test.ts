@@ -5,8 +5,8 @@ import { ClockWatch, checkClock } from "../../../framework/server/database/clock
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
-import { prorateRefund, prorateReversal } from "../../orders/index.ts";
-import { agree, completeRefund, confirmReceipt } from "../../orders/server.ts";
+import { confirmReceipt } from "../../orders/server.ts";
+import { agree, completeRefund, prorateRefund, prorateReversal } from "../../orders/testing.ts";
 import { auditMoney } from "../ledger/queries/auditMoney.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/commands/issueStatements.ts";
 

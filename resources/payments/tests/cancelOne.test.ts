@@ -13,7 +13,8 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
-import { cancelOrder, editPrice, lockOrder } from "../../orders/server.ts";
+import { cancelOrder, lockOrder } from "../../orders/server.ts";
+import { editPrice } from "../../orders/testing.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { picture, upload } from "../../../tests/uploads.ts";
 import { auditMoney, post } from "../../finance/server.ts";
-import { applyRefund, cancelOrder, readLines } from "../../orders/server.ts";
+import { applyRefund, cancelOrder } from "../../orders/server.ts";
+import { readLines } from "../../orders/testing.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -6,7 +6,8 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, payPassword } from "../../../tests/trade/financeFixtures.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { confirmReceipt, shipOrder } from "../../orders/server.ts";
+import { confirmReceipt } from "../../orders/server.ts";
+import { shipOrder } from "../../orders/testing.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;

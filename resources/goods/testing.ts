@@ -1,0 +1,4 @@
+/** What only tests and the demo call directly; production code does not import it. */
+
+export { aggregateSales } from "./goods/commands/aggregateSales.ts";
+export { completeSkus, summarizeSkus } from "./goods/commands/prepareGoods.ts";
