@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { watchPage } from "./openPages.ts";
 import type { Served } from "./serveBuilt.ts";
 import { serveDemo } from "./serveDemo.ts";
@@ -28,13 +29,15 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page lives for seconds: code that V8 optimizes costs more than it saves.
+  "--js-flags=--max-opt=1",
 ];
 
 /** The worker's browser. It ends with the worker, whose pipe then closes. */
 let browser: Promise<Browser> | undefined;
 function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: findChromium() ?? "/usr/bin/chromium",
     args: flags,
   });
   return browser;

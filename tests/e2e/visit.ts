@@ -28,14 +28,14 @@ async function awaitedBy(page: Page): Promise<string | null> {
  * Waits until a page has no pending requests, and starts none for `calm` milliseconds, because
  * responses may trigger further requests.
  */
-export async function atRest(page: Page, calm = 150): Promise<void> {
+export async function atRest(page: Page, calm = 120): Promise<void> {
   const start = performance.now();
   let since = start;
   while (performance.now() - since < calm) {
     const awaited = await awaitedBy(page);
     if (awaited !== null) since = performance.now();
     if (since - start > timeout) throw new Error(`${page.url()} still waits for ${awaited}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
 /** Waits until a screen has its heading and all its data. */
