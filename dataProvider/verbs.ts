@@ -29,7 +29,7 @@ export function createEnvelopeProtocol(envelope: Envelope, { api }: Resource): P
         signal: params.signal,
       }),
     one: (id, signal) => envelope.get<WireRow>(`/${api}/get`, { id }, { signal }),
-    many: async (ids) =>
+    getMany: async (ids) =>
       (
         await envelope.get<Page<WireRow>>(`/${api}/getList`, {
           ids: ids.join(","),
@@ -59,7 +59,7 @@ export function createRestProtocol(rest: DataProvider, { name }: Resource): Prot
     },
     one: async (id, signal) =>
       (await rest.getOne<WireRow>(name, { id, ...(signal && { signal }) })).data,
-    many: async (ids) => (await rest.getMany<WireRow>(name, { ids: [...ids] })).data,
+    getMany: async (ids) => (await rest.getMany<WireRow>(name, { ids: [...ids] })).data,
     create: async (data) => (await rest.create<WireRow, WireRow>(name, { data })).data,
     update: async (id, data) =>
       (await rest.update<WireRow>(name, { id, data, previousData: { id, version: 0 } })).data,
@@ -69,7 +69,7 @@ export function createRestProtocol(rest: DataProvider, { name }: Resource): Prot
 export interface Protocol {
   list(params: Parameters<DataProvider["getList"]>[1]): Promise<Page<WireRow>>;
   one(id: number, signal?: AbortSignal): Promise<WireRow>;
-  many(ids: readonly number[]): Promise<WireRow[]>;
+  getMany(ids: readonly number[]): Promise<WireRow[]>;
   create(values: Record<string, unknown>): Promise<WireRow>;
   update(id: number, values: Record<string, unknown>): Promise<WireRow>;
 }
@@ -88,7 +88,7 @@ type Chosen = any;
 /** Implements react-admin's methods for one resource, with records as input and output. */
 export function createVerbs(resource: Resource, protocol: Protocol, envelope: Envelope): Verbs {
   const { record, translateErrors } = createRecordCodec(resource);
-  const many = createBatch((ids) => protocol.many(ids));
+  const getBatched = createBatch((ids) => protocol.getMany(ids));
   const remove = async (ids: readonly number[]) =>
     throwFirstError(
       await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }),
@@ -106,7 +106,9 @@ export function createVerbs(resource: Resource, protocol: Protocol, envelope: En
     getOne: async (_, { id, signal }) => ({
       data: record(await protocol.one(Number(id), signal)) as Chosen,
     }),
-    getMany: async (_, { ids }) => ({ data: (await many(ids.map(Number))).map(record) as Chosen }),
+    getMany: async (_, { ids }) => ({
+      data: (await getBatched(ids.map(Number))).map(record) as Chosen,
+    }),
     getManyReference: (name, { target, id, filter, ...rest }) =>
       getList(name, { ...rest, filter: { ...filter, [target]: id } }),
     create: async (_, { data }) => ({

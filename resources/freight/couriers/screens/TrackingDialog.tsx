@@ -81,7 +81,7 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
     try {
       const found = readTracking(await readSheet(file), names);
       if (found.length === 0) setProblem(t("tracking.empty"));
-      else if (found.length > maxLines) setProblem(t("tracking.tooMany", { most: maxLines }));
+      else if (found.length > maxLines) setProblem(t("tracking.tooMany", { max: maxLines }));
       else
         setLines(
           inspectTracking(

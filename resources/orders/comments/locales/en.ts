@@ -120,7 +120,7 @@ const messages: ResourceMessages<typeof comments> = {
     ours: "Your reply",
     theirs: "Buyer added",
     stars: "%{stars} of 5 stars",
-    tooLong: "Use %{most} characters or fewer",
+    tooLong: "Use %{max} characters or fewer",
   },
   empty: "Reviews will appear here once orders are completed. Shoppers can see your replies.",
 };

@@ -120,7 +120,7 @@ const messages: ResourceMessages<typeof comments> = {
     ours: "我们的回复",
     theirs: "买家追评",
     stars: "%{stars} 星（满分 5 星）",
-    tooLong: "最多 %{most} 个字",
+    tooLong: "最多 %{max} 个字",
   },
   empty: "订单完成后，买家的评价会显示在这里。及时回复，尤其是差评，所有浏览该商品的人都会看到。",
 };

@@ -120,7 +120,7 @@ const messages: ResourceMessages<typeof comments> = {
     ours: "我們的回覆",
     theirs: "買家追評",
     stars: "%{stars} 星（滿分 5 星）",
-    tooLong: "最多 %{most} 個字",
+    tooLong: "最多 %{max} 個字",
   },
   empty: "訂單完成後，買家的評價會顯示在這裡。及時回覆，尤其是負評，所有瀏覽該商品的人都會看到。",
 };

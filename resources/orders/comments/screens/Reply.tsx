@@ -81,7 +81,7 @@ export function Reply({ record }: { record: AdminRecord }) {
         size="small"
         fullWidth
         error={tooLong}
-        helperText={tooLong ? t("tooLong", { most: maxCharacters }) : undefined}
+        helperText={tooLong ? t("tooLong", { max: maxCharacters }) : undefined}
         placeholder={t("placeholder")}
         slotProps={{ htmlInput: { "data-reply": true, "aria-label": t("reply", { name }) } }}
       />

@@ -309,7 +309,7 @@ const messages: ResourceMessages<typeof orders> = {
       done: "1 order shipped |||| %{smart_count} orders shipped",
       failed:
         "1 order couldn't be shipped. See the reason below. |||| %{smart_count} orders couldn't be shipped. See the reasons below.",
-      tooMany: "You can ship up to %{most} orders at a time. Import a file to ship more.",
+      tooMany: "You can ship up to %{max} orders at a time. Import a file to ship more.",
       blocked: {
         group: "Waiting for the group to fill",
         state: "Not ready to ship",
@@ -330,7 +330,7 @@ const messages: ResourceMessages<typeof orders> = {
       ready: "Ready",
       wrong: "1 row will be skipped. |||| %{smart_count} rows will be skipped.",
       empty: "No order numbers found in this file.",
-      tooMany: "A file can have up to %{most} rows.",
+      tooMany: "A file can have up to %{max} rows.",
       unreadable: "We couldn't read this file: %{why}",
       problems: {
         group: "Group not filled",
@@ -396,7 +396,7 @@ const messages: ResourceMessages<typeof orders> = {
       size: "Paper size",
       sizes: { a4: "A4", label: "Label 100 × 150 mm" },
       nothing: "There are no orders to print.",
-      tooMany: "You can print up to %{most} orders at a time.",
+      tooMany: "You can print up to %{max} orders at a time.",
       leftOut: {
         slip: "1 order is unpaid or cancelled and has no packing slip. |||| %{smart_count} orders are unpaid or cancelled and have no packing slips.",
         invoice:

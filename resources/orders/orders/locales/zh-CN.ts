@@ -305,7 +305,7 @@ const messages: ResourceMessages<typeof orders> = {
       send: "发货 %{smart_count} 单",
       done: "已发货 %{smart_count} 单",
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
-      tooMany: "一次最多手动发货 %{most} 单，更多请导入文件。",
+      tooMany: "一次最多手动发货 %{max} 单，更多请导入文件。",
       blocked: {
         group: "尚未成团",
         state: "不是待发货状态",
@@ -326,7 +326,7 @@ const messages: ResourceMessages<typeof orders> = {
       ready: "可发货",
       wrong: "%{smart_count} 行不会处理。",
       empty: "文件中没有找到订单号。",
-      tooMany: "文件最多 %{most} 行。",
+      tooMany: "文件最多 %{max} 行。",
       unreadable: "无法读取该文件：%{why}",
       problems: {
         group: "尚未成团",
@@ -391,7 +391,7 @@ const messages: ResourceMessages<typeof orders> = {
       size: "纸张",
       sizes: { a4: "A4 纸", label: "标签 100 × 150 毫米" },
       nothing: "没有可打印的订单。",
-      tooMany: "一次最多打印 %{most} 单。",
+      tooMany: "一次最多打印 %{max} 单。",
       leftOut: {
         slip: "%{smart_count} 个订单未付款或已取消，没有装箱单。",
         invoice: "%{smart_count} 个订单未付款或已即时退款，没有发票。",

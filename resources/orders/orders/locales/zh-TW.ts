@@ -305,7 +305,7 @@ const messages: ResourceMessages<typeof orders> = {
       send: "出貨 %{smart_count} 單",
       done: "已出貨 %{smart_count} 單",
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
-      tooMany: "一次最多手動出貨 %{most} 單，更多請匯入檔案。",
+      tooMany: "一次最多手動出貨 %{max} 單，更多請匯入檔案。",
       blocked: {
         group: "尚未成團",
         state: "不是待出貨狀態",
@@ -326,7 +326,7 @@ const messages: ResourceMessages<typeof orders> = {
       ready: "可出貨",
       wrong: "%{smart_count} 行不會處理。",
       empty: "檔案中沒有找到訂單號。",
-      tooMany: "檔案最多 %{most} 行。",
+      tooMany: "檔案最多 %{max} 行。",
       unreadable: "無法讀取該檔案：%{why}",
       problems: {
         group: "尚未成團",
@@ -391,7 +391,7 @@ const messages: ResourceMessages<typeof orders> = {
       size: "紙張",
       sizes: { a4: "A4 紙", label: "標籤 100 × 150 公釐" },
       nothing: "沒有可列印的訂單。",
-      tooMany: "一次最多列印 %{most} 單。",
+      tooMany: "一次最多列印 %{max} 單。",
       leftOut: {
         slip: "%{smart_count} 個訂單未付款或已取消，沒有裝箱單。",
         invoice: "%{smart_count} 個訂單未付款或已即時退款，沒有發票。",

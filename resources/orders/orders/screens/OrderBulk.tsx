@@ -33,7 +33,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
 
   async function ship() {
     if (ids.length > maxShipped)
-      return notify(t("ship.tooMany", { most: maxShipped }), { type: "warning" });
+      return notify(t("ship.tooMany", { max: maxShipped }), { type: "warning" });
     setLoading(true);
     try {
       const missing = ids.filter((id) => !data.some((record) => record.id === id));
@@ -50,7 +50,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   }
   const print = (what: "slip" | "invoice") => {
     if (ids.length > maxPrinted)
-      return notify(t("print.tooMany", { most: maxPrinted }), { type: "warning" });
+      return notify(t("print.tooMany", { max: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
   };
   return (
