@@ -1,6 +1,7 @@
 import type { Locale } from "../framework/schema/index.ts";
 import { articleCates, articles, banners } from "./content/index.ts";
 import {
+  balanceTransactions,
   dayDisputes,
   ledgerEntries,
   monthDisputes,
@@ -9,7 +10,6 @@ import {
   settlementLines,
   settlementMonths,
   shopTerms,
-  statement,
   withdrawAccountReviews,
   withdrawAccounts,
   withdrawals,
@@ -76,7 +76,7 @@ export const resources = [
   stockEntries,
   suppliers,
   warehouses,
-  statement,
+  balanceTransactions,
   withdrawals,
   withdrawAccounts,
   settlementLines,

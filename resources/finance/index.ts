@@ -1,5 +1,6 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
+export { balanceTransactions } from "./balanceTransactions/balanceTransactions.ts";
 export { dayDisputes } from "./dayDisputes/dayDisputes.ts";
 export { ledgerEntries } from "./ledgerEntries/ledgerEntries.ts";
 export { monthDisputes } from "./monthDisputes/monthDisputes.ts";
@@ -8,7 +9,6 @@ export { settlementDays } from "./settlementDays/settlementDays.ts";
 export { settlementLines } from "./settlementLines/settlementLines.ts";
 export { settlementMonths } from "./settlementMonths/settlementMonths.ts";
 export { shopTerms } from "./shopTerms/shopTerms.ts";
-export { statement } from "./statement/statement.ts";
 export { withdrawAccountReviews } from "./withdrawAccountReviews/withdrawAccountReviews.ts";
 export type { WithdrawKind } from "./withdrawAccounts/bankCodes.ts";
 export { maskNumber } from "./withdrawAccounts/maskNumber.ts";

@@ -1,3 +1,3 @@
 /** Components of the domain, for the browser app and other domains' screens. */
 
-export { CauseLink } from "./statement/screens/CauseLink.tsx";
+export { CauseLink } from "./balanceTransactions/screens/CauseLink.tsx";

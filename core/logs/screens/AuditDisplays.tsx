@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
-import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../framework/admin/display/StatusChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
 import {
   type DisplayComponent,
@@ -40,9 +40,9 @@ const StandardOperation: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const operation = toText(record.operation);
   return (
-    <ToneChip tone={getTone(operation)}>
+    <StatusChip tone={getTone(operation)}>
       {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
-    </ToneChip>
+    </StatusChip>
   );
 };
 /** Shows the changed record, as a link while it exists. */

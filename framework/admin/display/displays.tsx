@@ -13,7 +13,7 @@ import { chooseLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
 import { renderReferenceLink, renderReferenceLinks } from "./reference.tsx";
 import { renderChildRows } from "./rows.tsx";
-import { ToneChip } from "./ToneChip.tsx";
+import { StatusChip } from "./StatusChip.tsx";
 import { getTone } from "./tones.ts";
 
 const isNothing = (value: unknown) =>
@@ -171,15 +171,17 @@ const displays: Record<Kind, Display> = {
     return <Icon fontSize="small" titleAccess={message} color={value ? "success" : "disabled"} />;
   },
   choice: (shown) => (
-    <ToneChip tone={getTone(String(shown.value))}>{getChoiceLabel(shown, shown.value)}</ToneChip>
+    <StatusChip tone={getTone(String(shown.value))}>
+      {getChoiceLabel(shown, shown.value)}
+    </StatusChip>
   ),
   choices: (shown) =>
     shown.page ? (
       <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>
         {[shown.value].flat().map((value) => (
-          <ToneChip key={String(value)} tone="neutral">
+          <StatusChip key={String(value)} tone="neutral">
             {getChoiceLabel(shown, value)}
-          </ToneChip>
+          </StatusChip>
         ))}
       </span>
     ) : (

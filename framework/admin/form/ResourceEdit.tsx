@@ -4,7 +4,7 @@ import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
-import { StatusChip } from "../show/StatusChip.tsx";
+import { RecordStatus } from "../show/RecordStatus.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
@@ -31,7 +31,7 @@ function Editing({ resource, record }: { resource: Resource; record: AdminRecord
   const title = useRecordTitle(resource, record);
   const show = toPath(resource, "show", record.id);
   return (
-    <RecordPage title={title} mark={<StatusChip resource={resource} record={record} />}>
+    <RecordPage title={title} mark={<RecordStatus resource={resource} record={record} />}>
       <RecordForm
         resource={resource}
         record={record}

@@ -8,7 +8,7 @@ import { useActor, useAdminProvider } from "../resources.tsx";
 import { MadeBy } from "../show/MadeBy.tsx";
 import { RecordError, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
 import { RecordSections } from "../show/RecordSections.tsx";
-import { StatusChip } from "../show/StatusChip.tsx";
+import { RecordStatus } from "../show/RecordStatus.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
@@ -43,7 +43,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   return (
     <RecordPage
       title={messages.one}
-      mark={<StatusChip resource={resource} record={record} />}
+      mark={<RecordStatus resource={resource} record={record} />}
       note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={() => void reopen()} />}
     >

@@ -15,8 +15,8 @@ import { DeleteButton } from "./DeleteButton.tsx";
 import { MadeBy } from "./MadeBy.tsx";
 import { RecordPage } from "./RecordPage.tsx";
 import { RecordSections } from "./RecordSections.tsx";
+import { RecordStatus } from "./RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "./ShownRecord.tsx";
-import { StatusChip } from "./StatusChip.tsx";
 
 /** One record with its fields, actions and history. */
 export const ResourceShow = ({ resource }: { resource: Resource }) => (
@@ -26,7 +26,7 @@ export const ResourceShow = ({ resource }: { resource: Resource }) => (
 const DisplayProps = ({ resource, record, title }: OneRecord) => (
   <RecordPage
     title={title}
-    mark={<StatusChip resource={resource} record={record} />}
+    mark={<RecordStatus resource={resource} record={record} />}
     note={<MadeBy record={record} />}
     tools={<Tools resource={resource} record={record} title={title} />}
   >

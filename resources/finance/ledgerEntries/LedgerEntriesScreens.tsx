@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { CauseLink } from "../statement/screens/CauseLink.tsx";
+import { CauseLink } from "../balanceTransactions/screens/CauseLink.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
 import { AuditButton } from "./screens/AuditButton.tsx";
 

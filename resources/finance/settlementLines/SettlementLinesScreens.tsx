@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { withNumbers } from "../statement/screens/withNumbers.tsx";
+import { withNumbers } from "../balanceTransactions/screens/withNumbers.tsx";
 import { NetLink } from "./screens/NetLink.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
 import { RealtimeCards } from "./screens/RealtimeCards.tsx";

@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { withAccount } from "../statement/screens/withNumbers.tsx";
+import { withAccount } from "../balanceTransactions/screens/withNumbers.tsx";
 import { NumberInput } from "./screens/NumberInput.tsx";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 

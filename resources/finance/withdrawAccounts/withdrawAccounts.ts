@@ -9,7 +9,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { accountFields } from "../statement/statement.ts";
+import { accountFields } from "../balanceTransactions/balanceTransactions.ts";
 import { bankCodes, withdrawKinds } from "./bankCodes.ts";
 
 export const accountStates = ["pending", "approved", "rejected"] as const;

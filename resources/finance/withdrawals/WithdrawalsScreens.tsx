@@ -1,6 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { withAccount } from "../statement/screens/withNumbers.tsx";
-import { statement } from "../statement/statement.ts";
+import { balanceTransactions } from "../balanceTransactions/balanceTransactions.ts";
+import { withAccount } from "../balanceTransactions/screens/withNumbers.tsx";
 import { ApplyButton } from "./screens/ApplyButton.tsx";
 import { renderAmountLink } from "./screens/renderAmountLink.tsx";
 import { withdrawals } from "./withdrawals.ts";
@@ -8,5 +8,5 @@ import { withdrawals } from "./withdrawals.ts";
 export default defineScreens(withdrawals, {
   list: withAccount(withdrawals.name, "count"),
   tools: ApplyButton,
-  displays: { amount: renderAmountLink(statement) },
+  displays: { amount: renderAmountLink(balanceTransactions) },
 });

@@ -5,7 +5,7 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/readRecord.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
-import { readAccount } from "../statement/queries/readAccount.ts";
+import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
 import { applyWithdraw } from "./commands/applyWithdraw.ts";
 import { bookWithdrawal } from "./commands/bookWithdrawal.ts";

@@ -13,7 +13,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { accountFields } from "../statement/statement.ts";
+import { accountFields } from "../balanceTransactions/balanceTransactions.ts";
 import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 import { withdrawFields, withdrawStates } from "./withdrawFields.ts";
 

@@ -73,7 +73,7 @@ export async function postAll(
   const shops = posting.flatMap(({ entries }, place) =>
     posted[place]?.id == null ? [] : entries.flatMap(({ shopId }) => shopId ?? []),
   );
-  await publishChanges(ctx, shops, ["statement"]);
+  await publishChanges(ctx, shops, ["balanceTransactions"]);
   return posted.filter(({ id }) => id !== null).length;
 }
 async function writeAfter<T>(

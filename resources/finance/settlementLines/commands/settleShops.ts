@@ -48,7 +48,7 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
       update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
       from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
       where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
-    await publishChanges(command, [shopId], ["settlementLines", "statement"]);
+    await publishChanges(command, [shopId], ["settlementLines", "balanceTransactions"]);
     return lines.length;
   });
 

@@ -3,18 +3,18 @@ import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { type DisplayComponent, useActor } from "../../../../framework/admin/resources.tsx";
 import { canOpen } from "../../../../framework/schema/index.ts";
-import { statement } from "../../statement/statement.ts";
+import { balanceTransactions } from "../../balanceTransactions/balanceTransactions.ts";
 
 /** The net amount of a line, linked to the ledger entries of its order or refund. */
 export const NetLink: DisplayComponent = ({ record, name }) => {
   const actor = useActor();
   const text = formatMoney(Number(record[name] ?? 0));
   // The row of totals has no id, and so no link.
-  if (!record.id || !canOpen(actor, statement)) return text;
+  if (!record.id || !canOpen(actor, balanceTransactions)) return text;
   const caused =
     record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
   const filter =
     caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));
-  return <InnerLink to={pathToList(statement, filter)}>{text}</InnerLink>;
+  return <InnerLink to={pathToList(balanceTransactions, filter)}>{text}</InnerLink>;
 };
 const settledBy = (refId: number) => ({ refTable: "settlement_lines", refId });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { NumberCards } from "../../statement/screens/NumberCards.tsx";
+import { NumberCards } from "../../balanceTransactions/screens/NumberCards.tsx";
 import { settlementLines } from "../settlementLines.ts";
 
 const none: Readonly<Record<string, unknown>> = {};

@@ -47,7 +47,7 @@ export async function bookWithdrawal(
           buildNoticeStatement(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }]),
         ),
       );
-    await publishChanges(ctx, [one.shopId], ["statement", "withdrawals"]);
+    await publishChanges(ctx, [one.shopId], ["balanceTransactions", "withdrawals"]);
   });
 }
 function listMenuItems({ shopId, amount, fee, withdrawNo: refNo }: Booked, type: Operation) {

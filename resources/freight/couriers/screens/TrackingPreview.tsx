@@ -8,7 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { Courier } from "../courier.ts";
 import type { InspectedLine } from "./inspectTracking.ts";
@@ -125,13 +125,13 @@ interface ResultProps {
 }
 /** Whether a line can be shipped, or why not; after an attempt, why it failed. */
 function Result({ t, line: { problem, order }, error }: ResultProps) {
-  if (problem === "blocked") return <ToneChip tone="error">{order?.blocked}</ToneChip>;
+  if (problem === "blocked") return <StatusChip tone="error">{order?.blocked}</StatusChip>;
   if (problem)
     return (
-      <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>
+      <StatusChip tone={problem === "noNumber" ? "neutral" : "error"}>
         {t(`tracking.problems.${problem}`)}
-      </ToneChip>
+      </StatusChip>
     );
   if (error !== undefined) return <span role="alert">{error}</span>;
-  return <ToneChip tone="success">{t("tracking.ready")}</ToneChip>;
+  return <StatusChip tone="success">{t("tracking.ready")}</StatusChip>;
 }

@@ -1,5 +1,5 @@
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { CardProps } from "../../../../framework/admin/resources.tsx";
@@ -25,8 +25,8 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
       <header>
         {checkbox}
         <strong>{comment.memberName || "—"}</strong>
-        {anonymous && <ToneChip tone="neutral">{messages.field("anonymous")}</ToneChip>}
-        <ToneChip tone={getTone(rating)}>{messages.choice("rating", rating)}</ToneChip>
+        {anonymous && <StatusChip tone="neutral">{messages.field("anonymous")}</StatusChip>}
+        <StatusChip tone={getTone(rating)}>{messages.choice("rating", rating)}</StatusChip>
         <span className="quiet">{formatInstant(comment.commentedAt, timeZone).slice(0, 16)}</span>
         <span className="order quiet">
           {messages.field("orderNo")} <OrderLink record={record} name="orderNo" />

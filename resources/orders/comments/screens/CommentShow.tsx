@@ -1,8 +1,8 @@
 import Card from "@mui/material/Card";
 import { History } from "../../../../framework/admin/history/History.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { comments } from "../comments.ts";
 import { CommentCard } from "./CommentCard.tsx";
 
@@ -10,7 +10,7 @@ import { CommentCard } from "./CommentCard.tsx";
 export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
 
 const CommentPage = ({ record, title }: OneRecord) => (
-  <RecordPage title={title} mark={<StatusChip resource={comments} record={record} />}>
+  <RecordPage title={title} mark={<RecordStatus resource={comments} record={record} />}>
     <Card variant="outlined" sx={{ mb: 2 }}>
       <CommentCard record={record} checkbox={null} menu={null} />
     </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { formatDuration, toGroup, useMessages } from "./group.ts";
@@ -29,10 +29,10 @@ export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
   const left = Date.parse(endTime) - now;
   const tone = left < 120 * minute ? "error" : left < 1440 * minute ? "warning" : "neutral";
   return (
-    <ToneChip tone={tone} title={at}>
+    <StatusChip tone={tone} title={at}>
       <time dateTime={endTime}>
         {left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}
       </time>
-    </ToneChip>
+    </StatusChip>
   );
 }

@@ -12,8 +12,8 @@ import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { Part } from "../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../../goods/index.ts";
 import { groupOrders } from "../groupOrders.ts";
@@ -33,7 +33,7 @@ function GroupPage({ record, title }: OneRecord) {
   const time = (at: string | null | undefined) =>
     at ? formatInstant(at, timeZone).slice(0, 16) : null;
   return (
-    <RecordPage title={title} mark={<StatusChip resource={groupOrders} record={record} />}>
+    <RecordPage title={title} mark={<RecordStatus resource={groupOrders} record={record} />}>
       <NextSteps group={group} at={time(group.endTime) ?? ""} />
       <Box
         sx={{

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders/orders.ts";
@@ -126,7 +126,7 @@ function CommandActor({ member: { memberName, leader, skuName, qty } }: { member
   return (
     <>
       {memberName || "—"}{" "}
-      {leader && <ToneChip tone="info">{messages.row("members", "leader")}</ToneChip>}
+      {leader && <StatusChip tone="info">{messages.row("members", "leader")}</StatusChip>}
       <Typography
         component="span"
         variant="caption"
@@ -157,8 +157,8 @@ function Money({ member }: { member: Member }) {
   const messages = useResourceMessages(groupOrders);
   const state = member.payStatus ?? "paid";
   return (
-    <ToneChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
+    <StatusChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
       {messages.getChoiceLabel("rowChoices.members.payStatus", state)}
-    </ToneChip>
+    </StatusChip>
   );
 }

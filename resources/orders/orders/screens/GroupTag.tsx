@@ -1,4 +1,4 @@
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { getGroupTone } from "../../groupOrders/screens/group.ts";
 import { orders } from "../orders.ts";
@@ -13,11 +13,11 @@ export function GroupTag({ order: { type, group } }: { order: Pick<Order, "type"
   const t = useMessages();
   const messages = useResourceMessages(orders);
   if (!type || type === "ordinary") return null;
-  if (!group) return <ToneChip tone="info">{messages.choice("type", type)}</ToneChip>;
+  if (!group) return <StatusChip tone="info">{messages.choice("type", type)}</StatusChip>;
   const { num, have, status } = group;
   return (
-    <ToneChip tone={getGroupTone(status)}>
+    <StatusChip tone={getGroupTone(status)}>
       {t(`card.group.${status}`, { num: String(num), short: String(num - have) })}
-    </ToneChip>
+    </StatusChip>
   );
 }

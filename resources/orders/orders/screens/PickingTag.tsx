@@ -1,4 +1,4 @@
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
@@ -7,5 +7,5 @@ import type { Order } from "./order.ts";
 export function PickingTag({ order: { mergeStatus } }: { order: Pick<Order, "mergeStatus"> }) {
   const messages = useResourceMessages(orders);
   if (!mergeStatus || mergeStatus === "awaiting") return null;
-  return <ToneChip tone="neutral">{messages.choice("mergeStatus", mergeStatus)}</ToneChip>;
+  return <StatusChip tone="neutral">{messages.choice("mergeStatus", mergeStatus)}</StatusChip>;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
@@ -26,10 +26,10 @@ export function RefundTag({ order }: { order: Order }) {
   if (!refunded) return null;
   const to = getRefundLink(order);
   const chip = (
-    <ToneChip tone={refunded === "refunding" ? "warning" : "neutral"}>
+    <StatusChip tone={refunded === "refunding" ? "warning" : "neutral"}>
       {messages.choice("refundStatus", refunded)}
       {to && " →"}
-    </ToneChip>
+    </StatusChip>
   );
   return to ? <Link to={to}>{chip}</Link> : chip;
 }

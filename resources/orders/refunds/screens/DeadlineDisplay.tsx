@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import { findDeadline } from "../deadline.ts";
@@ -43,12 +43,12 @@ const createDeadlineDisplay = (isBrief: boolean): DisplayComponent =>
     // Only deadlines of the shop itself are coloured by urgency.
     const isOwn = deadline.key === "agree" || deadline.key === "confirm";
     return (
-      <ToneChip
+      <StatusChip
         tone={isOwn ? tone : "neutral"}
         title={`${whole} (${formatInstant(deadline.at, timeZone)})`}
       >
         <time dateTime={deadline.at}>{isBrief && left > 0 ? length : whole}</time>
-      </ToneChip>
+      </StatusChip>
     );
   };
 export const DeadlineDisplay = createDeadlineDisplay(false);
@@ -62,16 +62,16 @@ export const DeadlineOrAmount: DisplayComponent = (props) => {
   const t = useMessages();
   const { timeZone } = useFormat();
   const { payState, due: deadline } = toRefund(props.record);
-  if (payState === "waiting") return <ToneChip tone="info">{t("money.waiting")}</ToneChip>;
+  if (payState === "waiting") return <StatusChip tone="info">{t("money.waiting")}</StatusChip>;
   if (payState === "requiresAction")
-    return <ToneChip tone="warning">{t("money.requiresAction")}</ToneChip>;
+    return <StatusChip tone="warning">{t("money.requiresAction")}</StatusChip>;
   if (payState !== "failed") return <DeadlineDuration {...props} />;
   return (
-    <ToneChip
+    <StatusChip
       tone="error"
       title={deadline ? t("again", { time: formatInstant(deadline, timeZone) }) : undefined}
     >
       {t("money.failed")}
-    </ToneChip>
+    </StatusChip>
   );
 };

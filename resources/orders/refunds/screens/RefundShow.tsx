@@ -12,8 +12,8 @@ import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { Part } from "../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { buyers } from "../../../members/index.ts";
@@ -56,7 +56,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
       title={title}
       mark={
         <>
-          <StatusChip resource={resource} record={record} />
+          <RecordStatus resource={resource} record={record} />
           {findDeadline(refund) && <DeadlineDisplay record={record} name="due" />}
         </>
       }

@@ -1,4 +1,4 @@
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -18,6 +18,7 @@ export const createRefundStatus = (resource: Resource): DisplayComponent =>
     const messages = useResourceMessages(resource);
     const { status, payState } = toRefund(record);
     if (!status) return "—";
-    if (isApproved({ status, payState })) return <ToneChip tone="info">{t("approved")}</ToneChip>;
-    return <ToneChip tone={getTone(status)}>{messages.choice("status", status)}</ToneChip>;
+    if (isApproved({ status, payState }))
+      return <StatusChip tone="info">{t("approved")}</StatusChip>;
+    return <StatusChip tone={getTone(status)}>{messages.choice("status", status)}</StatusChip>;
   };

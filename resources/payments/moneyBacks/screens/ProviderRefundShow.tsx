@@ -4,8 +4,8 @@ import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
+import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { providerRefunds } from "../moneyBacks.ts";
 
@@ -21,7 +21,7 @@ function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
   return (
     <RecordPage
       title={title}
-      mark={<StatusChip resource={resource} record={record} />}
+      mark={<RecordStatus resource={resource} record={record} />}
       note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >

@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { countDaysLeft } from "../../shopInfo/reviewPeriod.ts";
 
@@ -13,10 +13,10 @@ export const DueMark: DisplayComponent = ({ record, name }) => {
   const key = late ? "overdue" : left <= 1 ? "today" : "due";
   const count = late ? Math.max(1, -left) : left;
   return (
-    <ToneChip tone={late ? "error" : left <= 2 ? "warning" : "neutral"}>
+    <StatusChip tone={late ? "error" : left <= 2 ? "warning" : "neutral"}>
       <time dateTime={due}>
         {translate(`markethall.join.review.${key}`, { smart_count: count })}
       </time>
-    </ToneChip>
+    </StatusChip>
   );
 };

@@ -7,8 +7,8 @@ import { History } from "../../../../framework/admin/history/History.tsx";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
+import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { listDocuments } from "../listDocuments.ts";
@@ -46,7 +46,7 @@ function Review({ record, title, again }: OneRecord) {
       title={title}
       mark={
         <>
-          <StatusChip resource={resource} record={record} />
+          <RecordStatus resource={resource} record={record} />
           {status === "reviewing" && <DueMark record={record} name="deadline" />}
         </>
       }

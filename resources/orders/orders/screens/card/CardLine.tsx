@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
@@ -22,9 +22,9 @@ export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
         <span className="quiet">{[line.skuName, line.skuCode].filter(Boolean).join(" · ")}</span>
         {line.refundStatus !== "none" && (
           <span>
-            <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
+            <StatusChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
               {messages.getChoiceLabel("rowChoices.lines.refundStatus", line.refundStatus)}
-            </ToneChip>
+            </StatusChip>
           </span>
         )}
       </span>

@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { CardProps } from "../../../../../framework/admin/resources.tsx";
-import { StatusChip } from "../../../../../framework/admin/show/StatusChip.tsx";
+import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { GroupTag } from "../GroupTag.tsx";
@@ -37,7 +37,9 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
         </Link>
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
         <GroupTag order={order} />
-        {order.selfLifting && <ToneChip tone="warning">{messages.field("selfLifting")}</ToneChip>}
+        {order.selfLifting && (
+          <StatusChip tone="warning">{messages.field("selfLifting")}</StatusChip>
+        )}
         <PickingTag order={order} />
         <span className="buyer">
           <strong>{order.memberName || "—"}</strong>
@@ -70,7 +72,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
           )}
         </div>
         <div className="state">
-          <StatusChip resource={orders} record={record} />
+          <RecordStatus resource={orders} record={record} />
           <RefundTag order={order} />
           {order.deliveryNo && order.deliveryType && (
             <span className="quiet tracking">

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatMoney, formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
-import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -82,9 +82,9 @@ export function LineRefund({ line }: { line: Line }) {
   if (line.refundStatus === "none") return "—";
   return (
     <>
-      <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
+      <StatusChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
         {messages.getChoiceLabel("rowChoices.lines.refundStatus", line.refundStatus)}
-      </ToneChip>
+      </StatusChip>
       {line.refundedQty > 0 && (
         <Typography component="div" variant="caption" color="text.secondary">
           × {line.refundedQty} · {formatMoney(line.refundedAmount)}

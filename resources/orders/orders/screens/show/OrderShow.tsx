@@ -7,8 +7,8 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { Part } from "../../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
+import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusChip } from "../../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
@@ -36,7 +36,7 @@ function OrderPage({ record }: OneRecord) {
       title={order.orderNo}
       mark={
         <>
-          <StatusChip resource={orders} record={record} />
+          <RecordStatus resource={orders} record={record} />
           <GroupTag order={order} />
           <PickingTag order={order} />
           <RefundTag order={order} />

@@ -1,8 +1,8 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
-import type { statement } from "../statement.ts";
+import type { balanceTransactions } from "../balanceTransactions.ts";
 
-const messages: ResourceMessages<typeof statement> = {
+const messages: ResourceMessages<typeof balanceTransactions> = {
   name: "Transaction |||| Transactions",
   fields: {
     account: "Account",

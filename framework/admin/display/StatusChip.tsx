@@ -7,10 +7,10 @@ import type { Tone } from "./tones.ts";
  *
  * @example
  * ```tsx
- * const paused = <ToneChip tone="warning">Paused</ToneChip>;
+ * const paused = <StatusChip tone="warning">Paused</StatusChip>;
  * ```
  */
-export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{
+export const StatusChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{
   tone: Tone;
 }>(({ theme, tone }) => {
   const colour = tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main;

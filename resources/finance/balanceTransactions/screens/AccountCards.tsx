@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { canOpen } from "../../../../framework/schema/index.ts";
-import { statement } from "../statement.ts";
+import { balanceTransactions } from "../balanceTransactions.ts";
 import { NumberCards } from "./NumberCards.tsx";
 
 const numbers = ["balance", "pending", "frozen", "total"] as const;
@@ -19,12 +19,12 @@ export function AccountCards({ resource, call }: { resource: string; call: strin
     queryFn: () => provider.runCall(resource, call, none),
     refetchOnMount: "always",
   });
-  const open = canOpen(actor, statement);
+  const open = canOpen(actor, balanceTransactions);
   const cards = numbers.map((name) => ({
     name,
     label: translate(`resources.withdrawAccounts.screen.account.${name}`),
     value: data ? Number(data[name] ?? 0) : null,
-    to: open ? pathToList(statement, name === "total" ? {} : { tab: name }) : null,
+    to: open ? pathToList(balanceTransactions, name === "total" ? {} : { tab: name }) : null,
   }));
   return <NumberCards cards={cards} />;
 }

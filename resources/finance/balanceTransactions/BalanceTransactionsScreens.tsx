@@ -1,9 +1,9 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { balanceTransactions } from "./balanceTransactions.ts";
 import { CauseLink } from "./screens/CauseLink.tsx";
 import { withAccount } from "./screens/withNumbers.tsx";
-import { statement } from "./statement.ts";
 
-export default defineScreens(statement, {
-  list: withAccount(statement.name, "getAccount"),
+export default defineScreens(balanceTransactions, {
+  list: withAccount(balanceTransactions.name, "getAccount"),
   displays: { orderNo: CauseLink },
 });

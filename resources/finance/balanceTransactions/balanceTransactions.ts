@@ -21,7 +21,7 @@ export const accountFields = {
 } as const;
 
 /** The balance transactions of a shop, as the ledger contains them. They never change. */
-export const statement = defineResource("statement", {
+export const balanceTransactions = defineResource("balanceTransactions", {
   api: "member/account",
   route: "/fund/accountLog",
   access: "finance:accountLog",

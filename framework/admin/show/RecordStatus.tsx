@@ -3,7 +3,7 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../provider.ts";
 
 /** Renders the state of a record as a chip; nothing if the resource has no `status`. */
-export function StatusChip({ resource, record }: { resource: Resource; record: AdminRecord }) {
+export function RecordStatus({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const field = resource.fields.status;
   if (field?.kind !== "choice" || !record.status) return null;
   return <FieldDisplay resource={resource} field={field} name="status" record={record} />;
