@@ -1,18 +1,19 @@
-// Rules of imports between folders and domains, as functions of a list of imports, and the rule
-// that errors come from the tables of error codes.
-import path from "node:path";
-
-/**
- * @typedef {object} Import
- * @property {string} from path of the importing file, from the root of the project
- * @property {string} to path of the imported file
- * @property {boolean} isValue false where only types are imported
- */
+// Rules of imports between folders and domains, between server, browser and schema, and of
+// packages, as functions of a list of imports.
+import {
+  findDomain,
+  isBrowser,
+  isFace,
+  isSchema,
+  isServer,
+  isTest,
+  isTestingFace,
+} from "./fileKinds.mjs";
 
 /**
  * The folders from which a folder may import: framework ← core ← resources ← adapters ← server,
- * with the browser app beside the server. Tests, the demo, benchmarks and the simulator are on top
- * and may import everything; nothing imports them.
+ * with the browser app beside the server. Tests, the demo, benchmarks, scripts and the simulator
+ * are on top and may import everything; nothing imports them.
  */
 export const allowedFolders = {
   framework: ["framework", "i18n"],
@@ -26,187 +27,130 @@ export const allowedFolders = {
   server: ["framework", "core", "resources", "i18n", "adapters", "server", "migrations"],
   demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
 };
-const folders = [
-  ...Object.keys(allowedFolders),
-  "tests",
-  "bench",
-  "simulator",
-  "scripts",
-  "migrations",
-];
+export const foldersOnTop = ["tests", "bench", "simulator", "scripts"];
+const folders = [...Object.keys(allowedFolders), ...foldersOnTop, "migrations"];
 
-export const isTest = (file) =>
-  /\.test(-d)?\.tsx?$/.test(file) ||
-  /(render[A-Z]\w*|testServer|memoryProvider)\.tsx?$/.test(file) ||
-  /(^|\/)tests\//.test(file) ||
-  /^(bench|scripts)\//.test(file);
+const isProduction = (file) => !isTest(file) && file.split("/")[0] in allowedFolders;
 
-/**
- * Whether a file is server code, which the browser must not import: the process itself, and in a
- * resource its rules, its `commands/`, its `queries/` and its `importExport/`.
- */
-export const isServer = (file) =>
-  /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
-  /^core\/\w+\/server\//.test(file) ||
-  /^resources\/\w+\/\w+\/(commands|queries|importExport)\//.test(file) ||
-  /^resources\/\w+\/(server|errors|testing)\.ts$/.test(file) ||
-  /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
-  /\.server\.ts$/.test(file);
+/** The only production file that imports the demo; it loads it when the demo is on. */
+const isDemoLoader = ({ from, to, isDynamic }) =>
+  from === "server/loadDemo.ts" && to === "demo/index.ts" && isDynamic === true;
 
-/**
- * Whether a file is of the schema, which server and browser share: the declarations, and the schema
- * halves of the kinds of fields.
- */
-export const isSchema = (file) =>
-  file.startsWith("framework/schema/") ||
-  (/^framework\/fields\/.*\.ts$/.test(file) && !isServer(file));
-
-/** The domain of a file below `resources/`; null for the list of all resources. */
-export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;
-/** The face of a domain for tests and the demo, which production code must not import. */
-const isTestingFace = (file) => /^resources\/\w+\/testing\.ts$/.test(file);
-/** A domain's faces, beside its resources: `index`, `server`, `screens` and `testing`. */
-const isFace = (file) =>
-  /^resources\/\w+\/(index|server|screens)\.ts$/.test(file) || isTestingFace(file);
-
-const importPattern =
-  /^(?:import|export)\s+(type\s)?(?:[^;"']*?\sfrom\s+)?["'](\.[^"'?]+)|(?:import|vi\.mock)\(\s*(?:\/\*[^*]*\*\/\s*)?["'](\.[^"'?]+)/gm;
-
-/**
- * Lists the relative imports and re-exports of a file, dynamic imports included.
- *
- * @param {string} file
- * @param {string} source
- * @returns {Import[]}
- */
-export function listImports(file, source) {
-  return [...source.matchAll(importPattern)].map(([, type, target = "", dynamic]) => ({
-    from: file,
-    to: path.posix.normalize(path.posix.join(path.posix.dirname(file), target || (dynamic ?? ""))),
-    isValue: type === undefined,
-  }));
-}
+const describe = ({ from, line, to }) => `${from}:${line} imports ${to}`;
 
 /**
  * Finds imports against the order of the folders; tests are free of it.
  *
- * @param {readonly Import[]} imports
+ * @param {readonly import("./readImports.mjs").Import[]} imports
  * @returns {string[]}
  */
 export function findWrongFolders(imports) {
-  return imports.flatMap(({ from, to }) => {
-    const [folder = ""] = from.split("/");
-    const [target = ""] = to.split("/");
+  return imports.flatMap((one) => {
+    const [folder = ""] = one.from.split("/");
+    const [target = ""] = one.to.split("/");
+    if (one.isPackage || !isProduction(one.from) || isDemoLoader(one)) return [];
+    if (isTest(one.to))
+      return [
+        `${describe(one)}: production code may not import tests; move what it needs out of the test`,
+      ];
     const allowed = allowedFolders[folder];
-    if (!allowed || isTest(from) || !folders.includes(target) || allowed.includes(target))
-      return [];
-    return [`${from} imports ${to}: ${folder} may not import ${target}`];
+    if (!folders.includes(target) || allowed.includes(target)) return [];
+    return [
+      `${describe(one)}: ${folder} may not import ${target}, only ${allowed.join(", ")}; move what both need down, or pass it as an argument`,
+    ];
   });
 }
+
+const locales = /^resources\/(\w+\/)+locales\/(\w+\/)*(en|zh-CN|zh-TW)\.ts$/;
+/** Files that are found by their names instead of through a face, and the files that find them. */
+const foundByName = [
+  { to: /^resources\/\w+\/\w+\/\w+\.server\.ts$/, from: /^server\/modules\.ts$/ },
+  { to: /^resources\/\w+\/\w+\/\w+Screens\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
+  { to: locales, from: /^(server\/language|src\/messages\/.+|scripts\/checkDeclarations)\.ts$/ },
+  { to: locales, from: /\.test\.ts$/ },
+];
+const isFoundByName = ({ from, to, isGlob }) =>
+  isGlob && foundByName.some((one) => one.to.test(to) && one.from.test(from));
+
+const faceFor = (file) =>
+  isServer(file) || isTest(file) ? "server" : file.endsWith("x") ? "screens" : "index";
 
 /**
  * Finds imports of a domain's files from outside of the domain that are not through a face, and
- * faces that their own domain imports; tests are no exception. Production code may not import the
- * face for tests.
+ * faces that their own domain imports. Tests are no exception, unless they read a file as text.
+ * Production code may not import the face for tests.
  *
- * @param {readonly Import[]} imports
+ * @param {readonly import("./readImports.mjs").Import[]} imports
  * @returns {string[]}
  */
 export function findImportsPastFaces(imports) {
-  return imports.flatMap(({ from, to }) => {
+  return imports.flatMap((one) => {
+    const { from, to } = one;
     const domain = findDomain(to);
-    if (domain === null) return [];
+    if (domain === null || one.isPackage || isFoundByName(one)) return [];
+    if (one.isText && isTest(from)) return [];
     if (findDomain(from) === domain)
       return isFace(to)
-        ? [`${from} imports ${to}: files of a domain import each other, not its face`]
+        ? [
+            `${describe(one)}: files of a domain import each other, not its face; import the file that declares it`,
+          ]
         : [];
     if (isTestingFace(to) && !isTest(from) && !/^(demo|simulator)\//.test(from))
-      return [`${from} imports ${to}: only tests and the demo may`];
-    return isFace(to) ? [] : [`${from} imports ${to}: past the faces of ${domain}`];
+      return [
+        `${describe(one)}: only tests and the demo may; export it from server.ts if it is used`,
+      ];
+    if (isFace(to)) return [];
+    return [
+      `${describe(one)}: past the faces of ${domain}; import it from resources/${domain}/${faceFor(from)}.ts, a public face, and export it there`,
+    ];
   });
 }
 
 /**
- * Finds domains that import each other's values in a cycle, each cycle once; types may point back,
- * and tests stand above the domains.
+ * Finds server code in the browser, browser code on the server, and anything else in the schema.
  *
- * @param {readonly Import[]} imports
+ * @param {readonly import("./readImports.mjs").Import[]} imports
  * @returns {string[]}
  */
-export function findDomainCycles(imports) {
-  const byDomain = new Map();
-  for (const { from, to, isValue } of imports) {
-    const [domain, target] = [findDomain(from), findDomain(to)];
-    if (!isValue || domain === null || target === null || domain === target || isTest(from))
-      continue;
-    const targets = byDomain.get(domain) ?? new Map();
-    byDomain.set(domain, targets);
-    if (!targets.has(target)) targets.set(target, `${from} imports ${to}`);
-  }
-  const found = [];
-  const visit = (domain, trail) => {
-    const start = trail.indexOf(domain);
-    if (start >= 0) {
-      const cycle = [...trail.slice(start), domain];
-      // Each cycle is reported once, from its first domain in alphabetical order.
-      if (cycle[0] !== cycle.slice(0, -1).toSorted()[0]) return;
-      const steps = cycle.slice(1).map((to, index) => byDomain.get(cycle[index])?.get(to));
-      found.push(`domains in a cycle: ${cycle.join(" → ")}\n  ${steps.join("\n  ")}`);
-      return;
-    }
-    for (const to of byDomain.get(domain)?.keys() ?? []) visit(to, [...trail, domain]);
-  };
-  for (const domain of byDomain.keys()) visit(domain, []);
-  return [...new Set(found)];
+export function findWrongSides(imports) {
+  return imports.flatMap((one) => {
+    const { from, to } = one;
+    if (one.isPackage || !isProduction(from)) return [];
+    const [where, fix] =
+      isServer(to) && !isServer(from)
+        ? ["only the server may", "call it through the API, or move what both need out of it"]
+        : isBrowser(to) && isServer(from)
+          ? ["only the browser may", "move what both need into a file without screens"]
+          : isSchema(from) && !isSchema(to)
+            ? ["the schema imports nothing else", "move what it needs into framework/schema/"]
+            : [];
+    return where ? [`${describe(one)}: ${where}; ${fix}`] : [];
+  });
 }
 
-/** The largest share of the lines of `resources/` that one domain may hold. */
-export const maxShare = 1 / 4;
+const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
 
 /**
- * Finds the largest domain of `resources/`, with an error where it holds more than `maxShare` of
- * all lines.
+ * Finds packages in the wrong list of package.json. The production image contains `dependencies`
+ * only: packages that the server loads must be listed there, and those that only browsers load must
+ * not.
  *
- * @param {ReadonlyMap<string, number>} lines number of lines by file
- * @returns {{ figure: string, errors: string[] }}
- */
-export function measureDomains(lines) {
-  const byDomain = new Map();
-  let total = 0;
-  for (const [file, count] of lines) {
-    const domain = findDomain(file);
-    if (!file.startsWith("resources/")) continue;
-    total += count;
-    if (domain !== null) byDomain.set(domain, (byDomain.get(domain) ?? 0) + count);
-  }
-  const [largest, most] = [...byDomain].reduce(
-    (one, other) => (other[1] > one[1] ? other : one),
-    ["", 0],
-  );
-  const percent = total > 0 ? ((100 * most) / total).toFixed(1) : "0.0";
-  const figure = `resources/${largest} is the largest domain: ${most} of ${total} lines, ${percent} %`;
-  const isTooLarge = most > total * maxShare;
-  return { figure, errors: isTooLarge ? [`${figure}, more than ${maxShare * 100} %`] : [] };
-}
-
-/** The only files that construct or extend `DomainError`; all others use `domainError`. */
-const errorFiles = [
-  "framework/server/domainError.ts",
-  "framework/server/http/findOverload.ts",
-  "framework/server/compareAndSet.ts",
-];
-
-/**
- * Finds errors that are not created from a table of error codes, which knows their status, their
- * parameters and their message.
- *
- * @param {string} file
- * @param {string} source
+ * @param {readonly import("./readImports.mjs").Import[]} imports
+ * @param {Readonly<Record<string, string>>} dependencies
  * @returns {string[]}
  */
-export function findErrorsPastTables(file, source) {
-  if (isTest(file) || errorFiles.includes(file)) return [];
-  return [...source.matchAll(/\b(?:new|extends) DomainError\b/g)].map(
-    ([use]) => `${file}: "${use}" creates an error without a code of a table; use domainError("…")`,
-  );
+export function findWrongPackages(imports, dependencies) {
+  return imports.flatMap((one) => {
+    const { from, isValue, isPackage } = one;
+    const name = /^((?:@[\w-]+\/)?[\w.-]+)/.exec(one.to)?.[1];
+    if (!isPackage || !isValue || !name || one.to.startsWith("node:") || !isProduction(from))
+      return [];
+    const isLoadedByServer = isServer(from) || isSchema(from) || from.startsWith("i18n/");
+    const isShipped = name in dependencies;
+    const wrong = `${from}:${one.line} loads ${name}: package.json must name it among its`;
+    if (isLoadedByServer && !isShipped) return [`${wrong} dependencies`];
+    return isBrowser(from) && isShipped && browserOnly.test(name)
+      ? [`${wrong} devDependencies`]
+      : [];
+  });
 }

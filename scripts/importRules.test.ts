@@ -1,51 +1,48 @@
 import { expect, test } from "vitest";
 import {
-  findDomainCycles,
-  findErrorsPastTables,
   findImportsPastFaces,
   findWrongFolders,
-  type Import,
-  isServer,
-  listImports,
-  measureDomains,
+  findWrongPackages,
+  findWrongSides,
 } from "./importRules.mjs";
+import type { Import } from "./readImports.mjs";
 
-const value = (from: string, to: string): Import => ({ from, to, isValue: true });
-const type = (from: string, to: string): Import => ({ from, to, isValue: false });
-
-test("imports are read with their targets, and types are distinguished from values", () => {
-  const source = [
-    'import { sql } from "kysely";',
-    "import {",
-    "  a,",
-    '} from "../b/a.ts";',
-    'import type { C } from "./c.ts";',
-    'export { d } from "./d.ts";',
-    'import "./e.ts";',
-    'const f = () => import("../f.tsx");',
-  ].join("\n");
-  expect(listImports("x/y/z.ts", source)).toEqual([
-    value("x/y/z.ts", "x/b/a.ts"),
-    type("x/y/z.ts", "x/y/c.ts"),
-    value("x/y/z.ts", "x/y/d.ts"),
-    value("x/y/z.ts", "x/y/e.ts"),
-    value("x/y/z.ts", "x/f.tsx"),
-  ]);
+const value = (from: string, to: string, kind: Partial<Import> = {}): Import => ({
+  from,
+  to,
+  isValue: true,
+  line: 3,
+  ...kind,
 });
 
-test("a folder imports only from folders below it", () => {
+test("a folder imports only from folders below it, and says what to do", () => {
   expect(
     findWrongFolders([
       value("server/app.ts", "adapters/mail.ts"),
       value("server/tests/app.test.ts", "tests/testServer.ts"),
-      type("adapters/mail.ts", "server/mailer.ts"),
-      value("core/money.ts", "resources/orders/index.ts"),
+      value("scripts/docs.ts", "resources/index.ts"),
+      value("adapters/mail.ts", "server/mailer.ts", { isValue: false }),
     ]),
   ).toEqual([
-    "adapters/mail.ts imports server/mailer.ts: adapters may not import server",
-    "core/money.ts imports resources/orders/index.ts: core may not import resources",
+    "adapters/mail.ts:3 imports server/mailer.ts: adapters may not import server, only framework, core, resources, i18n, adapters; move what both need down, or pass it as an argument",
   ]);
+  const cell = value("framework/admin/list/renderCell.tsx", "resources/orders/screens.ts");
+  expect(findWrongFolders([cell])).toHaveLength(1);
 });
+
+test("only the loader of the demo imports it, and only dynamically", () => {
+  const file = "server/loadDemo.ts";
+  expect(findWrongFolders([value(file, "demo/index.ts", { isDynamic: true })])).toEqual([]);
+  expect(findWrongFolders([value(file, "demo/index.ts")])).toHaveLength(1);
+  expect(findWrongFolders([value(file, "src/main.tsx", { isDynamic: true })])).toHaveLength(1);
+});
+
+test("production code imports no tests", () =>
+  expect(
+    findWrongFolders([value("resources/goods/goods/save.ts", "resources/goods/tests/samples.ts")]),
+  ).toEqual([
+    "resources/goods/goods/save.ts:3 imports resources/goods/tests/samples.ts: production code may not import tests; move what it needs out of the test",
+  ]));
 
 test("a domain is imported through its faces, by tests too, and never through its own", () => {
   expect(
@@ -53,33 +50,16 @@ test("a domain is imported through its faces, by tests too, and never through it
       value("resources/orders/orders/ship.ts", "resources/orders/orders/lines.ts"),
       value("resources/orders/orders/ship.ts", "resources/freight/server.ts"),
       value("resources/index.ts", "resources/orders/index.ts"),
-      type("server/cart.ts", "resources/orders/orders/lines.ts"),
+      value("server/cart.ts", "resources/orders/orders/lines.ts"),
+      value("src/pages/Cart.tsx", "resources/orders/orders/Lines.tsx"),
       value("resources/goods/tests/lock.test.ts", "resources/orders/orders/queries/lock.ts"),
       value("resources/orders/orders/ship.ts", "resources/orders/server.ts"),
     ]),
   ).toEqual([
-    "server/cart.ts imports resources/orders/orders/lines.ts: past the faces of orders",
-    "resources/goods/tests/lock.test.ts imports resources/orders/orders/queries/lock.ts: past the faces of orders",
-    "resources/orders/orders/ship.ts imports resources/orders/server.ts: files of a domain import each other, not its face",
-  ]);
-});
-
-test("domains that import each other's values are a cycle; types and tests may point back", () => {
-  const there = value("resources/orders/orders/pay.ts", "resources/payments/server.ts");
-  const back = "resources/payments/payments/topUp.ts";
-  expect(findDomainCycles([there, type(back, "resources/orders/server.ts")])).toEqual([]);
-  expect(
-    findDomainCycles([
-      there,
-      value("resources/payments/tests/a.test.ts", "resources/orders/server.ts"),
-    ]),
-  ).toEqual([]);
-  expect(findDomainCycles([there, value(back, "resources/orders/server.ts")])).toEqual([
-    [
-      "domains in a cycle: orders → payments → orders",
-      "  resources/orders/orders/pay.ts imports resources/payments/server.ts",
-      "  resources/payments/payments/topUp.ts imports resources/orders/server.ts",
-    ].join("\n"),
+    "server/cart.ts:3 imports resources/orders/orders/lines.ts: past the faces of orders; import it from resources/orders/server.ts, a public face, and export it there",
+    "src/pages/Cart.tsx:3 imports resources/orders/orders/Lines.tsx: past the faces of orders; import it from resources/orders/screens.ts, a public face, and export it there",
+    "resources/goods/tests/lock.test.ts:3 imports resources/orders/orders/queries/lock.ts: past the faces of orders; import it from resources/orders/server.ts, a public face, and export it there",
+    "resources/orders/orders/ship.ts:3 imports resources/orders/server.ts: files of a domain import each other, not its face; import the file that declares it",
   ]);
 });
 
@@ -91,55 +71,48 @@ test("only tests and the demo import the face of a domain for tests", () => {
       value("demo/addTrade.ts", face),
       value("server/app.ts", face),
     ]),
-  ).toEqual([`server/app.ts imports ${face}: only tests and the demo may`]);
-});
-
-test("commands, queries, rules and imports of a resource are server code", () => {
-  const files = [
-    "resources/orders/orders/commands/shipOrder.ts",
-    "resources/orders/orders/queries/lockOrders.ts",
-    "resources/goods/goods/importExport/goodsImportExport.ts",
-    "resources/orders/orders/orders.server.ts",
-    "resources/orders/server.ts",
-  ];
-  expect(files.filter(isServer)).toEqual(files);
-  const shared = [
-    "resources/orders/orders/orders.ts",
-    "resources/orders/index.ts",
-    "resources/orders/orders/screens/x.ts",
-  ];
-  expect(shared.filter(isServer)).toEqual([]);
-});
-
-test("a domain holds at most a quarter of the lines of resources", () => {
-  const lines = (orders: number) =>
-    new Map([
-      ["resources/orders/a.ts", orders],
-      ["resources/goods/b.ts", 100],
-      ["resources/freight/c.ts", 100],
-      ["resources/index.ts", 100],
-      ["server/app.ts", 5000],
-    ]);
-  expect(measureDomains(lines(100))).toEqual({
-    figure: "resources/orders is the largest domain: 100 of 400 lines, 25.0 %",
-    errors: [],
-  });
-  expect(measureDomains(lines(101)).errors).toEqual([
-    "resources/orders is the largest domain: 101 of 401 lines, 25.2 %, more than 25 %",
+  ).toEqual([
+    `server/app.ts:3 imports ${face}: only tests and the demo may; export it from server.ts if it is used`,
   ]);
 });
 
-test("an error without a table is found; the class itself, its subclasses and tests are free", () => {
-  const source = 'throw new DomainError(422, "order.odd", { key: "errors.order.odd" });';
-  expect(findErrorsPastTables("resources/orders/orders/commands/ship.ts", source)).toEqual([
-    'resources/orders/orders/commands/ship.ts: "new DomainError" creates an error without a code of a table; use domainError("…")',
-  ]);
-  expect(findErrorsPastTables("framework/server/domainError.ts", source)).toEqual([]);
+test("patterns find rules, screens and messages by name, each from one place", () => {
+  const rules = "resources/orders/orders/orders.server.ts";
+  const isGlob = true;
+  expect(findImportsPastFaces([value("server/modules.ts", rules, { isGlob })])).toEqual([]);
+  expect(findImportsPastFaces([value("server/app.ts", rules, { isGlob })])).toHaveLength(1);
+  expect(findImportsPastFaces([value("server/modules.ts", rules)])).toHaveLength(1);
+  const command = "resources/orders/orders/commands/ship.ts";
+  expect(findImportsPastFaces([value("server/modules.ts", command, { isGlob })])).toHaveLength(1);
+});
+
+test("server code stays on the server, screens in the browser, and the schema alone", () => {
   expect(
-    findErrorsPastTables(
-      "framework/server/http/findOverload.ts",
-      "class Overload extends DomainError {",
+    findWrongSides([
+      value("src/pages/Cart.tsx", "resources/orders/server.ts"),
+      value("resources/orders/orders/commands/ship.ts", "resources/orders/orders/Ship.tsx"),
+      value("framework/schema/field.ts", "framework/admin/list/List.tsx"),
+      value("src/pages/Cart.test.tsx", "server/app.ts"),
+    ]).map((text) => text.split(": ")[1]?.split(";")[0]),
+  ).toEqual(["only the server may", "only the browser may", "the schema imports nothing else"]);
+});
+
+test("a package is in the list of package.json that its importer needs", () => {
+  const load = (from: string, to: string) => value(from, to, { isPackage: true });
+  expect(
+    findWrongPackages(
+      [
+        load("server/app.ts", "fastify"),
+        load("server/app.ts", "node:fs"),
+        load("server/app.ts", "axios/lib"),
+        { ...load("server/app.ts", "react"), isValue: false },
+        load("src/main.tsx", "@mui/material/Button"),
+        load("scripts/docs.ts", "vite"),
+      ],
+      { fastify: "5", "@mui/material": "7" },
     ),
-  ).toEqual([]);
-  expect(findErrorsPastTables("server/tests/login.test.ts", source)).toEqual([]);
+  ).toEqual([
+    "server/app.ts:3 loads axios: package.json must name it among its dependencies",
+    "src/main.tsx:3 loads @mui/material: package.json must name it among its devDependencies",
+  ]);
 });

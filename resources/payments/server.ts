@@ -32,4 +32,5 @@ export {
   systemColumns,
 } from "./payments/commands/paymentAttempts.ts";
 export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.ts";
+export type { ReceivedPayment } from "./payments/commands/receivedPayment.ts";
 export { getNextCheck } from "./payments/queries/getNextCheck.ts";

@@ -8,7 +8,7 @@ import {
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { applyPayment, type ReceivedPayment } from "../../resources/orders/server.ts";
+import { applyPayment } from "../../resources/orders/server.ts";
 import type { ChargeEvent, outcomes, PayProvider } from "../../resources/payments/index.ts";
 import {
   applyTopUp,
@@ -16,6 +16,7 @@ import {
   type PaymentAttempt,
   paymentColumns,
   publishPaymentChange,
+  type ReceivedPayment,
   systemColumns,
 } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";

@@ -4,11 +4,7 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import {
-  applyPayment,
-  type Outcome,
-  type ReceivedPayment as Paid,
-} from "../../resources/orders/server.ts";
+import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
   buildCloseStatement,
@@ -16,6 +12,7 @@ import {
   openPaymentAttempt,
   type PaymentAttempt,
   publishPaymentChange,
+  type ReceivedPayment,
 } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
@@ -162,7 +159,7 @@ async function payFromBalance(
 async function settleFromBalance(
   command: TransactionContext,
   { id }: PayOrder,
-  payment: Paid,
+  payment: ReceivedPayment,
 ): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
     if (error instanceof DomainError && error.error === "ledger.insufficientFunds")

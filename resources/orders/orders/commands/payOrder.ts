@@ -6,7 +6,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
-import { requestProviderRefund } from "../../../payments/server.ts";
+import { type ReceivedPayment, requestProviderRefund } from "../../../payments/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
 import {
   type LockedLine,
@@ -15,18 +15,6 @@ import {
   selectPaidLines,
 } from "../queries/lockOrders.ts";
 
-export interface ReceivedPayment {
-  method: "wxPay" | "aliPay" | "balance";
-  channel: string | null;
-  /** The provider's number of the transaction. */
-  txn: string | null;
-  /** Cents. */
-  amount: number;
-  /** The amount requested when the payment was opened, in cents; the amount due by default. */
-  requested?: number;
-  /** Whether it is a sandbox payment. */
-  sandbox?: boolean;
-}
 /** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
 interface PayOrder {

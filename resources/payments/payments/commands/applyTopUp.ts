@@ -6,9 +6,9 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/server.ts";
-import type { ReceivedPayment as Paid } from "../../../orders/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
+import type { ReceivedPayment } from "./receivedPayment.ts";
 
 /** Creates a wallet top-up, in cents; returns the number under which it is paid. */
 export async function createTopUp(
@@ -45,7 +45,7 @@ export async function createTopUp(
 export async function applyTopUp(
   ctx: TransactionContext,
   payOrderId: number,
-  { method, channel, txn, amount, sandbox = false }: Paid,
+  { method, channel, txn, amount, sandbox = false }: ReceivedPayment,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
   const topUp = await tx.first<{

@@ -1,0 +1,13 @@
+/** A payment that a provider has received, or that the buyer's wallet has paid. */
+export interface ReceivedPayment {
+  method: "wxPay" | "aliPay" | "balance";
+  channel: string | null;
+  /** The provider's number of the transaction. */
+  txn: string | null;
+  /** Cents. */
+  amount: number;
+  /** The amount requested when the payment was opened, in cents; the amount due by default. */
+  requested?: number;
+  /** Whether it is a sandbox payment. */
+  sandbox?: boolean;
+}

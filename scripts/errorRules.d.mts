@@ -1,0 +1,1 @@
+export function findErrorsPastTables(file: string, source: string): string[];

@@ -1,0 +1,2 @@
+export function isTest(file: string): boolean;
+export function isServer(file: string): boolean;

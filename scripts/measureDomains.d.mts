@@ -1,0 +1,4 @@
+export function measureDomains(lines: ReadonlyMap<string, number>): {
+  figure: string;
+  errors: string[];
+};
