@@ -9,6 +9,7 @@ const testHelpers = new Set([
   "framework/admin/form/renderScreen.tsx",
   "framework/admin/list/memoryProvider.ts",
   "framework/admin/list/renderList.tsx",
+  "framework/admin/list/renderParts.tsx",
   "resources/orders/orders/screens/renderOrders.tsx",
   "resources/shop/materials/screens/renderLibrary.tsx",
   "src/pages/renderPage.tsx",

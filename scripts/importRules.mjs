@@ -51,7 +51,7 @@ export function findWrongFolders(imports) {
     if (one.isPackage || !isProduction(one.from) || isDemoLoader(one)) return [];
     if (isTest(one.to))
       return [
-        `${describe(one)}: production code may not import tests; move what it needs out of the test`,
+        `${describe(one)}: production code may not import tests; move what it needs out of the test, or list a new helper of tests in scripts/fileKinds.mjs`,
       ];
     const allowed = allowedFolders[folder];
     if (!folders.includes(target) || allowed.includes(target)) return [];

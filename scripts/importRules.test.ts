@@ -41,7 +41,7 @@ test("production code imports no tests", () =>
   expect(
     findWrongFolders([value("resources/goods/goods/save.ts", "resources/goods/tests/samples.ts")]),
   ).toEqual([
-    "resources/goods/goods/save.ts:3 imports resources/goods/tests/samples.ts: production code may not import tests; move what it needs out of the test",
+    "resources/goods/goods/save.ts:3 imports resources/goods/tests/samples.ts: production code may not import tests; move what it needs out of the test, or list a new helper of tests in scripts/fileKinds.mjs",
   ]));
 
 test("a domain is imported through its faces, by tests too, and never through its own", () => {
