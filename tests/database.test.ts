@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
@@ -9,10 +9,12 @@ import { orderMigrations } from "../framework/server/migration/orderMigrations.t
 import { resources } from "../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
 import { getPostgres } from "./runPostgres.ts";
+import { compileEmbedded } from "./testDatabase.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const archive = inject("archive");
+beforeAll(compileEmbedded);
 
 test("a folder that is no database is rejected by name", async () => {
   const dataDir = path.join(folder, "strange");

@@ -12,6 +12,7 @@ import { resources } from "../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
 import type { TestPostgres } from "./postgres.ts";
 import { getPostgres } from "./runPostgres.ts";
+import { compileEmbedded } from "./testDatabase.ts";
 
 const plan = { migrations, repeatables, snapshot, model: buildModel(resources) };
 const numberedOnly = {
@@ -33,6 +34,7 @@ async function print(database: Database): Promise<string> {
 
 let postgres: TestPostgres | null;
 beforeAll(async () => {
+  await compileEmbedded();
   postgres = await getPostgres();
 });
 afterAll(() => postgres?.stop());

@@ -34,9 +34,13 @@ const embedded = path.join(
 );
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-async function openEmbedded(archive?: string): Promise<Database> {
+/** Compiles the embedded database before a test opens several. */
+export async function compileEmbedded(): Promise<void> {
   compiled ??= WebAssembly.compile(readFileSync(embedded));
   await compiled;
+}
+async function openEmbedded(archive?: string): Promise<Database> {
+  await compileEmbedded();
   return openDatabase({ dataDir: "memory://", ...(archive && { archive }) });
 }
 
@@ -55,7 +59,9 @@ let created = 0;
 async function openOnServer(server: string, template?: string): Promise<Database> {
   created += 1;
   const name = `markethall_${process.pid}_${created}`;
-  await execute(server, `create database ${name}${template ? ` template ${template}` : ""}`);
+  // Copies the template's files, of which the default strategy would log each page.
+  const copied = template ? ` template ${template} strategy file_copy` : "";
+  await execute(server, `create database ${name}${copied}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   const database = await openDatabase({ url: address.href, poolSize: 5 });

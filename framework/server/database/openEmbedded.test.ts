@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileEmbedded } from "../../../tests/testDatabase.ts";
 import { type Database, DatabaseError, openDatabase } from "./openDatabase.ts";
 import { prepareArchive } from "./prepareArchive.ts";
 
@@ -11,6 +12,7 @@ let archive: string;
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "markethall-embedded-"));
   archive = path.join(root, "archive.tar");
+  await compileEmbedded();
   await prepareArchive(archive, (database) =>
     database.pool.query(
       "create extension pg_trgm; create extension btree_gin; create role clerk; create table notes (id bigint generated always as identity primary key, text text, data jsonb); grant all on notes to clerk",

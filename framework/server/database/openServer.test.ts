@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { getPostgres } from "../../../tests/runPostgres.ts";
 import { isStress } from "../../../tests/stress.ts";
+import { compileEmbedded } from "../../../tests/testDatabase.ts";
 import { type Database, DatabaseError, openDatabase } from "./openDatabase.ts";
 
 const postgres = await getPostgres();
@@ -76,6 +77,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   test("answers the same values as the embedded database", async () => {
     const sql = `select 1::int8 as big, 12.5::numeric as amount, '2026-01-31'::date as day, '{"a":[1]}'::jsonb as data,
       '2026-01-31T10:00:00Z'::timestamptz as instant, array[1::int8] as list, array['2026-01-31'::date] as days, true as yes`;
+    await compileEmbedded();
     const embedded = await openDatabase({ dataDir: "memory://", archive: inject("archive") });
     const { rows } = await pool.query(sql);
     expect(rows).toEqual([
