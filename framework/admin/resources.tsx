@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
 import type { Actor, ContentLanguage, Field, Resource } from "../schema/index.ts";
+import type { KindDisplay } from "./fields/KindDisplay.ts";
+import type { KindInput } from "./input/InputProps.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
 /**
@@ -191,10 +193,50 @@ export const defineScreens = <R extends Resource>(
   },
 ): [string, Screens] => [resource.name, screens];
 
+/** The browser's half of a kind that a resource defines. What it lacks is that of its base. */
+export interface KindScreens {
+  /** The input of a field in forms and cells. */
+  Input?: KindInput;
+  /** Shows a value in lists, on pages and in the history. */
+  display?: KindDisplay;
+  /** The input of a filter's value. */
+  FilterInput?: ComponentType<FilterInputProps>;
+}
+/** Props of the input of a filter's value. Values are as the filter sends them. */
+export interface FilterInputProps {
+  field: Field;
+  label: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+/**
+ * Declares the browser's half of a kind, as the default export of `<Name>Kind.tsx` beside it.
+ *
+ * @example
+ * ```tsx
+ * const postcode = defineKind<"postcode", string>({
+ *   ...text.type,
+ *   name: "postcode",
+ *   base: "text",
+ *   options: [],
+ * });
+ * const screens = defineKindScreens(postcode, {
+ *   display: { render: ({ value }) => <code>{String(value)}</code> },
+ * });
+ * console.log(screens[0]); // "postcode"
+ * ```
+ */
+export const defineKindScreens = (
+  { type }: { readonly type: { readonly name: string } },
+  screens: KindScreens,
+): [string, KindScreens] => [type.name, screens];
+
 interface AdminContextValue {
   /** In menu order. */
   resources: readonly Resource[];
   screens: Readonly<Record<string, Screens>>;
+  /** The browser's halves of kinds that resources define, by their names. */
+  kinds?: Readonly<Record<string, KindScreens>>;
   actor: Actor;
   /** IANA time zone; the days of screens and filters use it. */
   timeZone: string;
@@ -205,10 +247,10 @@ export const AdminContextProvider = ({
   children,
   ...admin
 }: AdminContextValue & { children: ReactNode }) => {
-  const { resources, screens, actor, timeZone } = admin;
+  const { resources, screens, kinds, actor, timeZone } = admin;
   const value = useMemo(
-    () => ({ resources, screens, actor, timeZone }),
-    [resources, screens, actor, timeZone],
+    () => ({ resources, screens, ...(kinds && { kinds }), actor, timeZone }),
+    [resources, screens, kinds, actor, timeZone],
   );
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 };

@@ -1,5 +1,5 @@
 import type { AnySchema } from "yup";
-import type { CommonOptions, DeclaredField, Field, FieldOptions } from "../schema/field.ts";
+import type { CommonOptions, DeclaredField, Field, FieldOptions, Fields } from "../schema/field.ts";
 
 /**
  * What every part of the framework asks of a kind instead of its name. A trait that is left out is
@@ -12,6 +12,8 @@ export interface Traits {
   readonly contains?: true;
   /** The field can be searched exactly: `search: "exact"`. */
   readonly exact?: true;
+  /** Texts of digits: spaces, brackets and hyphens do not count when two are compared. */
+  readonly digits?: true;
   /** Values are texts by language. */
   readonly localized?: true;
   /** Values can name a record: its label, and the label of a child row. */
@@ -121,8 +123,30 @@ export interface FieldKind<
 /** Returns the field whose values a field has: that of the value, for a computed one. */
 export const getValueField = (field: Field): Field =>
   field.kind === "computed" ? getValueField(field.options.of) : field;
+/** Whether a field has a column: child rows and computed values that are not stored have none. */
+export const hasColumn = (field: Field): boolean =>
+  field.kind === "computed" ? field.options.stored === true : !field.type.traits.ownTable;
+/**
+ * Returns the resource that a field of a resource references; null if the field is no reference.
+ */
+export function getReferenceTarget(
+  resource: { name: string },
+  { type, options }: Field,
+): string | null {
+  const { reference } = type.traits;
+  if (!reference) return null;
+  return reference === "parent" ? resource.name : "target" in options ? options.target : null;
+}
+/** Returns the fields of child rows; none for a field of another kind. */
+export const getRowFields = (field: Field): Fields =>
+  field.kind === "rows" ? field.options.fields : {};
 /** Returns the traits of a field's values; those of a computed field are its value's. */
 export const getTraits = (field: Field): Traits => getValueField(field).type.traits;
+/** Whether a field's value is the address of one picture. */
+export const isPicture = (field: Field): boolean => {
+  const { file, media } = getTraits(field);
+  return file === "one" && media === "picture";
+};
 /** Whether a field's value is HTML, or HTML in each language. */
 export const isHtml = ({ type, options }: Field): boolean => type.isHtml?.(options) === true;
 /** Returns the empty value of a field: an empty list, or null. */

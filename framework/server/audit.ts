@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import {
   type Actor,
   findField,
+  getReferenceTarget,
   listReadableFields,
   type Resource,
   toWire,
 } from "../schema/index.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { getReferenceTarget, loadLabels } from "./loadLabels.ts";
+import { loadLabels } from "./loadLabels.ts";
 import type { StoredRow } from "./readRecord.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -53,7 +54,7 @@ export function findDifference(
   ] as Record<string, unknown>[];
   const difference: Difference = {};
   for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])) {
-    if (silent.includes(name) || name === "id" || resource.fields[name]?.kind === "password")
+    if (silent.includes(name) || name === "id" || resource.fields[name]?.type.traits.secret)
       continue;
     const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
     if (!equal(left, right)) difference[name] = [left, right];

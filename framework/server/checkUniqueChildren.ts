@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Fields, type Issues, type Resource, toSnakeCase } from "../schema/index.ts";
+import { type Issues, type Resource, toSnakeCase } from "../schema/index.ts";
 import { childPlace } from "./columns.ts";
 import type { ChildWrite } from "./saveChildren.ts";
 import type { Tx } from "./transaction.ts";
@@ -20,7 +20,7 @@ export async function checkUniqueChildren(
   const issues: Issues[] = writes.map(() => ({}));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== "rows") continue;
-    const { fields } = field.options as unknown as { fields: Fields };
+    const { fields } = field.options;
     for (const key of Object.keys(fields).filter((one) => fields[one]?.options.unique))
       await checkKey(tx, resource, { name, key }, writes, issues);
   }

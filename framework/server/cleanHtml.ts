@@ -1,6 +1,6 @@
 import net from "node:net";
 import sanitizeHtml from "sanitize-html";
-import type { Field, Fields } from "../schema/index.ts";
+import { type Field, type Fields, isHtml } from "../schema/index.ts";
 import { isPrivate } from "./importExport/pictures/privateAddresses.ts";
 
 /**
@@ -44,17 +44,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns the value of a field with its HTML sanitized, in each language and each child row. */
 export function cleanValue(field: Field, value: unknown): unknown {
-  const { rich, fields } = field.options as { rich?: boolean; fields?: Fields };
-  if (field.kind === "richText") return typeof value === "string" ? cleanHtml(value) : value;
-  if (field.kind === "localized" && rich && isObject(value)) {
+  if (isHtml(field) && typeof value === "string") return cleanHtml(value);
+  if (isHtml(field) && isObject(value)) {
     const texts = Object.entries(value).map(([language, text]) => [
       language,
       typeof text === "string" ? cleanHtml(text) || null : text,
     ]);
     return texts.every(([, text]) => text === null) ? null : Object.fromEntries(texts);
   }
-  if (field.kind === "rows" && fields && Array.isArray(value))
-    return value.map((row) => (isObject(row) ? cleanValues(fields, row) : row));
+  if (field.kind === "rows" && Array.isArray(value))
+    return value.map((row) => (isObject(row) ? cleanValues(field.options.fields, row) : row));
   return value;
 }
 export const cleanValues = (

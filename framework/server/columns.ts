@@ -1,66 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Field, Kind, Resource, RowsOptions } from "../schema/index.ts";
-import { systemColumns, toChildTableName, toSnakeCase, toTableName } from "../schema/index.ts";
+import {
+  type Field,
+  hasColumn,
+  type Resource,
+  type RowsOptions,
+  systemColumns,
+  toChildTableName,
+  toSnakeCase,
+  toTableName,
+} from "../schema/index.ts";
+import { getServerKind } from "./fields/serverKinds.ts";
 
 type Sql = RawBuilder<unknown>;
-interface ColumnCodec {
-  /** Converts the column to its shape in code; most columns need no conversion. */
-  read?: (column: Sql) => Sql;
-  /** Converts the value to the parameter that is written. */
-  write?: (value: unknown) => unknown;
-}
-const asJson: ColumnCodec = {
-  write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`),
-};
-const asIs: ColumnCodec = {};
-
-const faces: Record<Exclude<Kind, "rows" | "references" | "computed">, ColumnCodec> = {
-  text: asIs,
-  longText: asIs,
-  richText: asIs,
-  localized: asJson,
-  integer: asIs,
-  decimal: asIs,
-  money: asIs,
-  percent: asIs,
-  boolean: asIs,
-  choice: asIs,
-  choices: { write: (value) => sql`${value ?? []}::text[]` },
-  date: asIs,
-  dateTime: asIs,
-  duration: asIs,
-  dateRange: {
-    read: (column) =>
-      sql`case when ${column} is null then null else json_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
-    write: (value) =>
-      value === null
-        ? null
-        : sql`daterange(${(value as { from: string }).from}::date, ${(value as { to: string }).to}::date, '[]')`,
-  },
-  email: asIs,
-  phone: asIs,
-  url: asIs,
-  password: asIs,
-  image: asIs,
-  images: { write: (value) => sql`${value ?? []}::text[]` },
-  video: asIs,
-  file: asIs,
-  reference: asIs,
-  parent: asIs,
-  point: asJson,
-  json: asJson,
-};
-
-/** Whether a field has a column in the resource's own table. */
-export const hasColumn = (field: Field): boolean =>
-  field.kind === "computed"
-    ? (field.options as { stored?: boolean }).stored === true
-    : field.kind !== "rows" && field.kind !== "references";
-const getCodec = (field: Field): ColumnCodec => {
-  const kind =
-    field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
-  return kind === "rows" || kind === "references" || kind === "computed" ? asIs : faces[kind];
-};
 
 const refs = new Map<string, Sql>();
 /**
@@ -108,12 +59,12 @@ export function childPlace(resource: Resource, field: string): ChildPlace {
 }
 
 export function readColumn(field: Field | undefined, name: string): Sql {
-  const read = field ? getCodec(field).read : undefined;
+  const read = field ? getServerKind(field).read : undefined;
   const column = columnRef(name);
   return sql`${read ? read(column) : column} as ${sql.ref(name)}`;
 }
 export const writeValue = (field: Field, value: unknown): unknown => {
-  const { write } = getCodec(field);
+  const { write } = getServerKind(field);
   return write ? write(value ?? null) : (value ?? null);
 };
 
@@ -123,5 +74,5 @@ export const listSystemColumns = (resource: Resource): readonly string[] =>
 /** Names of the fields in the row itself, without child rows and lists of references. */
 export const ownColumns = (resource: Resource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
-    hasColumn(field) && field.kind !== "password" ? [name] : [],
+    hasColumn(field) && !field.type.traits.secret ? [name] : [],
   );

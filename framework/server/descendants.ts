@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Actor, Resource } from "../schema/index.ts";
+import { type Actor, getReferenceTarget, type Resource } from "../schema/index.ts";
 import { childPlace, columnRef, tableRef } from "./columns.ts";
 import type { Totals } from "./totals.ts";
 
@@ -25,9 +25,9 @@ export const findResource = (resource: Resource, name: string): Resource | undef
 /** Returns the tree that a field references, or null. */
 export function findTree(resource: Resource, name: string): Resource | null {
   const field = resource.fields[name];
-  if (field?.kind === "parent") return resource;
-  if (field?.kind !== "reference" && field?.kind !== "references") return null;
-  const target = servers.get(resource)?.((field.options as unknown as { target: string }).target);
+  if (!field) return null;
+  if (field.type.traits.reference === "parent") return resource;
+  const target = servers.get(resource)?.(getReferenceTarget(resource, field) ?? "");
   return target?.parent ? target : null;
 }
 
@@ -41,7 +41,7 @@ export function descendantSql(resource: Resource, { field, tree, ids }: Descenda
       select t.id from ${tableRef(tree)} t where t.id = any(${[...ids]}::bigint[])
       union select t.id from ${tableRef(tree)} t join branch on ${columnRef(tree.parent ?? "id")} = branch.id
     ) select id from branch)`;
-  if (resource.fields[field]?.kind !== "references")
+  if (!resource.fields[field]?.type.traits.ownTable)
     return sql`${columnRef(field)} = any(${branch})`;
   const { table, parent } = childPlace(resource, field);
   return sql`exists (select 1 from ${table} c where c.${parent} = t.id and c.target_id = any(${branch}))`;

@@ -17,20 +17,15 @@ type Sql = RawBuilder<unknown>;
  */
 export const toReversedColumn = (name: string): string => `${toSnakeCase(name)}_end`;
 /** Generated expression of the reversed column; `reverseText` is the equivalent in code. */
-export const endExpression = (name: string, { kind }: Field): string =>
-  getDelimiters(kind).join(`"${toSnakeCase(name)}"`);
-const getDelimiters = (kind: Field["kind"]): [string, string] =>
-  kind === "phone"
+export const endExpression = (name: string, field: Field): string =>
+  getDelimiters(field).join(`"${toSnakeCase(name)}"`);
+const getDelimiters = ({ type }: Pick<Field, "type">): [string, string] =>
+  type.traits.digits
     ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"]
     : ["reverse(lower(", "))"];
 /** Condition that a column equals a value, through the index of the reversed column. */
-export function isJust(
-  name: string,
-  { kind }: Pick<Field, "kind">,
-  value: unknown,
-  table = "t",
-): Sql {
-  const [before, after] = getDelimiters(kind);
+export function isJust(name: string, field: Pick<Field, "type">, value: unknown, table = "t"): Sql {
+  const [before, after] = getDelimiters(field);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
   return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${toSnakeCase(name)}`)} = ${value})`;
 }
@@ -40,11 +35,11 @@ export function isJust(
  */
 export function isAnyOf(
   name: string,
-  { kind }: Pick<Field, "kind">,
+  field: Pick<Field, "type">,
   values: readonly unknown[],
   table = "t",
 ): Sql {
-  const [before, after] = getDelimiters(kind);
+  const [before, after] = getDelimiters(field);
   const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
   const column = sql.ref(`${table}.${toSnakeCase(name)}`);
   return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = any(${ends}) and ${column} = any(${values}))`;
@@ -67,8 +62,8 @@ const startsWith = (column: Sql, start: string): Sql =>
   sql`${column} >= ${start} and ${column} <= ${`${start}\u{10ffff}`}`;
 
 /** Condition for values that equal the search text. */
-function equals(column: Sql, { kind }: Field, q: string): Sql | null {
-  if (kind !== "phone") return sql`${column} = ${reverseText(q)}`;
+function equals(column: Sql, { type }: Field, q: string): Sql | null {
+  if (!type.traits.digits) return sql`${column} = ${reverseText(q)}`;
   const digits = q.replace(/\D/g, "").replace(/^0+/, "");
   if (!phoneLike.test(q) || digits.length < leastDigits || digits.length > 20) return null;
   const whole = reverseText(digits);
@@ -81,8 +76,8 @@ function equals(column: Sql, { kind }: Field, q: string): Sql | null {
   return whole.length < nationalDigits ? same : sql`(${same} or (${longer}))`;
 }
 /** Condition for values that end with the search text, when it looks like the end of a number. */
-function endsWith(column: Sql, { kind }: Field, q: string): Sql | null {
-  const end = kind === "phone" ? (phoneLike.test(q) ? q.replace(/\D/g, "") : "") : q;
+function endsWith(column: Sql, { type }: Field, q: string): Sql | null {
+  const end = type.traits.digits ? (phoneLike.test(q) ? q.replace(/\D/g, "") : "") : q;
   return end.length >= leastEnd && /^\S*\d\S*$/.test(end)
     ? startsWith(column, reverseText(end))
     : null;

@@ -1,6 +1,5 @@
-import type { Field, Fields, Resource } from "../schema/index.ts";
+import { type Field, hasColumn, isHtml, type Resource } from "../schema/index.ts";
 import { cleanValue } from "./cleanHtml.ts";
-import { hasColumn } from "./columns.ts";
 
 type Values = Record<string, unknown>;
 
@@ -13,31 +12,23 @@ const inOrder = (value: unknown): unknown => {
 };
 /** Converts a value to the form in which it would be read back after storing. */
 function asStored(field: Field, value: unknown): unknown {
-  switch (field.kind) {
-    case "choices":
-    case "images":
-    case "references":
-      return value ?? [];
-    case "rows": {
-      const { fields } = field.options as unknown as { fields: Fields };
-      const columns = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
-      return ((value ?? []) as Values[]).map((row) => [
-        row.id ?? null,
-        ...columns.map(([name, inner]) =>
-          inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name])),
-        ),
-      ]);
-    }
-    default:
-      return inOrder(cleanValue(field, value));
+  if (field.kind === "rows") {
+    const columns = Object.entries(field.options.fields).filter(([, inner]) => hasColumn(inner));
+    return ((value ?? []) as Values[]).map((row) => [
+      row.id ?? null,
+      ...columns.map(([name, inner]) =>
+        inOrder(isHtml(inner) ? row[name] : asStored(inner, row[name])),
+      ),
+    ]);
   }
+  return field.type.traits.list ? (value ?? []) : inOrder(cleanValue(field, value));
 }
 /**
  * Whether storing a value would leave a field unchanged. Passwords cannot be read back, so they
  * always count as changed.
  */
 const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
-  field.kind !== "password" &&
+  !field.type.traits.secret &&
   JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
 
 /**

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import { type Field, findField, type Locale, type Resource } from "../schema/index.ts";
+import { findField, getReferenceTarget, type Locale, type Resource } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { inLanguage } from "./readListRequest.ts";
 import type { Tx } from "./transaction.ts";
 
 type Rows = Record<string, unknown>[];
-type Target = { target: string };
 
 /** SQL for the name of a row in the reader's language, over `t`. */
 export const labelSql = (resource: Resource, locale: Locale) => {
   const column = columnRef(resource.label);
-  return findField(resource, resource.label)?.kind === "localized"
+  return findField(resource, resource.label)?.type.traits.localized
     ? inLanguage(column, locale)
     : sql`${column}::text`;
 };
@@ -49,14 +48,6 @@ export async function addLabels(
     row._labels = labels;
   }
 }
-/** Returns the resource that a field refers to; null if the field is no reference. */
-export const getReferenceTarget = (resource: Resource, field: Field): string | null => {
-  if (field.kind === "parent") return resource.name;
-  return field.kind === "reference" || field.kind === "references"
-    ? (field.options as unknown as Target).target
-    : null;
-};
-
 /**
  * Loads the names of rows of a resource, by their ids; localized names in the given language. Rows
  * that do not exist are absent.

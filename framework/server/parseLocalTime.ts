@@ -43,9 +43,9 @@ export function parseLocalTime(
 }
 
 function toInstant(field: Field, raw: unknown, actor: Pick<Actor, "timeZone">): unknown {
-  if (field.kind === "dateTime") return parseLocalTime(raw, actor)?.start ?? raw;
-  const { fields } = field.options as { fields?: Fields };
-  if (field.kind !== "rows" || !fields || !Array.isArray(raw)) return raw;
+  if (field.type.traits.time === "instant") return parseLocalTime(raw, actor)?.start ?? raw;
+  if (field.kind !== "rows" || !Array.isArray(raw)) return raw;
+  const { fields } = field.options;
   return raw.map((row) => (isValues(row) ? withInstants(fields, row, actor) : row));
 }
 const isValues = (value: unknown): value is Values =>

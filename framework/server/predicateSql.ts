@@ -4,6 +4,7 @@ import {
   contentLanguages,
   type Field,
   findField,
+  getTraits,
   type Operand,
   type Predicate,
   type PredicateActor,
@@ -26,11 +27,9 @@ const comparisons = {
   gte: sql`>=`,
 } as const;
 
-const getKind = (field: Field): Field["kind"] =>
-  field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
 /** Text that a comparison searches: all languages of a localized value. */
 function toTextSql(field: Field, column: Sql): Sql {
-  if (getKind(field) !== "localized") return column;
+  if (!getTraits(field).localized) return column;
   return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
 }
 
@@ -72,7 +71,7 @@ export function predicateSql(
   if ("one" in tree) return sql`(${inner(tree.one)}) is not true`;
   const field = findField(resource, tree.field);
   if (!field) throw new TypeError(`${resource.name}: no field "${tree.field}"`);
-  if (field.kind === "references" || field.kind === "rows") return childSql(resource, tree, field);
+  if (field.type.traits.ownTable) return childSql(resource, tree, field);
   const column = columnRef(tree.field);
   if (!("value" in tree || "values" in tree)) return emptySql(field, column, tree.op === "empty");
   if ("values" in tree) {
@@ -87,12 +86,12 @@ export function predicateSql(
     return containsSql(resource, tree.field, field, String(value), actor, strategy);
   if (tree.op === "startsWith")
     return sql`${toTextSql(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
-  if (getKind(field) === "choices")
+  if (getTraits(field).choice === "many")
     return tree.op === "ne"
       ? sql`not (${value} = any(${column}))`
       : sql`${column} @> array[${value}]::text[]`;
   if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
-  if (getKind(field) === "localized") {
+  if (getTraits(field).localized) {
     const languages = contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`);
     return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
   }
@@ -108,18 +107,17 @@ const written = ({ options }: Field, value: unknown): Sql =>
   options.index === "unusual" ? sql.lit(value) : sql`${value}`;
 
 function emptySql(field: Field, column: Sql, empty: boolean): Sql {
-  const kind = getKind(field);
-  if (kind === "choices" || kind === "images")
+  if (getTraits(field).list)
     return empty ? sql`cardinality(${column}) = 0` : sql`cardinality(${column}) > 0`;
   return empty ? sql`${column} is null` : sql`${column} is not null`;
 }
 function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly unknown[]): Sql {
-  if (getKind(field) === "choices")
+  if (getTraits(field).choice === "many")
     return op === "in"
       ? sql`${column} @> ${values}::text[]`
       : sql`not (${column} && ${values}::text[])`;
   const known = values.filter((value) => value !== null);
-  if (getKind(field) === "localized" && known.length > 0) {
+  if (getTraits(field).localized && known.length > 0) {
     const languages = sql.join(
       contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`),
     );
@@ -162,7 +160,7 @@ function childSql(
     sql`exists (select 1 from ${table} c where c.${parent} = t.id ${live} ${more})`;
   if (!("value" in tree || "values" in tree))
     return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
-  if (field.kind !== "references")
+  if (!field.type.traits.reference)
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
   const targets = [...new Set("values" in tree ? tree.values : [tree.value])];
   const negated = tree.op === "ne" || tree.op === "notIn";

@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   canAccessField,
-  choice,
   type Field,
   findField,
+  getValueField,
+  hasColumn,
   holdsRowId,
   InvalidValue,
   type Issue,
   type Issues,
   isSearchable,
-  type Kind,
   type Locale,
   listPredicateFields,
   type Predicate,
   parseValue,
   type Resource,
-  reference,
+  type Traits,
 } from "../schema/index.ts";
-import { columnRef, hasColumn, listSystemColumns } from "./columns.ts";
+import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import { parseLocalTime } from "./parseLocalTime.ts";
@@ -213,12 +213,10 @@ function parseTrash(raw: unknown): boolean {
  */
 function findColumn(resource: Resource, actor: Actor, name: string): Field | undefined {
   const field = findField(resource, name);
-  if (!field || field.kind === "password" || !canAccessField(actor, field)) return undefined;
+  if (!field || field.type.traits.secret || !canAccessField(actor, field)) return undefined;
   if (!Object.hasOwn(resource.fields, name))
     return listSystemColumns(resource).includes(name) ? field : undefined;
-  return hasColumn(field) || field.kind === "rows" || field.kind === "references"
-    ? field
-    : undefined;
+  return hasColumn(field) || field.type.traits.ownTable ? field : undefined;
 }
 
 function parseSort(
@@ -287,7 +285,10 @@ function readFilter(
 ): Predicate | DescendantFilter | undefined {
   const [path = "", suffix, ...rest] = name.split("_");
   const field = findColumn(resource, actor, path);
-  const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
+  const open =
+    field &&
+    (field.options.filter || field.type.traits.reference === "parent") &&
+    rest.length === 0;
   if (!open || (suffix !== undefined && !isSuffix(suffix))) {
     issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
     return undefined;
@@ -324,32 +325,23 @@ function parseDescendantFilter(resource: Resource, path: string, raw: unknown): 
   return { op: "under", field: path, tree, ids };
 }
 
-const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
-const ordered: readonly Kind[] = [
-  "text",
-  "integer",
-  "decimal",
-  "money",
-  "percent",
-  "duration",
-  "date",
-  "dateTime",
-];
-/** Structured kinds, which no query value equals: they can only be filtered by presence. */
-const shaped: readonly Kind[] = ["rows", "json", "point", "dateRange", "images"];
-/** Whether an operator applies to a kind: ids, for example, have no greater or less. */
-function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean {
-  if (shaped.includes(kind)) return suffix === "empty";
-  if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
+/** Whether an operator applies to values: ids, for example, have no greater or less. */
+function isApplicable(
+  suffix: Exclude<Suffix, "under"> | undefined,
+  { structured, contains, ordered }: Traits,
+): boolean {
+  // Structures equal no value of a query: they can only be filtered by presence.
+  if (structured) return suffix === "empty";
+  if (suffix === "contains" || suffix === "startsWith") return contains === true;
   if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte")
-    return ordered.includes(kind);
+    return ordered === true;
   return true;
 }
 
 /** Whether a value is outside the range of an integer column; id columns are wider. */
 const beyondInteger = (field: Field, value: unknown): boolean =>
   !holdsRowId(field) &&
-  (field.kind === "integer" || field.kind === "duration") &&
+  field.type.traits.whole === true &&
   !field.options.readOnly &&
   Math.abs(Number(value)) >= 2 ** 31;
 
@@ -380,6 +372,15 @@ function localTimePredicate(
   };
 }
 
+/** Parses one value that a filter compares a field with: of a list, one of its items. */
+function parseItem(actor: Actor, field: Field, item: unknown): unknown {
+  const { localized, list, time } = field.type.traits;
+  if (localized) return parseText(item);
+  if (time === "instant") return parseValue(field, parseLocalTime(item, actor)?.start ?? item);
+  if (!list || item === "") return parseValue(field, item);
+  return [parseValue(field, [item])].flat()[0];
+}
+
 function filterPredicate(
   actor: Actor,
   field: Field,
@@ -387,35 +388,19 @@ function filterPredicate(
   suffix: Exclude<Suffix, "under"> | undefined,
   raw: unknown,
 ): Predicate {
-  const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
-  if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
+  const shown = getValueField(field);
+  const { traits } = shown.type;
+  if (!isApplicable(suffix, traits)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: parseFlag(raw) ? "empty" : "filled", field: path };
   if (suffix === "contains" || suffix === "startsWith")
     return { op: suffix, field: path, value: parseText(raw) };
-  const local = kind.kind === "dateTime" ? localTimePredicate(actor, path, suffix, raw) : null;
+  const local = traits.time === "instant" ? localTimePredicate(actor, path, suffix, raw) : null;
   if (local) return local;
-  const items = Array.isArray(raw)
-    ? raw
-    : ["choice", "reference", "parent", "choices", "references"].includes(kind.kind) ||
-        suffix === "in" ||
-        suffix === "notIn"
-      ? parseText(raw).split(",")
-      : [raw];
-  const of: Field =
-    kind.kind === "references"
-      ? reference(kind.options.target)
-      : kind.kind === "choices"
-        ? choice(kind.options.choices)
-        : kind;
+  const isSplit = traits.choice || traits.reference || suffix === "in" || suffix === "notIn";
+  const items = Array.isArray(raw) ? raw : isSplit ? parseText(raw).split(",") : [raw];
   const values = toDistinct(items).map((item) => {
-    const value =
-      kind.kind === "localized"
-        ? parseText(item)
-        : parseValue(
-            of,
-            of.kind === "dateTime" ? (parseLocalTime(item, actor)?.start ?? item) : item,
-          );
-    if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
+    const value = parseItem(actor, shown, item);
+    if (beyondInteger(shown, value)) throw new InvalidValue("type.integer");
     return value as string | number | boolean | null;
   });
   if (suffix === "in" || suffix === "notIn") return { op: suffix, field: path, values };
@@ -454,6 +439,6 @@ export const inLanguage = (column: Sql, locale: Locale): Sql =>
     : sql`coalesce(${column} ->> ${sql.lit(languageKeys[locale])}, ${column} ->> 'en')`;
 export const sortColumn = (resource: Resource, name: string, locale: Locale): Sql => {
   const field = findField(resource, name);
-  if (field?.kind !== "localized") return columnRef(name);
+  if (!field?.type.traits.localized) return columnRef(name);
   return locale === "en" ? sql`(${columnRef(name)} ->> 'en')` : inLanguage(columnRef(name), locale);
 };

@@ -73,7 +73,7 @@ export async function readPage(
   const { actor } = caller;
   const readable = listReadableFields(actor, resource.fields);
   const wanted = all
-    ? Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password")
+    ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.type.traits.secret)
     : listFields(resource);
   const names = wanted.filter((name) => readable.includes(name));
   const set = createRowSet(engine, tx, resource, actor, request);
@@ -108,7 +108,7 @@ function buildOrder(resource: Resource, caller: Caller, request: ListRequest): O
   return {
     column: sortColumn(resource, request.sort, caller.locale),
     direction: request.order === "asc" ? sql`asc` : sql`desc`,
-    total: filled && field?.kind !== "localized",
+    total: filled && !field?.type.traits.localized,
   };
 }
 const orderBy = ({ column, direction }: Order) =>

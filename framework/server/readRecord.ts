@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, type Fields, listReadableFields, type Resource } from "../schema/index.ts";
-import { type Difference, readableChanges } from "./audit.ts";
 import {
-  childPlace,
-  columnRef,
+  type Actor,
+  getRowFields,
   hasColumn,
-  listSystemColumns,
-  readColumn,
-  tableRef,
-} from "./columns.ts";
+  listReadableFields,
+  type Resource,
+} from "../schema/index.ts";
+import { type Difference, readableChanges } from "./audit.ts";
+import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "./columns.ts";
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./loadLabels.ts";
@@ -38,7 +37,7 @@ export function selectList(resource: Resource, names: readonly string[]): RawBui
   return list;
 }
 const storedNames = (resource: Resource) =>
-  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password");
+  Object.keys(resource.fields).filter((name) => !resource.fields[name]?.type.traits.secret);
 /** Every stored column of a row, including the time of its deletion. */
 export const listStoredColumns = (resource: Resource): RawBuilder<unknown> =>
   resource.trash
@@ -55,9 +54,7 @@ export async function addChildren(
   names: readonly string[],
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const childNames = names.filter((name) =>
-    ["rows", "references"].includes(resource.fields[name]?.kind ?? ""),
-  );
+  const childNames = names.filter((name) => resource.fields[name]?.type.traits.ownTable);
   // The queries run concurrently: a pipelined connection needs one round trip.
   await Promise.all(childNames.map((name) => loadChildren(tx, resource, name, rows)));
 }
@@ -70,15 +67,14 @@ async function loadChildren(
   const field = resource.fields[name];
   if (!field) return;
   const ids = rows.map((row) => row.id);
-  const columns =
-    field.kind === "references"
-      ? sql`t.target_id as "target"`
-      : sql.join([
-          sql`t.id`,
-          ...Object.entries((field.options as unknown as { fields: Fields }).fields).flatMap(
-            ([key, inner]) => (hasColumn(inner) ? [readColumn(inner, key)] : []),
-          ),
-        ]);
+  const columns = field.type.traits.reference
+    ? sql`t.target_id as "target"`
+    : sql.join([
+        sql`t.id`,
+        ...Object.entries(getRowFields(field)).flatMap(([key, inner]) =>
+          hasColumn(inner) ? [readColumn(inner, key)] : [],
+        ),
+      ]);
   const { table, parent, live } = childPlace(resource, name);
   const found = ids.length
     ? await tx.run<Record<string, unknown>>(
@@ -88,7 +84,7 @@ async function loadChildren(
   const byParent = new Map<unknown, unknown[]>();
   for (const { _parent, ...child } of found) {
     const list = byParent.get(_parent) ?? [];
-    list.push(field.kind === "references" ? child.target : child);
+    list.push(field.type.traits.reference ? child.target : child);
     byParent.set(_parent, list);
   }
   for (const row of rows) row[name] = byParent.get(row.id) ?? [];

@@ -4,6 +4,8 @@ import {
   type Field,
   type Fields,
   foreignTarget,
+  getReferenceTarget,
+  getRowFields,
   type Issues,
   type Resource,
   toTableName,
@@ -16,7 +18,6 @@ import { tenantScopeSql } from "./tenantScope.ts";
 import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-type Target = { target: string };
 type Wanted = { path: string; target: string; ids: number[] };
 
 /**
@@ -87,17 +88,10 @@ function collect(
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (value === null || value === undefined) continue;
-    if (field.kind === "rows") {
-      const { fields: inner } = field.options as unknown as { fields: Fields };
-      for (const [index, row] of (value as Values[]).entries())
-        collect(resource, inner, row, `${path}${name}.${index}.`, wanted);
-    } else if (
-      field.kind === "reference" ||
-      field.kind === "references" ||
-      field.kind === "parent"
-    ) {
-      const target =
-        field.kind === "parent" ? resource.name : (field.options as unknown as Target).target;
+    for (const [index, row] of field.kind === "rows" ? (value as Values[]).entries() : [])
+      collect(resource, getRowFields(field), row, `${path}${name}.${index}.`, wanted);
+    const target = getReferenceTarget(resource, field);
+    if (target !== null) {
       const ids = [value].flat() as number[];
       if (ids.length) wanted.push({ path: path + name, target, ids });
     }
@@ -178,19 +172,14 @@ export async function checkNotReferenced(
   for (const other of engine.resources) {
     if (other.readOnly) continue;
     for (const [name, field] of Object.entries(other.fields)) {
-      const isChild = field.kind === "parent" && other.name === resource.name;
-      const points =
-        (field.kind === "reference" || field.kind === "references") &&
-        (field.options as unknown as Target).target === resource.name;
-      if (!isChild && !points) continue;
+      if (getReferenceTarget(other, field) !== resource.name) continue;
+      const isChild = field.type.traits.reference === "parent";
       if (isOwnedBy(engine, resource, other, name)) continue;
-      const { onDelete } = field.options as { onDelete?: string };
-      if (field.kind === "reference" && onDelete === "setNull") continue;
+      if (field.kind === "reference" && field.options.onDelete === "setNull") continue;
       const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
-      const from =
-        field.kind === "references"
-          ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
-          : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
+      const from = field.type.traits.ownTable
+        ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
+        : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
       const count =
         (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
       if (count === 0) continue;
@@ -232,9 +221,9 @@ async function checkNoForeignIds(
     // read the platform's rows: for these the database's own constraint reports the reference.
     if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
     for (const [name, field] of Object.entries(other.fields)) {
-      const inner =
-        field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};
-      const columns = Object.entries(inner).flatMap(([key, one]) => (holds(one) ? [key] : []));
+      const columns = Object.entries(getRowFields(field)).flatMap(([key, one]) =>
+        holds(one) ? [key] : [],
+      );
       const found = [
         ...(holds(field)
           ? [

@@ -77,7 +77,7 @@ export async function runAction(
   const difference = findDifference(resource, record, stored);
   // The dialog's input is part of the audit trail, under the dialog's field names.
   for (const [name, value] of Object.entries(input))
-    if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
+    if (!action.input?.[name]?.type.traits.secret && value !== null && !(name in difference))
       difference[name] = [null, value];
   await audit(engine, tx, resource, caller, {
     operation: "action",

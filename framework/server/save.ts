@@ -6,8 +6,8 @@ import {
   canAccessField,
   type Field,
   type Fields,
+  hasColumn,
   type Issues,
-  type PasswordOptions,
   parseFields,
   type Resource,
   toSnakeCase,
@@ -17,7 +17,7 @@ import {
 import { type AuditedOperation, audit, findDifference } from "./audit.ts";
 import { checkUniqueChildren } from "./checkUniqueChildren.ts";
 import { cleanValue } from "./cleanHtml.ts";
-import { hasColumn, tableRef, writeValue } from "./columns.ts";
+import { tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
 import { domainError, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
@@ -272,7 +272,7 @@ function completeRows(fields: Fields, values: Values, before: Readonly<Values>):
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== "rows" || !Array.isArray(values[name])) continue;
     const stored = new Map(((before[name] ?? []) as Values[]).map((row) => [row.id, row]));
-    const { fields: inner } = field.options as unknown as { fields: Fields };
+    const { fields: inner } = field.options;
     values[name] = (values[name] as Values[]).map((row) => {
       const old = stored.get(row.id);
       return old ? { ...old, ...withoutUntouched(inner, row, old) } : { ...row };
@@ -283,14 +283,7 @@ function addDefaults(fields: Fields, values: Values): void {
   for (const [name, field] of Object.entries(fields)) {
     if (values[name] === undefined && field.options.default !== undefined)
       values[name] = field.options.default;
-    if (
-      values[name] === undefined &&
-      (field.kind === "rows" ||
-        field.kind === "references" ||
-        field.kind === "images" ||
-        field.kind === "choices")
-    )
-      values[name] = [];
+    if (values[name] === undefined && field.type.traits.list) values[name] = [];
   }
 }
 /**
@@ -312,13 +305,14 @@ function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): 
 const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   const given = { ...record };
   for (const [name, field] of Object.entries(fields))
-    if (field.kind === "password" && given[name] === undefined && applies(field, record))
+    if (field.type.traits.secret && given[name] === undefined && applies(field, record))
       given[name] = "unchanged";
   return given;
 };
 
 const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
-const isHashed = (field: Field): boolean => (field.options as PasswordOptions).hashed !== false;
+const isHashed = (field: Field): boolean =>
+  field.kind === "password" && field.options.hashed !== false;
 /** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
 async function toColumnValues(
   resource: Resource,
@@ -329,9 +323,7 @@ async function toColumnValues(
     const field = resource.fields[name];
     if (!field || !hasColumn(field)) continue;
     const owned =
-      field.kind === "password" && typeof value === "string" && isHashed(field)
-        ? await hash(value)
-        : cleanValue(field, value);
+      typeof value === "string" && isHashed(field) ? await hash(value) : cleanValue(field, value);
     columns.push([toSnakeCase(name), writeValue(field, owned)]);
   }
   return columns;
@@ -432,7 +424,7 @@ export async function updateAll(
   return writes.map(({ owner }) => owner);
 }
 const listChildFields = ({ fields }: Resource): string[] =>
-  Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
+  Object.keys(fields).filter((name) => fields[name]?.type.traits.ownTable);
 
 /** Writes the given columns, then child rows; returns the stored record. */
 export async function store(

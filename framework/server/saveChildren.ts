@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Fields, Resource } from "../schema/index.ts";
-import { listComparedFields, toSnakeCase } from "../schema/index.ts";
+import {
+  type Fields,
+  hasColumn,
+  listComparedFields,
+  type Resource,
+  toSnakeCase,
+} from "../schema/index.ts";
 import { cleanValue } from "./cleanHtml.ts";
-import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
+import { type ChildPlace, childPlace, childTableRef, writeValue } from "./columns.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { invalid } from "./domainError.ts";
 import { toColumnType } from "./migration/columnType.ts";
@@ -36,9 +41,9 @@ export async function saveChildren(
   for (const [name, field] of Object.entries(resource.fields)) {
     const given = writes.filter(({ values }) => name in values);
     if (given.length === 0) continue;
-    if (field.kind === "references") await saveReferences(tx, resource, name, given);
+    if (field.type.traits.reference) await saveReferences(tx, resource, name, given);
     if (field.kind === "rows") {
-      const { fields } = field.options as unknown as { fields: Fields };
+      const { fields } = field.options;
       await saveRows(
         tx,
         { name, fields, author, place: childPlace(resource, name), resource },

@@ -129,10 +129,9 @@ function ownSearchSql(
 export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const terms = searchTerms(q);
   const field = findField(resource, resource.label);
-  const name =
-    field?.kind === "localized"
-      ? sql`concat_ws(' ', ${allLanguages(resource.label)})`
-      : columnRef(resource.label);
+  const name = field?.type.traits.localized
+    ? sql`concat_ws(' ', ${allLanguages(resource.label)})`
+    : columnRef(resource.label);
   const likes = terms.map((value) => sql`lower(${name}::text) like ${toLikePattern(value)}`);
   // The search text includes the name and has an index.
   const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "index")] : [];
@@ -154,7 +153,7 @@ function termsSql(
   if (open.length === searched.length) return parts;
   // The search text includes all fields; an actor who cannot read each of them must find the words
   // in the readable ones.
-  const readable = sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`;
+  const readable = sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.type.traits.localized ? allLanguages(name) : columnRef(name))))}))`;
   return sql`(${parts} and ${sql.join(
     terms.map((value) => sql`${readable} like ${toLikePattern(value)}`),
     sql` and `,

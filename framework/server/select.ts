@@ -5,13 +5,14 @@ import {
   type Field,
   findField,
   formatValue,
+  hasColumn,
   isSearchable,
   listPredicateFields,
   type Resource,
   toSnakeCase,
   toWire,
 } from "../schema/index.ts";
-import { columnRef, hasColumn, tableRef } from "./columns.ts";
+import { columnRef, tableRef } from "./columns.ts";
 import { createRowSet, readLater } from "./countRows.ts";
 import { invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";

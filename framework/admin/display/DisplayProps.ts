@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentLanguage, Field, Resource } from "../../schema/index.ts";
+import type { OwnDisplays } from "../fields/displays.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** What all values of one screen are formatted with. */
@@ -8,6 +9,8 @@ export interface FormatContext {
   language: ContentLanguage;
   timeZone: string;
   translate: (key: string, options?: Record<string, unknown>) => string;
+  /** Displays of kinds that resources define. */
+  displays?: OwnDisplays;
   /**
    * The declaration of another resource, for links to its rows; `undefined` if the actor may not
    * open it.
@@ -19,6 +22,8 @@ export interface FormatContext {
  * of them.
  */
 export interface DisplayProps {
+  /** Renders a value within the value. */
+  renderValue: (shown: Omit<DisplayProps, "renderValue">) => ReactNode;
   resource: Resource;
   field: Field;
   name: string;

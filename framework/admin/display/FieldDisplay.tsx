@@ -1,7 +1,7 @@
 import type { Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
-import { renderValue } from "./displays.tsx";
+import { renderValue } from "./renderValue.ts";
 import { useFormat } from "./useFormat.ts";
 
 interface Props {

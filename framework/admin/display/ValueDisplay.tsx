@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Field, Resource } from "../../schema/index.ts";
+import { type Field, getReferenceTarget, type Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { renderValue } from "./displays.tsx";
+import { renderValue } from "./renderValue.ts";
 import { useFormat } from "./useFormat.ts";
 
 interface Props {
@@ -19,12 +19,7 @@ interface Props {
 export function ValueDisplay({ resource, field, name, value, choiceMessages }: Props) {
   const format = useFormat();
   const provider = useAdminProvider();
-  const target =
-    field.kind === "parent"
-      ? resource.name
-      : field.kind === "reference" || field.kind === "references"
-        ? (field.options as unknown as { target: string }).target
-        : null;
+  const target = getReferenceTarget(resource, field);
   const ids = target ? [value].flat().filter((id): id is number => typeof id === "number") : [];
   const { data = [] } = useQuery({
     queryKey: [target, "names", ids],
@@ -34,7 +29,8 @@ export function ValueDisplay({ resource, field, name, value, choiceMessages }: P
   const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
   const label = Array.isArray(value) ? labels : labels[0];
   // The summaries "2 rows" and a dash for false do not show a difference.
-  const page = field.kind === "localized" || field.kind === "rows" || field.kind === "boolean";
+  const { localized, flag } = field.type.traits;
+  const page = localized === true || flag === true || field.kind === "rows";
   const record = label === undefined ? {} : { _labels: { [name]: label } };
   return <>{renderValue({ resource, field, name, value, choiceMessages, record, page, format })}</>;
 }

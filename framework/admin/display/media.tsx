@@ -93,7 +93,7 @@ export const thumbnails: Display = (shown) => {
 export const fileName = (address: string): string => address.split("/").at(-1) ?? address;
 export const fileLink: Display = ({ value, field, page }) => {
   const address = String(value);
-  if (page && field.kind === "video" && isSafe(address))
+  if (page && field.type.traits.media === "film" && isSafe(address))
     return (
       // biome-ignore lint/a11y/useMediaCaption: what members upload comes without captions
       <video

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { getReferenceTarget } from "../../schema/index.ts";
 import { toPath } from "../paths.ts";
 import { useAdminProvider } from "../resources.tsx";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { InnerLink } from "./InnerLink.tsx";
 
 const getTargetName = ({ resource, field }: DisplayProps): string =>
-  field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
+  getReferenceTarget(resource, field) ?? "";
 
 /**
  * Loads the name of a row that was returned without it, for example in child rows; concurrent

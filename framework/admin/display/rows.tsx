@@ -5,24 +5,19 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
-import type { Fields, Kind } from "../../schema/index.ts";
+import { getRowFields, getTraits } from "../../schema/index.ts";
 import type { DisplayProps } from "./DisplayProps.ts";
 
-const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
-export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** Renders child rows: their number in a cell, a table on a page. */
-export function renderChildRows(
-  shown: DisplayProps,
-  renderValue: (shown: DisplayProps) => ReactNode,
-): ReactNode {
+export function renderRows(shown: DisplayProps): ReactNode {
   const { resource, name, field, value, page, format } = shown;
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
   if (!page) return format.translate("markethall.record.rows", { smart_count: rows.length });
-  const { fields } = field.options as unknown as { fields: Fields };
-  const inner = Object.entries(fields).filter(([, one]) => one.kind !== "password");
+  const fields = getRowFields(field);
+  const inner = Object.entries(fields).filter(([, one]) => !one.type.traits.secret);
   return (
     <TableContainer
       role="group"
@@ -41,7 +36,7 @@ export function renderChildRows(
         <TableHead>
           <TableRow>
             {inner.map(([key, one]) => (
-              <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
+              <TableCell key={key} align={getTraits(one).numeric ? "right" : "left"}>
                 {format.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key })}
               </TableCell>
             ))}
@@ -51,8 +46,8 @@ export function renderChildRows(
           {rows.map((row, place) => (
             <TableRow key={typeof row.id === "number" ? row.id : `row ${place}`}>
               {inner.map(([key, one]) => (
-                <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
-                  {renderValue({
+                <TableCell key={key} align={getTraits(one).numeric ? "right" : "left"}>
+                  {shown.renderValue({
                     ...shown,
                     field: one,
                     name: key,

@@ -1,9 +1,13 @@
 import { useMemo } from "react";
 import { useI18nProvider } from "react-admin";
 import { canOpenRecords } from "../../schema/index.ts";
-import { useAdmin } from "../resources.tsx";
+import type { OwnDisplays } from "../fields/displays.ts";
+import { type KindScreens, useAdmin } from "../resources.tsx";
 import type { FormatContext } from "./DisplayProps.ts";
 import { toContentLanguage } from "./localized.ts";
+
+const mapDisplays = (kinds: Readonly<Record<string, KindScreens>> = {}): OwnDisplays =>
+  Object.fromEntries(Object.entries(kinds).map(([name, { display }]) => [name, display]));
 
 /**
  * Returns what the values of a screen are formatted with: locale, language of contents, time zone,
@@ -19,7 +23,7 @@ import { toContentLanguage } from "./localized.ts";
  * ```
  */
 export function useFormat(): FormatContext {
-  const { resources, actor, timeZone } = useAdmin();
+  const { resources, kinds, actor, timeZone } = useAdmin();
   const i18n = useI18nProvider();
   return useMemo(() => {
     const locale = i18n.getLocale();
@@ -27,11 +31,12 @@ export function useFormat(): FormatContext {
       locale,
       language: toContentLanguage(locale),
       timeZone,
+      displays: mapDisplays(kinds),
       translate: (key, options) => i18n.translate(key, options),
       target: (name) => {
         const found = resources.find((one) => one.name === name);
         return found && canOpenRecords(actor, found) ? found : undefined;
       },
     };
-  }, [i18n, resources, actor, timeZone]);
+  }, [i18n, resources, kinds, actor, timeZone]);
 }

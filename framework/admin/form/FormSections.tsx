@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
-import { applies, type Field, type Fields, type Kind, type Resource } from "../../schema/index.ts";
+import { applies, type Field, type Fields, getTraits, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { AdminRecord } from "../provider.ts";
@@ -18,15 +18,6 @@ interface Props {
   /** Renders no cards, for use in a dialog. */
   bare: boolean;
 }
-const wide: readonly Kind[] = [
-  "longText",
-  "richText",
-  "localized",
-  "rows",
-  "images",
-  "json",
-  "references",
-];
 
 /**
  * The sections of a form as cards, with two columns of fields, or one where the width does not
@@ -92,7 +83,7 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
               <Box
                 key={name}
                 data-source={name}
-                sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}
+                sx={{ minWidth: 0, gridColumn: getTraits(field).wide ? "1 / -1" : "auto" }}
               >
                 {typed ? (
                   <FieldInput

@@ -133,6 +133,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
   const row = (which: "original" | Side) =>
     toRows(versions[which][name]).find((one) => one.id === within.row);
   const is = row(of);
+  if (field.kind !== "rows") return null;
   if (within.column === null)
     return is ? (
       <RowsDifference
@@ -145,8 +146,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
     ) : (
       translate("markethall.form.merge.removed")
     );
-  const { fields: columns } = field.options as unknown as { fields: Fields };
-  const column = columns[within.column];
+  const column = field.options.fields[within.column];
   return (
     column && (
       <ValueDisplay

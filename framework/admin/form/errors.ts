@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { type FieldErrors, type FieldValues, set } from "react-hook-form";
-import type { Fields, Issue, Issues } from "../../schema/index.ts";
+import { type Fields, getRowFields, type Issue, type Issues } from "../../schema/index.ts";
 
 /** Returns the label of a path: of the field, or in child rows of the inner field. */
 export type LabelGetter = (path: string) => string;
@@ -63,10 +63,7 @@ export function flattenErrors(
   const ranks = ({ path }: { path: string }): number[] => {
     const [name = path, row, inner] = path.split(".");
     const field = fields[name];
-    const places =
-      field?.kind === "rows"
-        ? Object.keys((field.options as unknown as { fields: Fields }).fields)
-        : [];
+    const places = field ? Object.keys(getRowFields(field)) : [];
     return [
       place(order, name),
       Number(row ?? -1) || 0,

@@ -26,7 +26,7 @@ const isTyped = (field: Field, mode: FormMode) =>
   !(mode === "edit" && field.options.createOnly);
 /** A password is never read back: when editing, an empty one means unchanged. */
 const asTyped = (field: Field, mode: FormMode): Field =>
-  field.kind === "password" && mode === "edit" ? withOptions(field, { required: false }) : field;
+  field.type.traits.secret && mode === "edit" ? withOptions(field, { required: false }) : field;
 
 /** Returns the form sections visible to the actor; a new record has inputs only. */
 export function listSections(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
@@ -88,7 +88,7 @@ export function selectChangedValues(
     ([name, value]) =>
       Object.hasOwn(fields, name) &&
       !isSameValue(value, start[name]) &&
-      !(fields[name]?.kind === "password" && (value === null || value === undefined)),
+      !(fields[name]?.type.traits.secret && (value === null || value === undefined)),
   );
   return Object.fromEntries(
     changed.map(([name, value]) => [
@@ -124,7 +124,7 @@ export function toCloneValues(resource: Resource, record: AdminRecord): Values {
     ([name, field]) =>
       !field.options.readOnly &&
       !field.options.unique &&
-      field.kind !== "password" &&
+      !field.type.traits.secret &&
       name in record,
   );
   return Object.fromEntries(

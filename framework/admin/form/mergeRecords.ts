@@ -1,4 +1,4 @@
-import type { Fields, RowsOptions } from "../../schema/index.ts";
+import type { Fields } from "../../schema/index.ts";
 import { isSameValue } from "../isSameValue.ts";
 import { mergeRows, type RowConflict, type RowsMerge, type Side } from "./mergeRows.ts";
 
@@ -53,8 +53,8 @@ export function mergeRecords(
   };
   const requested = new Set<string>();
   for (const [name, field] of Object.entries(fields)) {
-    const { mergeWith, fields: columns } = field.options as RowsOptions & { fields?: Fields };
-    if (field.kind !== "rows" || !columns || !(name in mine)) continue;
+    if (field.kind !== "rows" || !(name in mine)) continue;
+    const { mergeWith, fields: columns } = field.options;
     if (!mineChanged(name) || !theirsChanged(name) || isSameValue(mine[name], theirs[name]))
       continue;
     const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };

@@ -2,6 +2,8 @@ import {
   applies,
   type Field,
   type Fields,
+  getEmptyValue,
+  getRowFields,
   InvalidValue,
   type Issues,
   parseValue,
@@ -11,9 +13,6 @@ import {
 type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Readonly<Values> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const getRowFields = (field: Field) => (field.options as unknown as { fields: Fields }).fields;
-const listed: readonly Field["kind"][] = ["rows", "references", "images", "choices"];
-export const getEmptyValue = (field: Field): unknown => (listed.includes(field.kind) ? [] : null);
 
 export interface ReadForm {
   values: Values;
@@ -60,8 +59,8 @@ function readValue(field: Field, raw: unknown, path: string, issues: Issues): un
     return (Array.isArray(raw) ? raw.filter(isRecord) : []).map((row, index) =>
       readValues(getRowFields(field), row, {}, `${path}.${index}.`, issues),
     );
-  // A number is already in cents and must not be parsed again.
-  if (field.kind === "money" && typeof raw === "number") return raw;
+  // A number is already in the units of code, as cents, and must not be parsed again.
+  if (field.type.traits.scale !== undefined && typeof raw === "number") return raw;
   try {
     return parseValue(field, raw) ?? getEmptyValue(field);
   } catch (error) {

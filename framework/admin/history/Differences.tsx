@@ -57,13 +57,12 @@ export function Differences({ resource, action, changes }: Props) {
         return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
         const label = `${getLabel(name)} (${translate(`language.${language}`)})`;
-        const { rich } = field.options as { rich?: boolean };
         return {
           key: `${name} ${language}`,
           name,
           label,
           ...texts,
-          field: rich ? richText() : text(),
+          field: field.options.rich ? richText() : text(),
         };
       });
     })

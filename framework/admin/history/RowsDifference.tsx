@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Fragment, type ReactNode } from "react";
 import { useTranslate } from "react-admin";
-import type { Field, Fields, Resource } from "../../schema/index.ts";
+import type { Field, Resource } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { isSameValue } from "../isSameValue.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -9,7 +9,7 @@ import { type ChildRow, compareRows } from "./compareRows.ts";
 
 interface Props {
   resource: Resource;
-  field: Field;
+  field: Field<"rows">;
   name: string;
   before: unknown;
   after: unknown;
@@ -20,8 +20,8 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 export function RowsDifference({ resource, field, name, before, after }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const { fields, label } = field.options as unknown as { fields: Fields; label?: string };
-  const shown = Object.entries(fields).filter(([, one]) => one.kind !== "password");
+  const { fields, label } = field.options;
+  const shown = Object.entries(fields).filter(([, one]) => !one.type.traits.secret);
   const value = (key: string, one: Field, row: ChildRow) => (
     <ValueDisplay
       resource={resource}
@@ -37,7 +37,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
       .map(([key, one], place) => (
         <Fragment key={key}>
           {place > 0 && " · "}
-          {one.kind === "boolean" && `${messages.row(name, key)}: `}
+          {one.type.traits.flag && `${messages.row(name, key)}: `}
           {value(key, one, row)}
         </Fragment>
       ));

@@ -1,7 +1,7 @@
 import type { Field, Resource } from "../../schema/index.ts";
-import { useScreens } from "../resources.tsx";
+import { getInput } from "../fields/inputs.tsx";
+import { useAdmin, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { inputs } from "./inputs.tsx";
 
 export interface FieldInputProps {
   resource: Resource;
@@ -30,12 +30,13 @@ export function FieldInput({
   labelHidden = false,
 }: FieldInputProps) {
   const messages = useResourceMessages(resource);
+  const { kinds } = useAdmin();
   const Own = useScreens(resource).inputs?.[name];
   // When editing, an existing password is optional, so the field differs from the declared one.
   const declared = resource.fields[name];
-  const isOwn = declared === field || (declared?.kind === "password" && field.kind === "password");
+  const isOwn = declared === field || (declared?.type === field.type && field.type.traits.secret);
   if (Own && source === name && isOwn) return <Own source={source} name={name} />;
-  const Input = inputs[field.kind];
+  const Input = kinds?.[field.kind]?.Input ?? getInput(field);
   return (
     <Input
       resource={resource}

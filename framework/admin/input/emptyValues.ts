@@ -1,4 +1,4 @@
-import type { Fields } from "../../schema/index.ts";
+import { type Fields, getEmptyValue } from "../../schema/index.ts";
 
 /**
  * Returns the form values of a new record: the declared defaults; otherwise false, an empty list or
@@ -13,9 +13,7 @@ export function emptyValues(fields: Fields): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]) => {
     const { default: given } = field.options;
     if (given !== undefined) return [name, structuredClone(given)];
-    if (field.kind === "boolean") return [name, false];
-    const list = ["rows", "references", "images", "choices"].includes(field.kind);
-    return [name, list ? [] : null];
+    return [name, field.type.traits.flag ? false : getEmptyValue(field)];
   });
   return Object.fromEntries(values);
 }

@@ -5,7 +5,7 @@ import { type Field, InvalidValue, parseValue, toDecimalText } from "../../schem
  * unit, full-width digits.
  */
 function bare(field: Field, text: string): string {
-  const { unit } = field.options as { unit?: string };
+  const unit = "unit" in field.options ? field.options.unit : undefined;
   // NFKC converts full-width digits, commas and points of Chinese keyboards to plain ones, and all
   // spaces to plain spaces.
   let number = text.normalize("NFKC").trim().replace(/^[−–]/, "-");

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
-import type { Kind, Resource } from "../../schema/index.ts";
+import type { Resource } from "../../schema/index.ts";
 import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { getValueDisplay } from "../fields/displays.ts";
 import type { AdminRecord } from "../provider.ts";
-import { getKind } from "./table/columns.ts";
 
 export type RecordName = (record: AdminRecord) => string;
 /** The name of a record where only text fits: labels, confirmations, lists of failures. */
@@ -11,7 +11,7 @@ export function useRecordName(resource: Pick<Resource, "name" | "label" | "field
   const language = toContentLanguage(useI18nProvider().getLocale());
   const translate = useTranslate();
   const { name, label, fields } = resource;
-  const isChoice = fields[label]?.kind === "choice";
+  const isChoice = fields[label]?.type.traits.choice === "one";
   return useCallback(
     (record) => {
       const value: unknown = record[label];
@@ -26,19 +26,11 @@ export function useRecordName(resource: Pick<Resource, "name" | "label" | "field
   );
 }
 
-const plainKinds: readonly Kind[] = [
-  "text",
-  "longText",
-  "localized",
-  "integer",
-  "date",
-  "dateTime",
-];
 /**
  * Whether the record's name can link to its page; a name that is a link itself, like an email
  * address, cannot.
  */
 export function labelLeads(resource: Pick<Resource, "label" | "fields">): boolean {
   const field = resource.fields[resource.label];
-  return field !== undefined && plainKinds.includes(getKind(field));
+  return field !== undefined && getValueDisplay(field).plain === true;
 }

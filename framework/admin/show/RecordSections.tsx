@@ -5,27 +5,17 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import {
   applies,
+  getTraits,
   holdsRowId,
-  type Kind,
   listReadableFields,
   type Resource,
 } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
-import { getKind } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
-const wide: readonly Kind[] = [
-  "longText",
-  "richText",
-  "localized",
-  "rows",
-  "images",
-  "json",
-  "video",
-];
 interface Section {
   name?: string;
   title: string;
@@ -97,7 +87,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
                     key={name}
                     sx={{
                       minWidth: 0,
-                      gridColumn: wide.includes(getKind(field)) ? "1 / -1" : "auto",
+                      gridColumn: getTraits(field).wide ? "1 / -1" : "auto",
                     }}
                   >
                     <Typography

@@ -18,7 +18,7 @@ export function useRecordTitle(
   const label = record._labels?.[field];
   if (typeof label === "string" && label) return label;
   if (isLocalized(value)) return chooseLanguage(value, language) ?? `#${record.id}`;
-  if (fields[field]?.kind === "choice" && typeof value === "string")
+  if (fields[field]?.type.traits.choice === "one" && typeof value === "string")
     return translate(`resources.${name}.choices.${field}.${value}`, { _: value });
   return (typeof value === "string" || typeof value === "number") && value !== "" && field !== "id"
     ? String(value)

@@ -15,7 +15,14 @@ import { textRule } from "../rules.ts";
  */
 export const phone = defineKind<"phone", string, TextOptions>({
   name: "phone",
-  traits: { text: true, contains: true, exact: true, naming: true, identifying: true },
+  traits: {
+    text: true,
+    contains: true,
+    exact: true,
+    digits: true,
+    naming: true,
+    identifying: true,
+  },
   options: ["min", "max", "pattern", "search"],
   filters: textOperators,
   parse: parseMatching("phone", /^\+?\(?[0-9][0-9 ()-]{4,22}[0-9]$/),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   writeFileSync(
     path.join(bundle, "write.js"),
-    `import { openDatabase } from "./open.js";
+    `import { openDatabase } from "./openDatabase.js";
      const [dataDir, archive] = process.argv.slice(2);
      const { pool, close } = await openDatabase({ dataDir, archive });
      let { n } = (await pool.query("select coalesce(max(n), 0) as n from writes")).rows[0];

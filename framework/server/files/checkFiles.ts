@@ -1,11 +1,16 @@
-import type { Actor, Field, Fields, FileOptions, Issues, Kind } from "../../schema/index.ts";
+import {
+  type Actor,
+  type Field,
+  type Fields,
+  getRowFields,
+  type Issues,
+} from "../../schema/index.ts";
 import { findFileOwner } from "./fileAddress.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
 
 const isConfidential = ({ options }: Field): boolean =>
-  (options as FileOptions).confidential ?? false;
+  "confidential" in options && options.confidential === true;
 
 /**
  * Whether a field may store this address. A shop may use its own files and those of the platform's
@@ -40,7 +45,7 @@ export function checkFiles(
     if (!(name in values)) continue;
     if (field.kind === "rows")
       Object.assign(issues, checkRows(name, field, values[name], actor, before?.[name]));
-    else if (fileKinds.includes(field.kind)) {
+    else if (field.type.traits.file) {
       const stored = [before?.[name]].flat();
       const isWrong = [values[name]]
         .flat()
@@ -63,7 +68,7 @@ function checkRows(
   actor: Actor,
   before: unknown,
 ): Issues {
-  const { fields } = field.options as unknown as { fields: Fields };
+  const fields = getRowFields(field);
   const issues: Issues = {};
   const stored = mergeFiles(fields, before);
   for (const [index, row] of (Array.isArray(value) ? (value as Values[]) : []).entries())

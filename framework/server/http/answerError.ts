@@ -63,7 +63,7 @@ function fieldName(
 ): string {
   const label = getLabel(translate, locale, resource, path);
   const [name = "", language] = path.split(".");
-  return language && resource?.fields[name]?.kind === "localized"
+  return language && resource?.fields[name]?.type.traits.localized
     ? `${label} (${translate(locale, `language.${language}`)})`
     : label;
 }

@@ -5,119 +5,36 @@ import {
   type Fields,
   getCallPath,
   isSearchable,
-  type JsonParts,
-  type Kind,
   listCalls,
-  listChoiceValues,
   listComparedFields,
   type Resource,
 } from "../../schema/index.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
+import type { ApiSchema as Schema } from "../fields/ServerKind.ts";
+import { getServerKind } from "../fields/serverKinds.ts";
 import { buildImportExportPaths } from "./buildImportExportPaths.ts";
 
-type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
 const integer: Schema = { type: "integer" };
-const fileAddress: Schema = {
-  type: "string",
-  description:
-    "URL of a file uploaded to this shop or of the shared library; other URLs are rejected",
-};
-const nested = (field: Field) =>
-  field.options as unknown as {
-    of: Field;
-    fields: Fields;
-    target: string;
-    choices: readonly string[] | Record<string, number>;
-  };
-
-/** Wire format of each kind of field. */
-const shapes: Record<Kind, (field: Field) => Schema> = {
-  text: () => string,
-  longText: () => string,
-  richText: () => ({ type: "string", description: "HTML" }),
-  localized: (field) => ({
-    type: "object",
-    ...((field.options as { rich?: boolean }).rich && { description: "HTML in each language" }),
-    properties: { en: string, zhCN: string, zhTW: string, km: string },
-  }),
-  integer: () => integer,
-  decimal: () => ({ type: "number" }),
-  money: () => ({
-    type: "number",
-    multipleOf: 0.01,
-    description: "Amount with at most two decimals",
-  }),
-  percent: () => ({ type: "number" }),
-  boolean: () => ({ type: "boolean" }),
-  choice: (field) => {
-    const { choices } = nested(field);
-    return Array.isArray(choices)
-      ? { type: "string", enum: choices }
-      : {
-          type: "integer",
-          enum: Object.values(choices),
-          description: Object.entries(choices)
-            .map(([value, code]) => `${code} ${value}`)
-            .join(", "),
-        };
-  },
-  choices: (field) => ({ type: "array", items: { type: "string", enum: listChoiceValues(field) } }),
-  date: () => ({ type: "string", format: "date" }),
-  dateTime: () => ({ type: "string", format: "date-time" }),
-  duration: () => ({ type: "integer", description: "Minutes" }),
-  dateRange: () => ({
-    type: "object",
-    properties: {
-      from: { type: "string", format: "date" },
-      to: { type: "string", format: "date" },
-    },
-  }),
-  email: () => ({ type: "string", format: "email" }),
-  phone: () => string,
-  url: () => ({ type: "string", format: "uri" }),
-  password: () => ({ type: "string", writeOnly: true }),
-  image: () => fileAddress,
-  images: () => ({ type: "array", items: fileAddress }),
-  video: () => fileAddress,
-  file: () => fileAddress,
-  reference: (field) => ({
-    type: "integer",
-    description: `ID of a record of ${nested(field).target}`,
-  }),
-  references: (field) => ({
-    type: "array",
-    items: integer,
-    description: `IDs of records of ${nested(field).target}`,
-  }),
-  parent: () => ({ type: "integer", description: "ID of the parent record" }),
-  rows: (field) => ({ type: "array", items: toObjectSchema(nested(field).fields, true) }),
-  point: () => ({
-    type: "object",
-    properties: { lat: { type: "number" }, lng: { type: "number" } },
-  }),
-  json: (field) => {
-    const { properties, items, describedItems } = field.options as JsonParts & {
-      describedItems?: Fields;
-    };
-    if (properties) return toObjectSchema(properties, false);
-    if (describedItems) return { type: "array", items: toObjectSchema(describedItems, true) };
-    return items ? { type: "array", items: toObjectSchema(items, false) } : {};
-  },
-  computed: (field) => ({ ...toSchema(nested(field).of), readOnly: true }),
-};
+const describe = (field: Field): Schema =>
+  field.kind === "computed"
+    ? { ...toSchema(field.options.of), readOnly: true }
+    : getServerKind(field).describe(field.options, (fields, use) =>
+        toObjectSchema(fields, use === "input"),
+      );
 function toSchema(field: Field): Schema {
   const { min, max, pattern, readOnly } = field.options;
-  const textual = ["text", "longText", "email", "phone", "url", "password"].includes(field.kind);
-  const limits = textual
-    ? { minLength: min, maxLength: max, pattern: pattern?.source }
-    : ["images", "choices", "rows", "references"].includes(field.kind)
-      ? { minItems: min, maxItems: max }
-      : { minimum: min, maximum: max };
+  const { text, secret, list } = field.type.traits;
+  const limits =
+    text || secret
+      ? { minLength: min, maxLength: max, pattern: (pattern ?? field.type.format)?.source }
+      : list
+        ? { minItems: min, maxItems: max }
+        : { minimum: min, maximum: max };
   const operation = Object.entries({ ...limits, readOnly: readOnly || undefined }).filter(
     ([, value]) => value !== undefined,
   );
-  return { ...shapes[field.kind](field), ...Object.fromEntries(operation) };
+  return { ...describe(field), ...Object.fromEntries(operation) };
 }
 const expectedShape = (name: string, field: Field): Schema => ({
   ...toSchema(field),
@@ -128,7 +45,7 @@ const expectedShape = (name: string, field: Field): Schema => ({
 });
 function toObjectSchema(fields: Fields, input: boolean): Schema {
   const shown = Object.entries(fields).filter(([, field]) =>
-    input ? !field.options.readOnly : field.kind !== "password",
+    input ? !field.options.readOnly : !field.type.traits.secret,
   );
   const required = shown
     .filter(([, field]) => field.options.required && !field.options.visibleWhen)
@@ -148,7 +65,6 @@ function toObjectSchema(fields: Fields, input: boolean): Schema {
   };
 }
 
-const pointsAt: readonly Kind[] = ["reference", "references", "parent"];
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Schema, example?: unknown) => ({
   content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
@@ -301,7 +217,7 @@ function toPaths(resource: Resource): Record<string, object> {
       parameter(
         key,
         toSchema(field),
-        `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; for a tree also with _under, which includes all descendants" : ""}`,
+        `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${field.type.traits.reference ? "; for a tree also with _under, which includes all descendants" : ""}`,
       ),
     );
   const searched = Object.entries(fields).flatMap(([key, { options }]) =>

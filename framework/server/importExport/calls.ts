@@ -23,7 +23,6 @@ import { ImportRuns } from "./importRun.ts";
 import { toPublicStatus } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
 import { getPage, isRemarkKind, listRemarks } from "./listRemarks.ts";
-import { numberKinds } from "./parseCell.ts";
 import { encodings, isEncoding, maxMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
@@ -273,9 +272,7 @@ function translateFile(
   return dialect.translate(headings, lines, (index, text) => numbers.read(index, text).text);
 }
 const numberColumns = (columns: readonly (FileColumn | null)[]): number[] =>
-  columns.flatMap((column, index) =>
-    column && numberKinds.includes(column.field.kind) ? [index] : [],
-  );
+  columns.flatMap((column, index) => (column?.field.type.traits.numeric ? [index] : []));
 /**
  * Returns the pictures that could not be fetched, each with the name of its record and a message.
  */

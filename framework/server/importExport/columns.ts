@@ -6,8 +6,8 @@ import {
   type Fields,
   findField,
   formatValue,
+  getRowFields,
   integer,
-  type Kind,
   type Locale,
   listChoiceValues,
   listReadableFields,
@@ -15,6 +15,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
+import { getServerKind } from "../fields/serverKinds.ts";
 import type { ImportExport } from "./importExport.ts";
 
 /** One column of a file: a field, one language of a localized field, or a field of child rows. */
@@ -40,8 +41,6 @@ const idField: Field = integer();
 
 export const listLanguages = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
-export const getRowFields = (field: Field): Fields =>
-  (field.options as unknown as { fields: Fields }).fields;
 
 /** Fields of a resource's files: its own, except those replaced by other columns. */
 export function getFileFields(resource: Resource, { columns: instead = {} }: ImportExport): Fields {
@@ -58,7 +57,7 @@ export function getFileFields(resource: Resource, { columns: instead = {} }: Imp
             name,
             {
               ...field,
-              options: { ...field.options, fields: replaced(getRowFields(field), `${name}.`) },
+              options: { ...field.options, fields: replaced(field.options.fields, `${name}.`) },
             },
           ]
         : [name, field],
@@ -77,7 +76,7 @@ export function listFileColumns(
   const fields = getFileFields(resource, engine.rules(resource).transfer ?? {});
   const getMessage = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
   const inLanguages = (column: FileColumn): FileColumn[] =>
-    column.field.kind === "localized"
+    column.field.type.traits.localized
       ? listLanguages(column.field).map((language) => ({
           ...column,
           key: `${column.key}.${language}`,
@@ -148,16 +147,6 @@ export interface KeyChoice {
   name: string;
   header: string;
 }
-/** Kinds whose text may identify a row. */
-const keyKinds: readonly Kind[] = [
-  "text",
-  "localized",
-  "email",
-  "phone",
-  "url",
-  "integer",
-  "choice",
-];
 export function listKeyChoices(
   engine: Engine,
   resource: Resource,
@@ -168,7 +157,7 @@ export function listKeyChoices(
     const { name, key, field, header } = column;
     const identifies =
       key === groupKey || key === "id" || field.options.unique || keys.includes(name);
-    return identifies && isKey(column, name) && keyKinds.includes(field.kind)
+    return identifies && isKey(column, name) && field.type.traits.identifying
       ? [{ name, header }]
       : [];
   });
@@ -177,7 +166,9 @@ export function listKeyChoices(
  * Whether a record may have several lines: one for each child row, or for each picture of a list.
  */
 export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>
-  columns.some((column) => column && (column.rows !== null || column.field.kind === "images"));
+  columns.some(
+    (column) => column && (column.rows !== null || column.field.type.traits.file === "many"),
+  );
 
 /**
  * A spreadsheet runs text with this prefix as a formula, including the full-width forms of Chinese
@@ -204,34 +195,13 @@ export function formatCell(
   const value = row[name];
   if (value === null || value === undefined) return "";
   const labels = (row._labels ?? {}) as Record<string, string | string[]>;
-  const of = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
-  switch (of.kind) {
-    case "localized":
-      return guard(String((value as Record<string, unknown>)[language ?? ""] ?? ""));
-    case "reference":
-    case "parent":
-      return guard(String(labels[name] ?? `#${value}`));
-    case "references":
-      return guard([labels[name] ?? []].flat().join("; "));
-    case "choices":
-    case "images":
-      return (value as string[]).join("; ");
-    case "money":
-      return Number(formatValue(of, value));
-    case "choice":
-      return String(value);
-    case "boolean":
-      return value ? "true" : "false";
-    case "integer":
-    case "decimal":
-    case "percent":
-    case "duration":
-      return value as number;
-    default:
-      return typeof value === "object"
-        ? JSON.stringify(formatValue(of, value))
-        : guard(String(value));
-  }
+  const { formatCell: format } = getServerKind(field);
+  const content = format
+    ? format(value, { labels: [labels[name] ?? []].flat(), language })
+    : typeof value === "object"
+      ? JSON.stringify(formatValue(field, value))
+      : String(value);
+  return typeof content === "string" ? guard(content) : content;
 }
 type Row = Readonly<Record<string, unknown>>;
 /**

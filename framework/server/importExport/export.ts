@@ -78,7 +78,7 @@ async function namePaths(
 ): Promise<void> {
   for (const { name, rows: inside, field } of columns) {
     if (inside !== null || field.kind !== "reference") continue;
-    const target = engine.resource((field.options as unknown as { target: string }).target);
+    const target = engine.resource(field.options.target);
     if (!target.parent || !rows.some((row) => row[name])) continue;
     const paths = await listPathsById(tx, target, locale);
     for (const row of rows) {

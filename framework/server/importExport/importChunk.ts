@@ -25,7 +25,7 @@ export const runOneByOne = ({ engine, resource, columns }: RowReader): boolean =
   const { beforeSave, afterSave, afterSaveAll } = engine.rules(resource);
   return (
     Boolean((beforeSave || afterSave) && !afterSaveAll) ||
-    columns.some((column) => column?.field.kind === "parent")
+    columns.some((column) => column?.field.type.traits.reference === "parent")
   );
 };
 

@@ -3,6 +3,8 @@ import {
   type Field,
   type Fields,
   findField,
+  getEmptyValue,
+  getRowFields,
   type Issues,
   listComparedFields,
   parseFields,
@@ -17,13 +19,13 @@ import { withInstants } from "../parseLocalTime.ts";
 import type { StoredRow } from "../readRecord.ts";
 import { tenantScopeSql } from "../tenantScope.ts";
 import type { Tx } from "../transaction.ts";
-import { type FileColumn, getFileFields, getRowFields, groupKey, isKey } from "./columns.ts";
+import { type FileColumn, getFileFields, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
 import { fillLanguages, type LanguageFill } from "./fillLanguages.ts";
 import type { ImportExport } from "./importExport.ts";
 import { ImportNotes } from "./importNotes.ts";
 import { mergeChildren, withDefaults } from "./mergeChildren.ts";
-import { parseAddresses, parseCell } from "./parseCell.ts";
+import { parseCell } from "./parseCell.ts";
 import { findKnownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
 import { roundDecimals } from "./roundDecimals.ts";
@@ -35,9 +37,8 @@ import {
   listChildLines,
   type SheetRecord,
 } from "./sheetRecords.ts";
+import { parseAddresses } from "./splitText.ts";
 
-/** Kinds for which an empty cell means an empty list. */
-const lists: readonly string[] = ["rows", "choices", "images", "references"];
 export type Values = Record<string, unknown>;
 const same = (left: unknown, right: unknown) =>
   JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
@@ -163,10 +164,9 @@ export class RowReader {
       );
       return new Map(named.map((row) => [row.key, row.id]));
     }
-    const column =
-      findField(resource, key)?.kind === "localized"
-        ? sql`${columnRef(key)} ->> 'en'`
-        : sql`${columnRef(key)}::text`;
+    const column = findField(resource, key)?.type.traits.localized
+      ? sql`${columnRef(key)} ->> 'en'`
+      : sql`${columnRef(key)}::text`;
     const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
     // If several have the same text, as titles may, the oldest is used.
     const rows = await tx.run<{ id: number; key: string }>(
@@ -268,7 +268,7 @@ export class RowReader {
       // Languages, and columns of child rows, that are missing from the file retain their stored
       // values.
       const value =
-        field?.kind === "localized" && givenValue
+        field?.type.traits.localized && givenValue
           ? { ...(saved as object), ...withoutNull(givenValue as Values) }
           : field?.kind === "rows"
             ? this.#expectChildren(
@@ -355,7 +355,7 @@ export class RowReader {
           const waiting = this.#fill(tx, child, issues, at, getText(cells[index]));
           if (waiting) await waiting;
         }
-      } else if (column.field.kind === "images") {
+      } else if (column.field.type.traits.file === "many") {
         const addresses = record.flatMap(({ cells }) => parseAddresses(getText(cells[index])));
         body[column.name] = [...new Set(addresses)];
       } else {
@@ -378,9 +378,8 @@ export class RowReader {
   #fill(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> | null {
     const { name, field, language } = at.column;
     if (language) body[name] = { ...(body[name] as Values | undefined), [language]: text || null };
-    else if (text === "") body[name] = lists.includes(field.kind) ? [] : null;
-    else if (field.kind === "reference" || field.kind === "parent" || field.kind === "references")
-      return this.#fillReference(tx, body, issues, at, text);
+    else if (text === "") body[name] = getEmptyValue(field);
+    else if (field.type.traits.reference) return this.#fillReference(tx, body, issues, at, text);
     else {
       const { locale } = this.caller;
       const { timeZone } = this.options;
@@ -398,14 +397,14 @@ export class RowReader {
   /** Reads a number in the file's format, and notes what is doubtful about it. */
   #readNumber({ record, row, index, column }: CellPlace, text: string): string {
     const { field, header } = column;
-    const isWhole = field.kind === "integer" || field.kind === "duration";
+    const isWhole = field.type.traits.whole === true;
     const { text: number, currency, isAmbiguous } = this.options.numbers.read(index, text, isWhole);
     const note = (kind: string, params: Record<string, string | number>) =>
       this.notes.add(record, row, { kind, field: header, params: { from: text, ...params } });
     if (isAmbiguous) note("numberAmbiguous", { to: number });
     if (currency && !ownCurrency.includes(currency)) note("currencyIgnored", { currency });
     if (field.kind !== "decimal") return number;
-    const { decimals = 2, unit = "" } = field.options as { decimals?: number; unit?: string };
+    const { decimals = 2, unit = "" } = field.options;
     const rounded = roundDecimals(number, decimals);
     if (rounded !== number)
       note("rounded", { from: `${number} ${unit}`.trim(), to: `${rounded} ${unit}`.trim() });
@@ -442,7 +441,7 @@ export class RowReader {
     }
     // Retains what the shop has chosen for the record since an earlier import.
     if (isLeftOut && ids.length === 0) return;
-    body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
+    body[name] = field.type.traits.list ? ids : (ids[0] ?? null);
   }
 }
 /**

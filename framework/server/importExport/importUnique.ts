@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import type { Issues, Resource, RowsOptions } from "../../schema/index.ts";
+import { getRowFields, type Issues, type Resource, type RowsOptions } from "../../schema/index.ts";
 import { checkUniqueChildren } from "../checkUniqueChildren.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import type { StoredRow } from "../readRecord.ts";
 import type { Tx } from "../transaction.ts";
-import { getRowFields } from "./columns.ts";
 import type { Wanted } from "./importChunk.ts";
 import type { RowReader, Values } from "./importRow.ts";
 
@@ -70,10 +69,9 @@ export async function checkUnique(
     const giving = rows.filter(({ values }) => uniqueText(values[name]) !== "");
     const texts = giving.map(({ values }) => uniqueText(values[name]));
     if (texts.length === 0) continue;
-    const column =
-      resource.fields[name]?.kind === "localized"
-        ? sql`${columnRef(name)} ->> 'en'`
-        : sql`${columnRef(name)}::text`;
+    const column = resource.fields[name]?.type.traits.localized
+      ? sql`${columnRef(name)} ->> 'en'`
+      : sql`${columnRef(name)}::text`;
     // Row-level security limits this to the shop; the explicit condition lets the query use the
     // index, which begins with the shop.
     const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;

@@ -1,5 +1,4 @@
-import type { Field, Fields, Kind } from "../../schema/index.ts";
-import { getRowFields } from "./columns.ts";
+import { type Field, type Fields, getRowFields } from "../../schema/index.ts";
 
 type Child = Readonly<Record<string, unknown>>;
 
@@ -45,7 +44,8 @@ export function mergeChildren(
   return { children: merged, unnamed: unnamed.length, sources };
 }
 
-const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"];
+const isIdentifyingText = ({ type: { traits } }: Field): boolean =>
+  traits.identifying === true && (traits.text || traits.localized) === true;
 /**
  * Returns the field that identifies child rows: one that is unique among them, their label, or the
  * first required text.
@@ -53,11 +53,11 @@ const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"
 function findIdentityField(field: Field): string | null {
   const fields = getRowFields(field);
   const names = Object.keys(fields);
-  const { label } = field.options as { label?: string };
+  const { label } = field.kind === "rows" ? field.options : {};
   return (
     names.find((name) => fields[name]?.options.unique) ??
     names.find((name) => name === label) ??
-    names.find((name) => fields[name]?.options.required && textKinds.includes(fields[name].kind)) ??
+    names.find((name) => fields[name]?.options.required && isIdentifyingText(fields[name])) ??
     null
   );
 }
@@ -129,7 +129,7 @@ function withStoredValues(fields: Fields, child: Child, stored: Child): Child {
     return !(value === null && required && defaultValue !== undefined);
   });
   const values = givenValues.map(([name, value]): [string, unknown] => {
-    if (fields[name]?.kind !== "localized" || !value) return [name, value];
+    if (!fields[name]?.type.traits.localized || !value) return [name, value];
     const given = Object.entries(value as Child).filter(([, text]) => text !== null);
     return [name, { ...(stored[name] as Child | null), ...Object.fromEntries(given) }];
   });

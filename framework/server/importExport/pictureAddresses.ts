@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Actor, Field, Fields } from "../../schema/index.ts";
+import { type Actor, type Field, type Fields, getRowFields, isHtml } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../readRecord.ts";
 import type { Tx } from "../transaction.ts";
-import { type FileColumn, getRowFields } from "./columns.ts";
-import { parseAddresses } from "./parseCell.ts";
+import type { FileColumn } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
+import { parseAddresses } from "./splitText.ts";
 
 type Values = Record<string, unknown>;
 
@@ -29,13 +29,8 @@ const isForeign = (address: string, { shopId }: Actor): boolean => {
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
   typeof address === "string" &&
   // Media of other kinds on the web are linked; only pictures are fetched.
-  (isForeign(address, actor) ||
-    ((field.kind === "image" || field.kind === "images") && isWebAddress(address)));
+  (isForeign(address, actor) || (field.type.traits.media === "picture" && isWebAddress(address)));
 
-const isSingleFile = ({ kind }: Field): boolean =>
-  kind === "image" || kind === "video" || kind === "file";
-const isRich = ({ kind, options }: Field): boolean =>
-  kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
 /** Addresses of files within a text. */
 const inText = /\/files\/(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.\w+/g;
 const addressesIn = (text: string): string[] => text.match(inText) ?? [];
@@ -54,8 +49,8 @@ export async function findKnownFiles(
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
     const { field } = column;
-    const isText = isRich(field);
-    if (!isText && !isSingleFile(field) && field.kind !== "images") continue;
+    const isText = isHtml(field);
+    if (!isText && !field.type.traits.file) continue;
     for (const lines of records)
       for (const { cells } of lines) {
         const cell = cells[index] ?? "";
@@ -89,7 +84,7 @@ export function takePictures(
     const value = values[name];
     if (value === null || value === undefined) continue;
     const stored = before?.[name];
-    if (isSingleFile(field)) {
+    if (field.type.traits.file === "one") {
       if (!isElsewhere(value, field, actor) || value === stored) continue;
       const file = known.get(value);
       if (file) values[name] = file;
@@ -97,7 +92,7 @@ export function takePictures(
         delete values[name];
         pictures.push({ place: name, address: value });
       }
-    } else if (field.kind === "images" && Array.isArray(value)) {
+    } else if (field.type.traits.file === "many" && Array.isArray(value)) {
       const storedAddresses: readonly unknown[] = Array.isArray(stored) ? stored : [];
       const isWanted = (address: unknown): address is string =>
         isElsewhere(address, field, actor) &&
@@ -113,7 +108,7 @@ export function takePictures(
           ),
         ),
       ];
-    } else if (isRich(field)) {
+    } else if (isHtml(field)) {
       let text = JSON.stringify(value);
       if (!text.includes("/files/")) continue;
       const shown = JSON.stringify(stored ?? "");

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { can, type Field, findField, type Resource } from "../../schema/index.ts";
+import {
+  can,
+  type Field,
+  findField,
+  getReferenceTarget,
+  type Resource,
+} from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -8,8 +14,8 @@ import { save } from "../save.ts";
 import { tenantScopeSql } from "../tenantScope.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
-import { splitParts } from "./parseCell.ts";
 import { getText } from "./sheetRecords.ts";
+import { splitParts } from "./splitText.ts";
 import { isPath, loadPaths, splitSteps } from "./treePaths.ts";
 
 const parseNumber = (text: string): number | null =>
@@ -41,7 +47,7 @@ export class ReferenceNames {
     lines: readonly (readonly string[])[],
   ): Promise<void> {
     for (const [index, column] of columns.entries()) {
-      if (!column || !["reference", "references", "parent"].includes(column.field.kind)) continue;
+      if (!column?.field.type.traits.reference) continue;
       const target = this.#targetOf(column.field);
       const names = lines.flatMap((cells) => this.namesIn(column.field, getText(cells[index])));
       const unknown = () =>
@@ -50,7 +56,8 @@ export class ReferenceNames {
             name !== "" && parseNumber(name) === null && !this.#ids.has(toKey(target, name)),
         );
       if (unknown().length === 0) continue;
-      if (target.parent && column.field.kind !== "parent") await this.#learnTree(tx, target);
+      if (target.parent && column.field.type.traits.reference !== "parent")
+        await this.#learnTree(tx, target);
       else await this.#learnLabels(tx, target, unknown());
       if (column.rows !== null || !this.#adding.includes(column.name)) continue;
       for (const name of unknown()) await this.#add(tx, target, name);
@@ -58,12 +65,12 @@ export class ReferenceNames {
   }
   /** Returns the target names in a cell. */
   namesIn(field: Field, text: string): string[] {
-    return field.kind === "references" ? splitParts(text) : text === "" ? [] : [text];
+    return field.type.traits.list ? splitParts(text) : text === "" ? [] : [text];
   }
   async #learnLabels(tx: Tx, target: Resource, names: readonly string[]): Promise<void> {
     const label = labelSql(target, this.#caller.locale);
     await this.#learnBy(tx, target, names, sql`lower(${label})`, sql``);
-    if (findField(target, target.label)?.kind !== "localized") return;
+    if (findField(target, target.label)?.type.traits.localized !== true) return;
     const left = names.filter((name) => !this.#ids.has(toKey(target, name)));
     // Falls back to names in other languages.
     const each = sql`cross join lateral jsonb_each_text(${columnRef(target.label)}) as said`;
@@ -105,7 +112,8 @@ export class ReferenceNames {
     const number = parseNumber(text);
     // A row of the same tree may have been created by this file, so an unknown label is looked up
     // again.
-    if (known !== null || (number === null && field.kind !== "parent")) return known;
+    if (known !== null || (number === null && field.type.traits.reference !== "parent"))
+      return known;
     const match = number
       ? sql`t.id = ${number}`
       : sql`lower(${labelSql(target, this.#caller.locale)}) = ${text.toLowerCase()}`;
@@ -131,7 +139,7 @@ export class ReferenceNames {
       const key = toKey(target, steps.slice(0, index + 1).join(" > "));
       let id: number | null = this.#ids.get(key) ?? null;
       if (id === null) {
-        const text = label?.kind === "localized" ? { en: step, [language]: step } : step;
+        const text = label?.type.traits.localized ? { en: step, [language]: step } : step;
         const values: Record<string, unknown> = {
           [target.label]: text,
           ...(target.parent && above ? { [target.parent]: above } : {}),
@@ -167,9 +175,10 @@ export class ReferenceNames {
     this.#added = [];
   }
   #targetOf(field: Field): Resource {
-    return field.kind === "parent"
+    const target = getReferenceTarget(this.#resource, field);
+    return target === null || target === this.#resource.name
       ? this.#resource
-      : this.#engine.resource((field.options as unknown as { target: string }).target);
+      : this.#engine.resource(target);
   }
   #wallsOf(target: Resource) {
     return [

@@ -1,8 +1,14 @@
-import { type Issues, parseFields, type Resource, validate } from "../../schema/index.ts";
+import {
+  getRowFields,
+  type Issues,
+  parseFields,
+  type Resource,
+  validate,
+} from "../../schema/index.ts";
 import { domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { checkAllReferencesExist } from "../references.ts";
-import { type FileColumn, getRowFields, groupKey, isKey, type KeyChoice } from "./columns.ts";
+import { type FileColumn, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
 import type { LanguageFill } from "./fillLanguages.ts";
 import type { DecimalSign } from "./readNumber.ts";

@@ -22,7 +22,7 @@ export const listRows = (record: SheetRecord): number[] => [
   ...new Set(record.map(({ row }) => row)),
 ];
 /** Whether each line of a column adds to a list, instead of describing the whole record. */
-const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
+const adds = ({ rows, field }: FileColumn) => rows !== null || field.type.traits.file === "many";
 
 /**
  * Groups the lines of a file into records: lines with the same text in the key column, wherever

@@ -41,7 +41,7 @@ async function loadNodes(
   return new Map(nodes.map((node) => [node.id, node]));
 }
 const listLanguages = (tree: Resource): readonly string[] =>
-  findField(tree, tree.label)?.kind === "localized" ? contentLanguages : ["en"];
+  findField(tree, tree.label)?.type.traits.localized ? contentLanguages : ["en"];
 
 /**
  * Returns the rows of a tree by their paths and by their own names, in every language; the first of

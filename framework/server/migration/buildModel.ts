@@ -3,14 +3,16 @@ import {
   type Field,
   type Fields,
   foreignTarget,
+  getReferenceTarget,
+  getRowFields,
+  hasColumn,
   type Resource,
-  type RowsOptions,
   toChildTableName,
   toSnakeCase,
   toTableName,
 } from "../../schema/index.ts";
 import { endExpression, isExact, toReversedColumn } from "../exactSearch.ts";
-import { hasOwnColumn, toCheckConstraint, toColumnDefault, toColumnType } from "./columnType.ts";
+import { toCheckConstraint, toColumnDefault, toColumnType } from "./columnType.ts";
 import { literal } from "./literal.ts";
 
 export interface Column {
@@ -60,7 +62,7 @@ const system = (resource: Resource): Column[] => [
 const isRequired = ({ options }: Field): boolean =>
   options.required === true && !options.visibleWhen;
 function toColumn(name: string, field: Field): Column {
-  const list = ["images", "choices"].includes(field.kind);
+  const list = field.type.traits.list === true;
   const needed = isRequired(field);
   const standard = list ? "'{}'" : toColumnDefault(field);
   return {
@@ -128,15 +130,14 @@ function foreignIdKey(
  */
 const toIndexKey = (name: string, field: Field): string => {
   const column = quote(toSnakeCase(name));
-  return field.kind === "localized" ? `(${column} ->> 'en')` : column;
+  return field.type.traits.localized ? `(${column} ->> 'en')` : column;
 };
-const textual = ["text", "email", "phone", "url"];
 
 function searchColumn(fields: Fields): Column[] {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     if (field.options.search !== true) return [];
     const column = quote(toSnakeCase(name));
-    return field.kind === "localized"
+    return field.type.traits.localized
       ? contentLanguages.map((language) => `coalesce(${column} ->> '${language}', '')`)
       : [`coalesce(${column}, '')`];
   });
@@ -160,7 +161,7 @@ const endColumns = (own: readonly [string, Field][]): Column[] =>
 function toResourceTable(resource: Resource, resources: readonly Resource[]): Table {
   const name = toTableName(resource);
   const byShop = resource.owner === "shop";
-  const own = Object.entries(resource.fields).filter(([, field]) => hasOwnColumn(field));
+  const own = Object.entries(resource.fields).filter(([, field]) => hasColumn(field));
   const table: Table = {
     name,
     of: resource.name,
@@ -192,35 +193,31 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
     if (check) table.constraints[`${name}_${column}_check`] = check;
     // The reversed column can serve as the unique key: texts are equal when their reversals are.
     const isKey =
-      isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
+      isExact(field) && field.options.unique && !field.type.traits.digits && !resource.trash;
     const end = quote(toReversedColumn(key));
     if (isExact(field) && !isKey)
       table.indexes[`${name}_${column}_end_idx`] = `(${lead}${end})${where(filled(end, field))}`;
     if (field.options.unique) {
       const value = isKey
         ? end
-        : textual.includes(field.kind)
+        : field.type.traits.text
           ? `lower(${quote(column)})`
           : toIndexKey(key, field);
       const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
     const pointing = foreignIdKey(resource, key, field, resources);
-    const target =
-      field.kind === "parent"
-        ? resource
-        : field.kind === "reference"
-          ? resources.find((one) => one.name === (field.options as { target?: string }).target)
-          : undefined;
+    const targetName = getReferenceTarget(resource, field);
+    const target = resources.find((one) => one.name === targetName);
     if (target && !target.readOnly) {
       table.constraints[`${name}_${column}_fkey`] = foreignKey(
         resource,
         column,
         target,
-        (field.options as { onDelete?: "setNull" }).onDelete ?? "restrict",
+        field.kind === "reference" ? (field.options.onDelete ?? "restrict") : "restrict",
       );
       table.indexes[`${name}_${column}_idx`] = `(${lead}${quote(column)}, id)`;
-    } else if (field.kind === "choices" && field.options.filter)
+    } else if (field.type.traits.choice === "many" && field.options.filter)
       table.indexes[`${name}_${column}_idx`] = `using gin (${lead}${quote(column)})`;
     else if (field.options.sortable || (field.options.filter && !isExact(field))) {
       const made = toIndex(toIndexKey(key, field), field, lead, alive);
@@ -315,9 +312,7 @@ function toFieldTable(
     ...(field.options.was ? { was: toChildTableName(resource, field.options.was) } : {}),
   };
   if (field.kind === "references") {
-    const target = resources.find(
-      (one) => one.name === (field.options as { target?: string }).target,
-    );
+    const target = resources.find((one) => one.name === field.options.target);
     made.columns.push({ name: "target_id", type: "bigint", notNull: true });
     if (target)
       made.constraints[`${table}_target_id_fkey`] = foreignKey(
@@ -332,16 +327,14 @@ function toFieldTable(
       : "(target_id, parent_id)";
     return made;
   }
-  for (const [key, inner] of Object.entries(
-    (field.options as unknown as { fields: Fields }).fields,
-  )) {
-    if (!hasOwnColumn(inner)) continue;
+  for (const [key, inner] of Object.entries(getRowFields(field))) {
+    if (!hasColumn(inner)) continue;
     made.columns.push(toColumn(key, inner));
     const check = toCheckConstraint(key, inner);
     if (check) made.constraints[`${table}_${toSnakeCase(key)}_check`] = check;
     const target =
       inner.kind === "reference"
-        ? resources.find((one) => one.name === (inner.options as { target?: string }).target)
+        ? resources.find((one) => one.name === inner.options.target)
         : undefined;
     if (target) {
       made.constraints[`${table}_${toSnakeCase(key)}_fkey`] = foreignKey(
@@ -367,10 +360,7 @@ export function buildModel(resources: readonly Resource[]): Model {
     .flatMap((resource) => [
       ...(resource.table ? [] : [toResourceTable(resource, resources)]),
       ...Object.entries(resource.fields)
-        .filter(
-          ([, { kind, options }]) =>
-            kind === "references" || (kind === "rows" && !(options as RowsOptions).storedIn),
-        )
+        .filter(([, { type, options }]) => type.traits.ownTable && !("storedIn" in options))
         .map(([name, field]) => toFieldTable(resource, name, field, resources)),
     ]);
   return { tables };

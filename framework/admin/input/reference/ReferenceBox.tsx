@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { type HTMLAttributes, type Key, Suspense, useContext, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
-import { can } from "../../../schema/index.ts";
+import { can, getReferenceTarget } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -33,10 +33,8 @@ export function ReferenceBox({ props, several }: Props) {
   const actor = useActor();
   const CreateDialog = useContext(CreateDialogContext);
   const { resources } = useAdmin();
-  const targetName =
-    field.kind === "parent"
-      ? resource.name
-      : (field.options as unknown as { target: string }).target;
+  const targetName = getReferenceTarget(resource, field) ?? resource.name;
+  const isParent = field.type.traits.reference === "parent";
   const target = resources.find((one) => one.name === targetName) ?? resource;
   const targetMessages = useResourceMessages(target);
   const [open, setOpen] = useState(false);
@@ -47,12 +45,7 @@ export function ReferenceBox({ props, several }: Props) {
   const tree = target.name === targetName && target.parent !== null ? target : null;
   const placed = ids.length === 1 && !compact;
   // A tree row cannot be placed below itself.
-  const below = useTreeOptions(
-    tree,
-    open || placed,
-    text,
-    field.kind === "parent" ? Number(record?.id) : null,
-  );
+  const below = useTreeOptions(tree, open || placed, text, isParent ? Number(record?.id) : null);
   const byTree = tree !== null && !below.error;
   // An actor who may select rows but not read their list sees only the names.
   const flat = useOptions(targetName, open && !byTree, text);
@@ -81,8 +74,7 @@ export function ReferenceBox({ props, several }: Props) {
       setOpen(true);
     },
     onClose: () => setOpen(false),
-    options:
-      field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : [...options],
+    options: isParent ? options.filter((one) => one.id !== record?.id) : [...options],
     loading,
     loadingText: translate("markethall.form.searching"),
     noOptionsText: translate(

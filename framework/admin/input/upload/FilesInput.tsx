@@ -21,7 +21,8 @@ const toAddresses = (value: unknown): string[] =>
 export function FilesInput(props: KindInputProps) {
   const { field, label, compact } = props;
   const control = useField(props);
-  const several = field.kind === "images";
+  const { file, media } = field.type.traits;
+  const several = file === "many";
   const { getValues } = useFormContext();
   const addresses = toAddresses(control.value);
   const write = (next: readonly string[]) =>
@@ -36,11 +37,10 @@ export function FilesInput(props: KindInputProps) {
     ? max - addresses.length - uploads.filter((one) => !one.final).length
     : 1;
   // In a row an image is a single square: it must be removed before another one can be added.
-  const square = compact && (field.kind === "image" || field.kind === "images");
+  const square = compact && media === "picture";
   const full = remaining <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
-  const offered =
-    (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
+  const offered = media !== undefined && !confidential;
   const hint = control.translate(`markethall.form.fileHint.${field.kind}`, {
     size: getMaxSize(field),
     smart_count: max,

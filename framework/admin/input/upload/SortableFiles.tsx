@@ -62,7 +62,7 @@ export function SortableFiles({ field, label, addresses, size = 88, onChange }: 
               key={address}
               address={address}
               name={addresses.length > 1 ? `${label} ${place + 1}` : label}
-              isPicture={field.kind === "image" || field.kind === "images"}
+              isPicture={field.type.traits.media === "picture"}
               movable={addresses.length > 1}
               size={size}
               onRemove={() => onChange(addresses.filter((one) => one !== address))}

@@ -1,4 +1,4 @@
-import type { Field } from "../../../schema/index.ts";
+import type { Field, FileOptions } from "../../../schema/index.ts";
 
 const pictures = ["image/jpeg", "image/png"];
 const films = ["video/mp4"];
@@ -9,13 +9,13 @@ const megabyte = 1024 * 1024;
  * content.
  */
 export function listAcceptedTypes(field: Field): readonly string[] {
-  if (field.kind === "video") return films;
-  return field.kind === "file" ? [...pictures, ...films] : pictures;
+  const { media } = field.type.traits;
+  return media === "film" ? films : media === "picture" ? pictures : [...pictures, ...films];
 }
 /** Default size limit of a file in megabytes. */
 export function getMaxSize(field: Field): number {
-  const { size } = field.options as { size?: number };
-  return size ?? (field.kind === "image" || field.kind === "images" ? 10 : 100);
+  const { size }: FileOptions = field.options;
+  return size ?? (field.type.traits.media === "picture" ? 10 : 100);
 }
 export type Unaccepted = { key: "uploadType" | "uploadSize"; size: number } | null;
 /** Returns why a file is rejected before the upload. */

@@ -1,13 +1,9 @@
 import {
   type Actor,
   canAccessField,
-  type Kind,
   listComparedFields,
   type Resource,
 } from "../../../schema/index.ts";
-
-/** Kinds that cannot be set in bulk: child rows, and values that differ from row to row. */
-const single: readonly Kind[] = ["rows", "parent", "password", "json", "computed"];
 
 /** Returns the names of the fields that can be set on several rows. */
 export const selectBulkFields = (resource: Resource, actor: Actor): string[] => {
@@ -16,7 +12,8 @@ export const selectBulkFields = (resource: Resource, actor: Actor): string[] => 
   return Object.entries(resource.fields)
     .filter(
       ([name, field]) =>
-        !single.includes(field.kind) &&
+        // Child rows, and values that differ from row to row, cannot be set in bulk.
+        !field.type.traits.individual &&
         !field.options.readOnly &&
         !field.options.createOnly &&
         !field.options.unique &&

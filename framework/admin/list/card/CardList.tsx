@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { memo, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import type { Resource } from "../../../schema/index.ts";
+import { isPicture, type Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -16,7 +16,7 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { RowMenu } from "../RowMenu.tsx";
-import { type Column, getKind } from "../table/columns.ts";
+import type { Column } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useSelection } from "../table/useSelection.ts";
@@ -104,7 +104,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const name = useRecordName(resource)(record);
   const status = columns.find((column) => column.name === "status");
   // An image is shown beside the name and does not use a slot of the other fields.
-  const picture = columns.find((column) => getKind(column.field) === "image");
+  const picture = columns.find((column) => isPicture(column.field));
   const facts = selectFacts(resource, columns, record);
   return (
     <Card

@@ -1,6 +1,6 @@
-import type { Resource } from "../../../schema/index.ts";
+import { isPicture, type Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { type Column, getKind } from "../table/columns.ts";
+import type { Column } from "../table/columns.ts";
 
 const maxFields = 4;
 const isEmpty = (value: unknown): boolean =>
@@ -20,7 +20,7 @@ export function selectFacts(
 ): Column[] {
   const values: Readonly<Record<string, unknown>> = record;
   // An image is shown beside the name.
-  const picture = columns.find(({ field }) => getKind(field) === "image");
+  const picture = columns.find(({ field }) => isPicture(field));
   const facts = columns.filter(
     (column) =>
       column !== picture &&

@@ -5,11 +5,11 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
-import { findField, type Resource } from "../../../schema/index.ts";
+import { findField, type Operator, type Resource } from "../../../schema/index.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
-import { getArity, listOperators, type Operator } from "./listOperators.ts";
+import { getArity, listOperators } from "./listOperators.ts";
 import { useNamed } from "./useNamed.ts";
 import { useTrees } from "./useTrees.ts";
 

@@ -5,9 +5,14 @@ import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
-import { findField, type Kind, listChoiceValues, type Resource } from "../../../schema/index.ts";
+import {
+  findField,
+  getTraits,
+  getValueField,
+  listChoiceValues,
+  type Resource,
+} from "../../../schema/index.ts";
 import { type Named, useAdmin } from "../../resources.tsx";
-import { getKind } from "../table/columns.ts";
 import { addDays, today } from "./days.ts";
 import { type Arity, getTarget } from "./listOperators.ts";
 import { ReferencePicker } from "./ReferencePicker.tsx";
@@ -24,18 +29,21 @@ interface Props {
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
-const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
 /** The value input of a filter, by the field's kind. */
 export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
   const translate = useTranslate();
+  const { kinds } = useAdmin();
   const text = useValueText(resource, name);
   const tree = useTrees(resource)(name);
   const field = findField(resource, name);
   if (!field) return null;
-  const kind = getKind(field);
+  const { choice, flag, time, numeric, whole } = getTraits(field);
   const target = getTarget(resource, name);
   const label = translate("markethall.list.filterValue");
+  const Own = kinds?.[getValueField(field).kind]?.FilterInput;
+  if (Own && arity === "one")
+    return <Own field={getValueField(field)} label={label} values={values} onChange={onChange} />;
   if (tree) return <TreePicker target={tree} label={label} ids={values} onChange={onChange} />;
   if (target)
     return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
@@ -51,7 +59,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
       />
     );
-  if (kind === "choice" || kind === "choices")
+  if (choice)
     return (
       <Autocomplete
         multiple
@@ -64,7 +72,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
       />
     );
-  if (kind === "boolean")
+  if (flag)
     return (
       <ToggleButtonGroup
         exclusive
@@ -84,9 +92,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
       fullWidth
       autoFocus={focus}
       label={label}
-      type={
-        kind === "date" || kind === "dateTime" ? "date" : numbers.includes(kind) ? "number" : "text"
-      }
+      type={time ? "date" : numeric ? "number" : "text"}
       value={values[place] ?? ""}
       onChange={(event) => {
         const next = arity === "pair" ? [values[0] ?? "", values[1] ?? ""] : [""];
@@ -94,8 +100,8 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         onChange(next);
       }}
       slotProps={{
-        inputLabel: kind === "date" || kind === "dateTime" ? { shrink: true } : {},
-        htmlInput: { step: kind === "integer" || kind === "duration" ? 1 : "any" },
+        inputLabel: time ? { shrink: true } : {},
+        htmlInput: { step: whole ? 1 : "any" },
       }}
     />
   );
@@ -106,7 +112,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         {typed(0, translate("markethall.list.from"), true)}
         {typed(1, translate("markethall.list.to"), false)}
       </Stack>
-      {(kind === "date" || kind === "dateTime") && <DayPresets onChoose={onChange} />}
+      {time && <DayPresets onChoose={onChange} />}
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
-import { findField, type Resource } from "../../../schema/index.ts";
+import { findField, getTraits, type Operator, type Resource } from "../../../schema/index.ts";
 import type { ListQuery } from "../../provider.ts";
-import { getKind } from "../table/columns.ts";
 import { addDays, getStartOfDay, toDay } from "./days.ts";
-import type { Operator } from "./listOperators.ts";
 
 /** One filter condition as the member sees it. Values are as typed: amounts, days, choices, ids. */
 export interface Filter {
@@ -35,7 +33,7 @@ export function toParameters(resource: Resource, filter: Filter, timeZone: strin
   if (!field) return {};
   if (operator === "isEmpty") return { [`${name}_empty`]: "true" };
   if (operator === "isFilled") return { [`${name}_empty`]: "false" };
-  const instant = getKind(field) === "dateTime";
+  const instant = getTraits(field).time === "instant";
   const from = (day: string): Parameters =>
     day ? { [`${name}_gte`]: instant ? getStartOfDay(day, timeZone) : day } : {};
   const until = (day: string): Parameters => {
@@ -70,9 +68,10 @@ export function parseFilters(
     if (!field) continue;
     const add = (operator: Operator, values: string[]) =>
       found.push({ field: name, operator, values });
-    const kind = getKind(field);
-    const one = kind === "choice" || kind === "reference" || kind === "parent";
-    const several = kind === "choices" || kind === "references";
+    const { choice, reference, list, time } = getTraits(field);
+    const isSelected = choice !== undefined || reference !== undefined;
+    const one = isSelected && !list;
+    const several = isSelected && list === true;
     const equal = read(name);
     if (equal !== null)
       add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
@@ -87,7 +86,7 @@ export function parseFilters(
       if (value !== null) add(operator, [value]);
     }
     const below = read(`${name}_lt`);
-    const instant = kind === "dateTime";
+    const instant = time === "instant";
     const from = read(`${name}_gte`);
     // The end of a day range is the start of the following day.
     const until = instant && below ? toDay(below, timeZone, -1) : read(`${name}_lte`);

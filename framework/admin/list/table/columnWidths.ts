@@ -1,5 +1,5 @@
-import type { Kind } from "../../../schema/index.ts";
-import { type Column, type ColumnPreference, getKind } from "./columns.ts";
+import { getValueDisplay, type OwnDisplays } from "../../fields/displays.ts";
+import type { Column, ColumnPreference } from "./columns.ts";
 import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 
 /** The preferred width of a column, and the minimum before the table scrolls. */
@@ -11,45 +11,13 @@ export interface ColumnConstraints {
 }
 const padding = 18;
 const arrow = 20;
-const seconds = 22;
+const chipPadding = 16;
 export const narrowest = 56;
 
-/**
- * Kinds that are meaningless when truncated; all others may be, and show the full text on hover.
- */
-const whole: readonly Kind[] = [
-  "boolean",
-  "integer",
-  "decimal",
-  "money",
-  "percent",
-  "duration",
-  "date",
-  "dateTime",
-  "dateRange",
-  "choice",
-  "phone",
-  "image",
-  "images",
-  "rows",
-];
 /** Whether a column is never truncated. */
-export const isWhole = ({ field }: Column): boolean => whole.includes(getKind(field));
-const elementWidths: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
-/** Default widths while there are no rows. */
-const defaults: Partial<Record<Kind, number>> = {
-  date: 82,
-  dateTime: 150,
-  dateRange: 190,
-  money: 100,
-  phone: 132,
-};
+export const isWhole = ({ field }: Column, displays?: OwnDisplays): boolean =>
+  getValueDisplay(field, displays).column?.whole === true;
 const shortestText = 78;
-/**
- * Minimum width of localized texts: these are names, which are unreadable when cut to a few
- * letters.
- */
-const minWordWidth = 130;
 const shortestName = 190;
 const maxTextWidth = 380;
 const comfortable = 160;
@@ -59,23 +27,25 @@ export function getColumnConstraints(
   column: Column,
   heading: string,
   texts: readonly string[],
+  displays?: OwnDisplays,
 ): ColumnConstraints {
-  const kind = getKind(column.field);
-  // A choice is a chip with bold text and padding.
+  const shape = getValueDisplay(column.field, displays).column ?? {};
+  // A chip has bold text and padding.
   const widths = texts
-    .map((text) => estimateTextWidth(text, kind === "choice"))
+    .map((text) => estimateTextWidth(text, shape.chip === true))
     .sort((one, other) => one - other);
-  const chip = kind === "choice" ? 16 : 0;
   const head = estimateHeadingWidth(heading) + (column.sortable ? arrow : 0);
-  if (isWhole(column)) {
-    const content = elementWidths[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
-    const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
-    // In a narrow table, an instant is shown without seconds.
-    return { wanted: width, least: kind === "dateTime" ? width - seconds : width, grows: false };
+  if (shape.whole) {
+    const content = shape.element ?? widths.at(-1) ?? shape.initial ?? shortestText;
+    const width = Math.max(
+      narrowest,
+      Math.max(content + (shape.chip ? chipPadding : 0), head) + padding,
+    );
+    return { wanted: width, least: width - (shape.hidden ?? 0), grows: false };
   }
   // Uses the 95th percentile, so that a single long text does not displace other columns.
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
-  const shortest = column.names ? shortestName : kind === "localized" ? minWordWidth : shortestText;
+  const shortest = column.names ? shortestName : (shape.shortest ?? shortestText);
   const least = Math.max(Math.min(content, shortest), head) + padding;
   return { wanted: Math.max(least, Math.min(content, maxTextWidth) + padding), least, grows: true };
 }

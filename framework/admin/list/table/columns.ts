@@ -3,7 +3,7 @@ import {
   canAccessField,
   type Field,
   findField,
-  type Kind,
+  getTraits,
   type Resource,
 } from "../../../schema/index.ts";
 
@@ -32,13 +32,6 @@ export const listDeclaredColumns = ({ hidden }: Resource): ColumnPreference => (
   hidden,
 });
 
-/** The kind that determines a field's display: a computed field uses the kind of its value. */
-export function getKind(field: Field): Kind {
-  const { of } = field.options as { of?: Field };
-  return field.kind === "computed" && of ? getKind(of) : field.kind;
-}
-const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
-
 /** Returns every column that the actor may see, in the member's order, hidden ones included. */
 export function orderColumns(
   resource: Resource,
@@ -47,7 +40,7 @@ export function orderColumns(
 ): Column[] {
   const allowed = resource.columns.filter((name) => {
     const field = findField(resource, name);
-    return field !== undefined && field.kind !== "password" && canAccessField(actor, field);
+    return field !== undefined && !field.type.traits.secret && canAccessField(actor, field);
   });
   const known = preference.order.filter((name) => allowed.includes(name));
   const names = [...known, ...allowed.filter((name) => !known.includes(name))];
@@ -58,7 +51,7 @@ export function orderColumns(
       {
         name,
         field,
-        numeric: numericKinds.includes(getKind(field)),
+        numeric: getTraits(field).numeric === true,
         sortable: field.options.sortable === true,
         inline:
           resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,

@@ -1,9 +1,8 @@
 import type { Resource } from "../../../schema/index.ts";
 import type { FormatContext } from "../../display/DisplayProps.ts";
-import { formatInstant, formatMoney, formatNumber, formatPercent } from "../../display/format.ts";
-import { chooseLanguage, isLocalized } from "../../display/localized.ts";
+import { getValueDisplay } from "../../fields/displays.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { type Column, getKind } from "./columns.ts";
+import type { Column } from "./columns.ts";
 
 /** Approximate text of a cell, used only to estimate its width. */
 export function estimateText(
@@ -17,33 +16,8 @@ export function estimateText(
   const named = record._labels?.[name];
   if (named) return [named].flat().join(", ");
   if (value === null || value === undefined) return "—";
-  const word = (one: unknown) =>
-    format.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, {
-      _: String(one),
-    });
-  switch (getKind(field)) {
-    case "choice":
-      return word(value);
-    case "choices":
-      return [value].flat().map(word).join(", ");
-    case "money":
-      return formatMoney(Number(value));
-    case "percent":
-      return formatPercent(Number(value), format.locale);
-    case "integer":
-    case "decimal":
-      return formatNumber(Number(value), format.locale, 0, 4);
-    case "duration":
-      return "00 d 00 h 00 min";
-    case "dateTime":
-      return formatInstant(String(value), format.timeZone);
-    case "dateRange":
-      return "2000-00-00 – 2000-00-00";
-    case "rows":
-      return "00 000000";
-    default:
-      return isLocalized(value) ? (chooseLanguage(value, format.language) ?? "—") : String(value);
-  }
+  const { estimate } = getValueDisplay(field, format.displays);
+  return estimate ? estimate({ resource, name, value, format }) : String(value);
 }
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;

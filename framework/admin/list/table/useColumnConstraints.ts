@@ -40,12 +40,14 @@ export function useColumnConstraints(
           );
         }
         const seen =
-          isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
+          isWhole(column, format.displays) && rows !== sample
+            ? [...sample, ...rows.slice(0, sampled)]
+            : sample;
         const texts = seen.map((record) => estimateText(resource, column, record, format));
         // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name))
           texts.push(`${estimateText(resource, column, sums, format)}00`);
-        return getColumnConstraints(column, label(column.name), texts);
+        return getColumnConstraints(column, label(column.name), texts, format.displays);
       }),
     [resource, columns, sample, rows, sums, label, format, screenTexts],
   );

@@ -1,4 +1,4 @@
-import type { Actor, Field, Locale } from "../../../schema/index.ts";
+import { type Actor, type Field, isHtml, type Locale } from "../../../schema/index.ts";
 import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
 import { readManyStored, type StoredRow } from "../../readRecord.ts";
@@ -55,7 +55,7 @@ const getMaxCount = (
 ): number => fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
 
 const isText = (field: Field | undefined): boolean =>
-  field?.kind === "richText" || field?.kind === "localized";
+  field !== undefined && (isHtml(field) || field.type.traits.localized === true);
 /** Replaces the address of a file by that of its copy, in a text or all its languages. */
 const putInText = (text: unknown, address: string, file: string): unknown =>
   JSON.parse(JSON.stringify(text ?? null).replaceAll(address, file));

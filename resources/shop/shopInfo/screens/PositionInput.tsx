@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
-import { PointInput } from "../../../../framework/admin/input/shapes.tsx";
 import type { DisplayComponent, InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { PointInput } from "../../../../framework/fields/point/input.tsx";
 import { detailFields } from "../detailFields.ts";
 import { isPoint } from "../mapLink.ts";
 import { shopInfo } from "../shopInfo.ts";

@@ -9,15 +9,15 @@ import TextField from "@mui/material/TextField";
 import { lazy, Suspense, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
+import { htmlLanguages } from "../../admin/display/Html.tsx";
+import { isLocalized, toContentLanguage } from "../../admin/display/localized.ts";
+import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
+import { formatError, getError } from "../../admin/input/formatError.ts";
+import type { KindInputProps } from "../../admin/input/InputProps.ts";
+import { useField } from "../../admin/input/useField.ts";
 import { type ContentLanguage, contentLanguages, getMaxLength } from "../../schema/index.ts";
-import { htmlLanguages } from "../display/displays.tsx";
-import { isLocalized, toContentLanguage } from "../display/localized.ts";
-import { FieldGroup } from "./FieldGroup.tsx";
-import { formatError, getError } from "./formatError.ts";
-import type { KindInputProps } from "./InputProps.ts";
-import { useField } from "./useField.ts";
 
-const RichTextArea = lazy(() => import("./RichTextArea.tsx"));
+const RichTextArea = lazy(() => import("../../admin/input/RichTextArea.tsx"));
 
 interface LocalizedOptions {
   languages?: readonly ContentLanguage[];

@@ -9,7 +9,15 @@ import { useField } from "./useField.ts";
  * A number input that shows typed text unchanged until blur, and afterwards while it is invalid.
  * The value has thousands separators, except while it is focused.
  */
-export function NumberInput(props: KindInputProps) {
+export function NumberInput({
+  before,
+  after,
+  ...props
+}: KindInputProps & {
+  /** Shown before the number, and after it. */
+  before?: string;
+  after?: string;
+}) {
   const { field } = props;
   const control = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
@@ -17,11 +25,6 @@ export function NumberInput(props: KindInputProps) {
   const pressed = useRef(false);
   const element = useRef<HTMLInputElement | null>(null);
   const current = typed !== null && readNumber(field, typed) === (control.value ?? null);
-  const { unit } = field.options as { unit?: string };
-  const minutes =
-    field.kind === "duration" ? control.translate("markethall.form.minutes") : undefined;
-  const before = field.kind === "money" ? "A$" : undefined;
-  const after = field.kind === "percent" ? "%" : (unit ?? minutes);
   useLayoutEffect(() => {
     // Restores the selection of an input focused by keyboard, which the change of format has
     // cleared.
@@ -52,7 +55,7 @@ export function NumberInput(props: KindInputProps) {
         control.blur();
       }}
       input={{
-        inputMode: field.kind === "integer" || field.kind === "duration" ? "numeric" : "decimal",
+        inputMode: field.type.traits.whole ? "numeric" : "decimal",
       }}
       autoComplete="off"
       slotProps={{

@@ -1,0 +1,17 @@
+import { DateField } from "../../admin/input/DateField.tsx";
+import type { KindInputProps } from "../../admin/input/InputProps.ts";
+import { useField } from "../../admin/input/useField.ts";
+
+/** A day, typed or picked. */
+export function DateInput(props: KindInputProps) {
+  const control = useField(props);
+  const value = typeof control.value === "string" ? control.value : "";
+  return (
+    <DateField
+      props={props}
+      control={control}
+      value={value}
+      onText={(text) => control.change(text || null)}
+    />
+  );
+}

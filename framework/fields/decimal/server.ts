@@ -1,0 +1,10 @@
+import { numberColumn } from "../../server/fields/numberColumn.ts";
+import type { ServerKind } from "../../server/fields/ServerKind.ts";
+import type { DecimalOptions } from "./schema.ts";
+
+/** The server's half of `decimal`. */
+export const decimalServer: ServerKind<DecimalOptions> = {
+  ...numberColumn,
+  columnType: ({ decimals = 2 }) => `numeric(18,${decimals})`,
+  describe: () => ({ type: "number" }),
+};

@@ -1,0 +1,7 @@
+import { fileLink } from "../../admin/display/media.tsx";
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+
+/** Shows the values of `file`. */
+export const fileDisplay: KindDisplay = {
+  render: fileLink,
+};

@@ -1,0 +1,9 @@
+import { fileAddress } from "../../server/fields/fileAddress.ts";
+import type { ServerKind } from "../../server/fields/ServerKind.ts";
+import { textColumn } from "../../server/fields/textColumn.ts";
+
+/** The server's half of `file`. */
+export const fileServer: ServerKind = {
+  ...textColumn,
+  describe: () => fileAddress,
+};

@@ -1,0 +1,11 @@
+import { fileAddress } from "../../server/fields/fileAddress.ts";
+import { listColumn } from "../../server/fields/listColumn.ts";
+import type { ServerKind } from "../../server/fields/ServerKind.ts";
+import { parseAddresses } from "../../server/importExport/splitText.ts";
+
+/** The server's half of `images`. */
+export const imagesServer: ServerKind = {
+  ...listColumn,
+  describe: () => ({ type: "array", items: fileAddress }),
+  parseCell: parseAddresses,
+};

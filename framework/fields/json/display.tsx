@@ -1,0 +1,16 @@
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+
+/** Shows the values of `json`. */
+export const jsonDisplay: KindDisplay = {
+  // Uses the declaration's `formatLine`, otherwise the raw value.
+  render: ({ value, page, field }) => {
+    const { check, formatLine } = field.kind === "json" ? field.options : {};
+    if (formatLine && check?.(value)) return formatLine(value);
+    if (!page) return JSON.stringify(value);
+    return (
+      <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import type { DisplayProps } from "../../admin/display/DisplayProps.ts";
+import { Html, htmlLanguages, toPlainText } from "../../admin/display/Html.tsx";
+import { chooseLanguage, isLocalized } from "../../admin/display/localized.ts";
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+import { contentLanguages, type LocalizedOptions } from "./schema.ts";
+
+/** A cell shows the reader's language, a page all of them. */
+function renderLanguages({ value, field, page, format }: DisplayProps) {
+  if (!isLocalized(value)) return String(value);
+  const { languages = contentLanguages, rich }: LocalizedOptions = field.options;
+  const own = chooseLanguage(value, format.language);
+  if (!page) return own === null ? "—" : rich ? toPlainText(own) : own;
+  return (
+    <span
+      style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}
+    >
+      {languages.flatMap((language) => [
+        <span key={`${language} name`} style={{ opacity: 0.7 }}>
+          {format.translate(`language.${language}`)}
+        </span>,
+        rich && value[language] ? (
+          <Html key={language} lang={htmlLanguages[language]} html={value[language]} />
+        ) : (
+          <span key={language} lang={htmlLanguages[language]} style={{ whiteSpace: "pre-wrap" }}>
+            {value[language] || "—"}
+          </span>
+        ),
+      ])}
+    </span>
+  );
+}
+
+/** Shows the values of `localized`. */
+export const localizedDisplay: KindDisplay = {
+  render: renderLanguages,
+  column: { shortest: 130 },
+  plain: true,
+  estimate: ({ value, format }) =>
+    isLocalized(value) ? (chooseLanguage(value, format.language) ?? "—") : String(value),
+};

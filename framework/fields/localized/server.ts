@@ -1,0 +1,17 @@
+import { jsonColumn } from "../../server/fields/jsonColumn.ts";
+import type { ServerKind } from "../../server/fields/ServerKind.ts";
+import { isRecord } from "../parse/reject.ts";
+import { contentLanguages, type LocalizedOptions } from "./schema.ts";
+
+/** The server's half of `localized`. */
+export const localizedServer: ServerKind<LocalizedOptions> = {
+  ...jsonColumn,
+  describe: ({ rich }) => ({
+    type: "object",
+    ...(rich && { description: "HTML in each language" }),
+    properties: Object.fromEntries(contentLanguages.map((one) => [one, { type: "string" }])),
+  }),
+  parseCell: (text) => text,
+  formatCell: (value, { language }) =>
+    (isRecord(value) && String(value[language ?? ""] ?? "")) || "",
+};

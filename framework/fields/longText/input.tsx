@@ -1,0 +1,24 @@
+import { FieldText } from "../../admin/input/FieldText.tsx";
+import type { KindInputProps } from "../../admin/input/InputProps.ts";
+import { toInputText, toValue } from "../../admin/input/textValue.ts";
+import { useField } from "../../admin/input/useField.ts";
+
+/** A text area that grows with its content, and counts characters near the limit. */
+export function LongTextInput(props: KindInputProps) {
+  const control = useField(props);
+  const { max = 5000 } = props.field.options;
+  const text = toInputText(control.value);
+  const count = text.length > max * 0.8 ? `${text.length} / ${max}` : null;
+  return (
+    <FieldText
+      props={props}
+      control={control}
+      multiline
+      minRows={props.compact ? 1 : 3}
+      maxRows={14}
+      value={text}
+      onText={(next) => control.change(toValue(next))}
+      helperText={control.message ?? count}
+    />
+  );
+}

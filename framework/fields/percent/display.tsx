@@ -1,0 +1,10 @@
+import { asNumber } from "../../admin/display/asNumber.tsx";
+import { formatPercent } from "../../admin/display/format.ts";
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+
+/** Shows the values of `percent`. */
+export const percentDisplay: KindDisplay = {
+  render: asNumber((value, { format }) => formatPercent(value, format.locale)),
+  column: { whole: true },
+  estimate: ({ value, format }) => formatPercent(Number(value), format.locale),
+};

@@ -1,0 +1,7 @@
+import { renderReferenceLinks } from "../../admin/display/reference.tsx";
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+
+/** Shows the values of `references`. */
+export const referencesDisplay: KindDisplay = {
+  render: renderReferenceLinks,
+};

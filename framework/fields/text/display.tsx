@@ -1,0 +1,7 @@
+import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+
+/** Shows the values of `text`. */
+export const textDisplay: KindDisplay = {
+  render: ({ value }) => String(value),
+  plain: true,
+};

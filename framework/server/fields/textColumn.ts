@@ -1,0 +1,2 @@
+/** The column of a text. */
+export const textColumn = { columnType: () => "text" };
