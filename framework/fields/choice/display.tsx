@@ -6,7 +6,9 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 /** Shows the values of `choice`. */
 export const choiceDisplay: KindDisplay = {
   render: (shown) => (
-    <StatusChip tone={getTone(String(shown.value))}>{getChoiceLabel(shown, shown.value)}</StatusChip>
+    <StatusChip tone={getTone(String(shown.value))}>
+      {getChoiceLabel(shown, shown.value)}
+    </StatusChip>
   ),
   column: { whole: true, chip: true },
   estimate: (shown) => getChoiceLabel(shown, shown.value),
