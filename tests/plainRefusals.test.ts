@@ -54,6 +54,116 @@ describe("a missing permission", () => {
   );
 });
 
+describe("a call for another kind of account", () => {
+  const shops = [
+    "This is only available to a shop's own accounts. Sign in with an account of the shop.",
+    "此功能仅供店铺账号使用，请用店铺账号登录",
+    "此功能僅供商店帳號使用，請用商店帳號登入",
+  ];
+  const administrators = [
+    "This is only available to Markethall administrators. Sign in with an administrator account.",
+    "此功能仅供 Markethall 平台管理员使用，请用管理员账号登录",
+    "此功能僅供 Markethall 平台管理員使用，請用管理員帳號登入",
+  ];
+  test.each([
+    ["platform", "member/order/getList", shops],
+    ["platform", "member/order/getSelector", shops],
+    ["harbour", "system/banner/getList", administrators],
+  ])("says to %s which account %s is for, not a permission to ask for", async (who, call, said) => {
+    const answers = await Promise.all(languages.map((lang) => server.get(who, call, {}, { lang })));
+    expect(answers.map(({ message }) => message)).toEqual(said);
+    expect(answers.map(({ data }) => data.error)).toEqual(
+      languages.map(() => "permission.required"),
+    );
+  });
+});
+
+describe("a call of an operation that a resource does not have", () => {
+  const send = async (method: "POST" | "PUT" | "DELETE", url: string, lang: string) =>
+    (
+      await server.request("harbour", {
+        method,
+        url,
+        payload: '{"id":1,"remark":"x"}',
+        headers: { "content-type": "application/json", lang },
+      })
+    ).json();
+  test.each([
+    ["POST", "/api/member/order/editSubmit"],
+    ["POST", "/api/member/order/delete"],
+    ["POST", "/api/member/order/bulkEdit"],
+    ["POST", "/api/rest/orders"],
+    ["PUT", "/api/rest/orders/1"],
+    ["DELETE", "/api/rest/orders/1"],
+  ] as const)("%s %s does not exist, and the answer says so", async (method, url) => {
+    const answers = await Promise.all(languages.map((lang) => send(method, url, lang)));
+    expect(answers.map(({ code, data, message }) => [code, data.error, message])).toEqual([
+      [
+        404,
+        "route.notFound",
+        `There's no call ${method} ${url} for orders. /api/docs lists the calls that exist.`,
+      ],
+      [404, "route.notFound", `订单没有接口 ${method} ${url}。可用的接口见 /api/docs。`],
+      [404, "route.notFound", `訂單沒有介面 ${method} ${url}。可用的介面見 /api/docs。`],
+    ]);
+  });
+  test("is not in the API reference", async () => {
+    const { paths } = (
+      await server.request("harbour", { method: "GET", url: "/api/openapi.json" })
+    ).json();
+    expect(Object.keys(paths["/rest/orders"])).toEqual(["get"]);
+    expect(Object.keys(paths["/rest/orders/{id}"])).toEqual(["get"]);
+    expect(paths).not.toHaveProperty(["/member/order/editSubmit"]);
+    expect(paths).toHaveProperty(["/member/goods/editSubmit"]);
+  });
+  test("names no permission that no role can grant, on any resource", async () => {
+    const paths = server.engine.resources.flatMap(({ name, api, operations, readOnly }) => {
+      const missing = operations.includes("create") || operations.includes("edit");
+      return missing && !readOnly ? [] : [`/api/${api}/editSubmit`, `/api/rest/${name}`];
+    });
+    expect(paths.length).toBeGreaterThan(10);
+    for (const url of paths)
+      expect((await send("POST", url, "en")).data, url).toEqual({ error: "route.notFound" });
+  });
+});
+
+describe("an invalid value", () => {
+  test.each([
+    [
+      "en",
+      "version must be a whole number from 1: the version that the record had when you read it",
+    ],
+    ["zh_CN", "version 必须是从 1 开始的整数，即读取记录时的版本号"],
+    ["zh_TW", "version 必須是從 1 開始的整數，即讀取記錄時的版本號"],
+  ])("of a version says what a version is (%s)", async (lang, message) => {
+    for (const version of [0, -1, 1.5, "new"])
+      expect(
+        await server.post("harbour", "member/supplier/editSubmit", { id: 36, version }, { lang }),
+      ).toMatchObject({ code: 400, data: { errors: { version: message } } });
+  });
+  test("of a choice names the options where they are few", async () => {
+    const body = { stockType: 99 };
+    const { data } = await server.post("harbour", "member/goods/editSubmit", body);
+    expect(data.errors).toMatchObject({
+      stockType: expect.stringContaining("must be one of: "),
+    });
+  });
+});
+
+test.each([
+  ["/api/member/order/getList", null, "Sign in to do this"],
+  ["/api/member/order/getList", "unknown", "You have been signed out. Sign in again."],
+  ["/api/store/v1/orders", null, "Sign in to do this"],
+  ["/api/store/v1/orders", "unknown", "You have been signed out. Sign in again."],
+])("%s with the token %s: %s", async (url, token, message) => {
+  const answer = await server.app.inject({
+    method: "GET",
+    url,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  expect(answer.json()).toMatchObject({ code: 401, message, data: { error: "session.required" } });
+});
+
 describe("a stock that breaks a rule", () => {
   test.each([
     [1.5, "Line 1: stock must be a whole number"],
@@ -192,5 +302,7 @@ test("goods with open orders and associated products name both reasons at once",
     { code: 409, error: "record.referenced", resource: "goodsRelations" },
     { code: 422, error: "goods.hasOpenOrders" },
   ]);
-  expect((await remove("zh_CN")).message).toMatch(/^仍有 1 条关联商品在使用它。.*1 笔未完结订单/);
+  expect((await remove("zh_CN")).message).toMatch(
+    /^仍有关联商品在使用它（1 个）。.*1 笔未完结订单/,
+  );
 });

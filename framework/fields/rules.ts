@@ -29,9 +29,11 @@ export const numberRule =
     number()
       .min(Math.round(min * scale), toMessage("min", { min }))
       .max(Math.round(max * scale), toMessage("max", { max }));
-/** Returns the rule of numbers with decimals. */
-export const decimalRule = (min: number, max: number): AnySchema =>
-  number().min(min, toMessage("min", { min })).max(max, toMessage("max", { max }));
+/** Returns the rule of numbers with decimals; messages give the limits with the unit. */
+export const decimalRule = (min: number, max: number, unit = ""): AnySchema =>
+  number()
+    .min(min, toMessage("min", { min: unit ? `${min}${unit}` : min }))
+    .max(max, toMessage("max", { max: unit ? `${max}${unit}` : max }));
 /** Returns the rule of lists, whose limits are numbers of items. */
 export function listRule({ min, max = 1000 }: Limits) {
   const rule = array().max(max, toMessage("maxItems", { max }));

@@ -215,10 +215,10 @@ const examples: Record<keyof BuiltInKinds, Example> = {
       ["3", "group"],
     ],
     bad: [
-      [4, "type.choice"],
-      ["Group", "type.choice"],
-      [[1], "type.choice"],
-      ["constructor", "type.choice"],
+      [4, "oneOf"],
+      ["Group", "oneOf"],
+      [[1], "oneOf"],
+      ["constructor", "oneOf"],
     ],
   },
   choices: {
@@ -233,7 +233,7 @@ const examples: Record<keyof BuiltInKinds, Example> = {
       [[], []],
     ],
     bad: [
-      [["green"], "type.choice"],
+      [["green"], "oneOf"],
       [{ a: "red" }, "type.list"],
       [7, "type.list"],
     ],

@@ -84,6 +84,13 @@ describe("bounds", () => {
     expect(wrong(fields, { share: -0.01, count: 2 ** 31 })).toEqual({ share: "min", count: "max" });
     expect(wrong(fields, { share: 100, count: -(2 ** 31 - 1) })).toEqual({});
   });
+  it("of percentages are named with their unit", () => {
+    const rate = { rate: percent({ max: 50 }) };
+    expect(validate(rate, { rate: 51 }).rate).toEqual({
+      key: "validation.max",
+      params: { max: "50%" },
+    });
+  });
   it("of texts count characters, and a pattern holds besides", () => {
     expect(wrong(fields, { code: "A" })).toEqual({ code: "minLength" });
     expect(wrong(fields, { code: "ABCD" })).toEqual({ code: "maxLength" });

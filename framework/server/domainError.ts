@@ -105,6 +105,9 @@ export const invalidInput = (key: string, params?: Issue["params"]): DomainError
     issue: params ? { key: `validation.${key}`, params } : { key: `validation.${key}` },
   });
 export const unauthenticated = () => domainError("session.required");
+/** Creates the error of a call without a token, whose sender has never been signed in. */
+export const notSignedIn = () =>
+  unauthenticated().with({ issue: { key: "errors.session.notSignedIn" } });
 export const forbidden = (permission: string) =>
   domainError("permission.required", { permission }, { data: { permission } });
 export const notFound = () => domainError("record.notFound");

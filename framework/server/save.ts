@@ -82,7 +82,7 @@ export function parseVersion(raw: unknown): number | null {
   try {
     return parseIdOrNull(raw);
   } catch {
-    throw invalid({ version: { key: "validation.type.integer" } });
+    throw invalid({ version: { key: "validation.versionInvalid" } });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "../../core/server/transactionContext.ts";
-import { notFound, unauthenticated } from "../../framework/server/domainError.ts";
+import { notFound, notSignedIn, unauthenticated } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { maxPictureBytes } from "../../framework/server/files/inspectUpload.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
@@ -41,7 +41,7 @@ export async function requireBuyer(
 ): Promise<Buyer> {
   const token = readToken(request);
   const buyer = token === null ? null : await sessions.find(token);
-  if (!buyer) throw unauthenticated();
+  if (!buyer) throw token === null ? notSignedIn() : unauthenticated();
   return buyer;
 }
 

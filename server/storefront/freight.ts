@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Address, isAddress, isPostcode } from "../../core/address.ts";
-import { isState } from "../../core/places.ts";
+import { isState, states } from "../../core/places.ts";
 import {
   type ContentLanguage,
   formatFields,
@@ -46,7 +46,11 @@ export function parseAddress(address: Values): Address {
   const { state, postcode } = address;
   if (state === undefined || state === null || state === "")
     issues["address.state"] = { key: "validation.required" };
-  else if (!isState(state)) issues["address.state"] = { key: "validation.type.choice" };
+  else if (!isState(state))
+    issues["address.state"] = {
+      key: "validation.oneOf",
+      params: { choices: states.join(", ") },
+    };
   if (postcode != null && !isPostcode(postcode))
     issues["address.postcode"] = { key: "validation.pattern" };
   if (Object.keys(issues).length === 0)

@@ -3,6 +3,7 @@ import {
   getCallPath,
   listCalls,
   type Resource,
+  type StandardOperation,
   toPermission,
 } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
@@ -68,9 +69,12 @@ describe("S24: the right is checked before the body is read", () => {
             : [],
         ),
       ];
-      if (!resource.readOnly) {
-        posts.push([`/api/${resource.api}/editSubmit`, null]);
+      const has = (operation: StandardOperation) =>
+        !resource.readOnly && resource.operations.includes(operation);
+      if (has("create") || has("edit")) posts.push([`/api/${resource.api}/editSubmit`, null]);
+      if (has("delete"))
         posts.push([`/api/${resource.api}/delete`, toPermission(resource, "delete")]);
+      if (has("edit")) {
         posts.push([`/api/${resource.api}/bulkEdit`, toPermission(resource, "edit")]);
         if (resource.parent)
           posts.push([`/api/${resource.api}/move`, toPermission(resource, "edit")]);
@@ -94,11 +98,16 @@ describe("S24: the right is checked before the body is read", () => {
         (await send(anonymous, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code,
       ).toBe(403);
       expect((await send(anonymous, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
-      if (resource.readOnly) return;
+      // A call of an operation that the resource does not have does not exist for anybody.
+      const statusFor = (operation: StandardOperation) => (has(operation) ? 403 : 404);
       for (const body of malformed) {
-        expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(403);
-        expect((await send(looking, "PUT", `${rest}/x`, body)).status, body[1]).toBe(403);
-        expect((await send(looking, "DELETE", `${rest}/x`, body)).status, body[1]).toBe(403);
+        expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(statusFor("create"));
+        expect((await send(looking, "PUT", `${rest}/x`, body)).status, body[1]).toBe(
+          statusFor("edit"),
+        );
+        expect((await send(looking, "DELETE", `${rest}/x`, body)).status, body[1]).toBe(
+          statusFor("delete"),
+        );
       }
     },
   );

@@ -1,5 +1,7 @@
 import { useCallback } from "react";
-import { type Action, can, type Resource } from "../../schema/index.ts";
+import { useLocation } from "react-router-dom";
+import { type Action, can, canOpenRecords, type Resource } from "../../schema/index.ts";
+import { toPath } from "../paths.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useUndoAction } from "../toast/useUndoAction.ts";
@@ -8,12 +10,14 @@ import { findInverse } from "./findInverse.ts";
 
 /**
  * Returns a function that says that an action succeeded on the given records, and led to the given
- * states, with an undo button if the resource has an inverse action which the member may run.
+ * states, with an undo button if the resource has an inverse action which the member may run, and
+ * otherwise with a link to the record unless its page is open.
  */
 export function useActionToast(resource: Resource) {
   const provider = useAdminProvider();
   const actor = useActor();
   const toast = useToast();
+  const { pathname } = useLocation();
   const undo = useUndoAction(resource);
   const { done } = useResourceMessages(resource);
   return useCallback(
@@ -27,8 +31,14 @@ export function useActionToast(resource: Resource) {
               done(inverse, ids.length),
             )
           : null;
-      toast(done(action, ids.length, states), reverse);
+      const [id, ...others] = ids;
+      const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
+      const link =
+        path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
+          ? { to: path }
+          : null;
+      toast(done(action, ids.length, states), reverse ?? link);
     },
-    [provider, actor, toast, undo, done, resource],
+    [pathname, provider, actor, toast, undo, done, resource],
   );
 }

@@ -3,10 +3,16 @@ import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
-/** What a toast offers beside its sentence: a link to the record, or a way to undo the change. */
-export type ToastAction = { readonly to: string } | { readonly undo: () => Promise<void> };
+/**
+ * What a toast offers beside its sentence: a link to the record, a page to print in a window of its
+ * own, or a way to undo the change.
+ */
+export type ToastAction =
+  | { readonly to: string }
+  | { readonly print: string; readonly label: string }
+  | { readonly undo: () => Promise<void> };
 
-/** The sentence of a toast with its link or its undo button, either of which closes the toast. */
+/** The sentence of a toast with its link or its undo button; both close the toast. */
 export function Toast({ message, action }: { message: string; action: ToastAction }) {
   const translate = useTranslate();
   const close = useCloseNotification();
@@ -24,6 +30,10 @@ export function Toast({ message, action }: { message: string; action: ToastActio
       {"to" in action ? (
         <Button size="small" component={Link} to={action.to} onClick={close} sx={look}>
           {translate("markethall.toast.view")}
+        </Button>
+      ) : "print" in action ? (
+        <Button size="small" href={action.print} target="_blank" onClick={close} sx={look}>
+          {action.label}
         </Button>
       ) : (
         <Button

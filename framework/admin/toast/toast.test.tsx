@@ -19,6 +19,7 @@ const banners = defineResource("banners", {
   },
   list: { columns: ["title"] },
   actions: {
+    archive: { from: ["shown"] },
     show: { from: ["hidden"], to: "shown" },
     hide: { from: ["shown"], to: "hidden" },
   },
@@ -40,6 +41,15 @@ describe("a toast", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(restore).toHaveBeenCalledWith("banners", [4]);
     expect(await screen.findByText("Spring restored")).toBeTruthy();
+  });
+  test("links to the record where an action has no inverse", async () => {
+    const runAction = vi.fn(async () => ({ list: [record], failed: [] }));
+    const children = <ActionButtons resource={banners} record={record} />;
+    renderScreen({ resources: [banners], provider: createStubProvider({ runAction }), children });
+    await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
+    const link = await screen.findByRole("link", { name: "View" });
+    expect(link.getAttribute("href")).toBe("/banners/show/4");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
   test("undoes an action by its inverse, and shows why that failed", async () => {
     const runAction = vi

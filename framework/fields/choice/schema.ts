@@ -1,4 +1,5 @@
 import type { CommonOptions } from "../../schema/field.ts";
+import { InvalidValue } from "../../schema/issue.ts";
 import type { Declared, Only, With } from "../defineKind.ts";
 import type { FieldKind, OptionError } from "../FieldKind.ts";
 import { singleOperators } from "../operators.ts";
@@ -16,6 +17,9 @@ export interface ChoiceOptions extends CommonOptions {
   /** The values, in the order of screens. */
   choices: Choices;
 }
+
+/** The most values that the message of an invalid value lists; longer lists are in the API reference. */
+const maxListed = 10;
 
 const isCoded = (choices: Choices): choices is Readonly<Record<string, number>> =>
   !Array.isArray(choices);
@@ -36,7 +40,9 @@ export function parseChoice(raw: unknown, options: ChoiceOptions): string {
     const value = values.find((one) => String(choices[one]) === String(raw));
     if (value !== undefined) return value;
   }
-  return reject("choice");
+  if (values.length > maxListed) return reject("choice");
+  const listed = values.map((one) => (isCoded(choices) ? `${choices[one]} (${one})` : one));
+  throw new InvalidValue("oneOf", { choices: listed.join(", ") });
 }
 
 function listChoiceErrors(options: ChoiceOptions): OptionError[] {

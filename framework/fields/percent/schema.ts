@@ -19,5 +19,5 @@ export const percent = defineKind<"percent", number, LimitOptions>({
   options: ["min", "max"],
   filters: numberOperators,
   parse: (raw) => parseScaled(raw, 2) / 100,
-  rule: ({ min = 0, max = 100 }) => decimalRule(min, max),
+  rule: ({ min = 0, max = 100 }) => decimalRule(min, max, "%"),
 });

@@ -14,7 +14,7 @@ export const en = {
       email: "%{field} must be a valid email address",
       phone: "%{field} must be a valid phone number",
       url: "%{field} must be a valid web address",
-      choice: "%{field} must be one of the available options",
+      choice: "%{field} must be one of its options. /api/docs lists them.",
       reference: "%{field} must be the ID of a record",
       object: "%{field} must be an object",
       list: "%{field} must be a list",
@@ -72,6 +72,8 @@ export const en = {
     filterTooLong:
       "The filter %{field} can list at most %{max} value |||| The filter %{field} can list at most %{max} values",
     filterUnknown: "There's no filter called %{field}",
+    versionInvalid:
+      "%{field} must be a whole number from 1: the version that the record had when you read it",
     oneOf: "%{field} must be one of: %{choices}",
     mappingEmpty: "Map at least one column to a field",
     mappingTwice: "Only one column can be mapped to %{column}",
@@ -92,19 +94,30 @@ export const en = {
     },
     route: {
       notFound: "This address doesn’t exist",
+      createMissing:
+        "New %{resource} can't be added with this call. /api/docs lists the calls that exist.",
+      editMissing:
+        "Existing %{resource} can't be changed with this call. /api/docs lists the calls that exist.",
+      callMissing: "There's no call %{call} for %{resource}. /api/docs lists the calls that exist.",
     },
     session: {
-      required: "You have been signed out",
+      required: "You have been signed out. Sign in again.",
+      notSignedIn: "Sign in to do this",
       csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
       notFresh:
         "Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minute. |||| Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minutes.",
     },
     permission: {
       required: "You need the permission “%{permission}”",
+      shopAccount:
+        "This is only available to a shop's own accounts. Sign in with an account of the shop.",
+      platformAccount:
+        "This is only available to Markethall administrators. Sign in with an administrator account.",
     },
     record: {
       notFound: "This item doesn’t exist or was deleted",
-      stale: "Someone else changed this record in the meantime",
+      stale:
+        "Someone else changed this record in the meantime. Reload it and make your change again.",
       valueChanged:
         "%{field} has changed to %{value} since you opened it. Check your number and save again.",
       conflict:
@@ -242,7 +255,7 @@ export const en = {
     email: "Email",
     phone: "Phone",
     code: "Code",
-    captcha: "Characters in the image",
+    captcha: "The text in the image",
     cToken: "Image",
     sendType: "Purpose",
     password: "Password",

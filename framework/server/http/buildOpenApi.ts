@@ -8,6 +8,7 @@ import {
   listCalls,
   listComparedFields,
   type Resource,
+  type StandardOperation,
 } from "../../schema/index.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import type { ApiSchema as Schema } from "../fields/ServerKind.ts";
@@ -292,21 +293,26 @@ function toPaths(resource: Resource): Record<string, object> {
       type: "object",
     },
   );
-  if (!resource.readOnly) {
+  const has = (operation: StandardOperation) =>
+    !resource.readOnly && resource.operations.includes(operation);
+  if (has("create") || has("edit"))
     post(
       "editSubmit",
-      "Create a record, or update it if an ID is given",
+      has("create") && has("edit")
+        ? "Create a record, or update it if an ID is given"
+        : has("create")
+          ? "Create a record"
+          : "Update a record",
       ref(`${name}Input`),
       ref(name),
     );
-    if (resource.operations.includes("delete"))
-      post(
-        "delete",
-        "Delete records",
-        { type: "object", properties: { ids } },
-        { type: "object", properties: { ids } },
-      );
-  }
+  if (has("delete"))
+    post(
+      "delete",
+      "Delete records",
+      { type: "object", properties: { ids } },
+      { type: "object", properties: { ids } },
+    );
   for (const [call, declared] of listCalls(resource)) {
     const { method, input = {}, output, unwrap: whole } = declared;
     const only = whole === undefined ? undefined : output[whole];
@@ -356,17 +362,15 @@ function toPaths(resource: Resource): Record<string, object> {
         parameter("sort", string, 'JSON: [field, "ASC"]'),
       ],
     }),
-    ...(resource.readOnly ? {} : { post: rest("Create a record", body(ref(`${name}Input`))) }),
+    ...(!has("create") ? {} : { post: rest("Create a record", body(ref(`${name}Input`))) }),
   };
   const id = [{ name: "id", in: "path", required: true, schema: integer }];
   paths[`/rest/${name}/{id}`] = {
     get: rest("Retrieve a record", { parameters: id }),
-    ...(resource.readOnly
-      ? {}
-      : {
-          put: rest("Update a record", { parameters: id, ...body(ref(`${name}Input`)) }),
-          delete: rest("Delete a record", { parameters: id }),
-        }),
+    ...(has("edit")
+      ? { put: rest("Update a record", { parameters: id, ...body(ref(`${name}Input`)) }) }
+      : {}),
+    ...(has("delete") ? { delete: rest("Delete a record", { parameters: id }) } : {}),
   };
   return paths;
 }

@@ -7,12 +7,19 @@ import fastify, {
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
 import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
-import { domainError, invalidInput, notFound, unauthenticated } from "../domainError.ts";
+import {
+  domainError,
+  invalidInput,
+  notFound,
+  notSignedIn,
+  unauthenticated,
+} from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { answerError } from "./answerError.ts";
 import { endSlowBodies } from "./endSlowBodies.ts";
 import { OutageLog } from "./findOverload.ts";
 import { followLoad } from "./followLoad.ts";
+import { createMissingCall } from "./missingCall.ts";
 import { parseForm, parseJson } from "./parseBody.ts";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
 
@@ -181,6 +188,9 @@ export function createApp({
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
     request.call = createCallInfo(request, config);
+    // Before the body is parsed, whose errors do not matter to a call that does not exist.
+    if (request.is404 && request.url.startsWith("/api/"))
+      throw createMissingCall(engine.resources, request);
     // Default for every response below `/api`: no cache stores what one member reads. Public routes
     // set their own header.
     if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
@@ -191,7 +201,7 @@ export function createApp({
     }
     const { token } = request.call;
     if (token) request.call.actor = await authenticate(token, request);
-    if (isGuarded(request) && !request.call.actor) throw unauthenticated();
+    if (isGuarded(request) && !request.call.actor) throw token ? unauthenticated() : notSignedIn();
   });
   app.setErrorHandler((error, request, reply) => answerError(engine, request, reply, error));
   return app;

@@ -12,12 +12,12 @@ import {
   listCalls,
   type Operation,
   type Resource,
-  toPermission,
+  type StandardOperation,
   toWire,
 } from "../../schema/index.ts";
 import { countTabs } from "../countRows.ts";
 import { purge, remove, restore } from "../deleteRecord.ts";
-import { DomainError, forbidden, invalid, invalidInput } from "../domainError.ts";
+import { DomainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { move } from "../move.ts";
 import { parseInput } from "../parseInput.ts";
@@ -33,6 +33,8 @@ import { readIds, readSelector, readSums, readTree } from "../select.ts";
 import type { Tx } from "../transaction.ts";
 import { answerError, ok } from "./answerError.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
+import { createDenial } from "./createDenial.ts";
+import { createMissingOperation } from "./missingCall.ts";
 import { assertAnyDone, runRowByRow } from "./runRowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
@@ -120,11 +122,16 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   }
   for (const action of resource.actionList)
     post(action.call, action.name, handleAction(engine, resource, action));
+  // A call of an operation that the resource does not have would ask for a permission that no role
+  // can grant.
+  const has = (operation: StandardOperation) => resource.operations.includes(operation);
   if (resource.readOnly) return;
 
   const save = answer(async (caller, request) => {
     const body = { ...getBody(request) };
-    assertAllowed(caller, resource, savedOperation(resource, body));
+    const operation = savedOperation(resource, body);
+    if (!has(operation)) throw createMissingOperation(resource, operation);
+    assertAllowed(caller, resource, operation);
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
     const saveRequest = readSaveRequest(resource, body, caller.actor);
     return engine.write(caller.actor, async (tx) =>
@@ -139,7 +146,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
   };
-  app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
+  if (has("create") || has("edit")) app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
   const each =
     (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) =>
     (call: string) =>
@@ -152,11 +159,13 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
         assertAnyDone(results, data);
         return data;
       });
-  each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
-  if (resource.trash) {
+  if (has("delete"))
+    each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
+  if (has("delete") && resource.trash) {
     each("delete", (tx, caller, id) => restore(engine, tx, resource, caller, id))("restore");
     each("delete", (tx, caller, id) => purge(engine, tx, resource, caller, id))("purge");
   }
+  if (!has("edit")) return;
   post("bulkEdit", "edit", async (caller, request) => {
     const { ids, values } = getBody(request);
     if (!isObject(values)) throw invalid({ values: { key: "validation.type.object" } });
@@ -254,7 +263,7 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
  */
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
   if (!can(caller.actor, resource, operation))
-    throw forbidden(toPermission(resource, operation, caller.actor));
+    throw createDenial(caller.actor, resource, operation);
 }
 /**
  * Checks the permission before the body is read: only callers who may send an input learn what is
@@ -272,8 +281,7 @@ const requireSelecting =
   (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
   async (request) => {
     const { actor } = getCaller(request);
-    if (!canSelect(actor, resource, engine.resources))
-      throw forbidden(toPermission(resource, "view", actor));
+    if (!canSelect(actor, resource, engine.resources)) throw createDenial(actor, resource, "view");
   };
 
 const isEmpty = (raw: unknown): boolean =>
@@ -297,7 +305,8 @@ function withoutSaveRight(
   const { actor } = request.call;
   if (!actor || (error instanceof DomainError && error.code === 403)) return null;
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
-  return forbidden(toPermission(resource, resource.singleton ? "edit" : "create", actor));
+  const isCreating = !resource.singleton && resource.operations.includes("create");
+  return createDenial(actor, resource, isCreating ? "create" : "edit");
 }
 /**
  * Parses the id of one row.

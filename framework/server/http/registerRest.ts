@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Resource, toWire } from "../../schema/index.ts";
+import { type Resource, type StandardOperation, toWire } from "../../schema/index.ts";
 import { remove } from "../deleteRecord.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -79,39 +79,47 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       toWire(resource, await readRecord(engine, tx, resource, caller, readId(request))),
     );
   });
-  if (resource.readOnly) return;
-  app.post(
-    path,
-    { config, onRequest: requireRight(resource, "create") },
-    async (request, reply) => {
-      const caller = getCaller(request);
-      const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
-      if (saveRequest.id !== null) throw invalidInput("idInvalid");
-      reply.code(201);
-      return engine.write(caller.actor, async (tx) =>
-        toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
-      );
-    },
-  );
-  app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
-    const caller = getCaller(request);
-    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
-    const id = readId(request);
-    // The id in the body must match the one in the address.
-    if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
-    saveRequest.id = id;
-    return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+  const has = (operation: StandardOperation) =>
+    !resource.readOnly && resource.operations.includes(operation);
+  if (has("create"))
+    app.post(
+      path,
+      { config, onRequest: requireRight(resource, "create") },
+      async (request, reply) => {
+        const caller = getCaller(request);
+        const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+        if (saveRequest.id !== null) throw invalidInput("idInvalid");
+        reply.code(201);
+        return engine.write(caller.actor, async (tx) =>
+          toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+        );
+      },
     );
-  });
-  app.delete(
-    `${path}/:id`,
-    { config, onRequest: requireRight(resource, "delete") },
-    async (request) => {
-      const caller = getCaller(request);
-      const id = readId(request);
-      await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
-      return { id };
-    },
-  );
+  if (has("edit"))
+    app.put(
+      `${path}/:id`,
+      { config, onRequest: requireRight(resource, "edit") },
+      async (request) => {
+        const caller = getCaller(request);
+        const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+        const id = readId(request);
+        // The id in the body must match the one in the address.
+        if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
+        saveRequest.id = id;
+        return engine.write(caller.actor, async (tx) =>
+          toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+        );
+      },
+    );
+  if (has("delete"))
+    app.delete(
+      `${path}/:id`,
+      { config, onRequest: requireRight(resource, "delete") },
+      async (request) => {
+        const caller = getCaller(request);
+        const id = readId(request);
+        await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
+        return { id };
+      },
+    );
 }

@@ -100,7 +100,8 @@ const messages: ResourceMessages<typeof withdrawals> = {
     amountBelowMin: "The amount must be at least %{min}.",
     amountExceedsMax: "The amount can be at most %{max}.",
     held: "Your email address, phone number or payment password was set or changed in the last 24 hours. You can withdraw again from %{until}.",
-    alreadyOpen: "You already have a withdrawal in progress: %{number}.",
+    alreadyOpen:
+      "Withdrawal %{number} is still in progress. Cancel it, or wait until it has been paid, then request the next one.",
     amountExceedsBalance: "More than your available balance (%{balance}).",
     amountBelowFee: "The amount must be more than the fee of %{fee}.",
     dailyLimitReached:
@@ -128,7 +129,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     arrives: "You receive",
     left: "Remaining balance",
     rules: "%{min}–%{max} per withdrawal · %{left} of %{times} left today",
-    open: "You already have a withdrawal in progress: %{number}.",
+    open: "Withdrawal %{number} is still in progress. Cancel it, or wait until it has been paid, then request the next one.",
     noAccount: "Add a payout account first.",
     addAccount: "Add payout account",
     waiting: "Markethall hasn't approved your payout account yet.",

@@ -9,11 +9,13 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { parsePrice } from "../../../../core/parsePrice.ts";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import { ApiError } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
 import { toDecimalText } from "../../../../framework/schema/index.ts";
 import type { Offer } from "../offer.ts";
 import { withdrawals } from "../withdrawals.ts";
@@ -36,7 +38,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const message = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.errors.${key}`, options);
   const provider = useAdminProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const queries = useQueryClient();
   const usable = offer.accounts.filter(
     (one) => one.usable && offer.rules.some(({ kind }) => kind === one.kind),
@@ -71,9 +73,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
         remark: remark.trim(),
         payPassword,
       }),
-    onSuccess: async ({ actual }) => {
+    onSuccess: async ({ id, actual }) => {
       await queries.invalidateQueries();
-      notify(t("done", { actual: formatMoney(Number(actual)) }), { type: "success" });
+      toast(t("done", { actual: formatMoney(Number(actual)) }), {
+        to: toPath(withdrawals, "show", Number(id)),
+      });
       onClose();
     },
   });

@@ -10,8 +10,10 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
+import type { ToastAction } from "../../../../framework/admin/toast/Toast.tsx";
+import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
 import type { Courier } from "../courier.ts";
 import {
   type InspectedLine,
@@ -38,6 +40,8 @@ interface Props {
   /** Finds the orders with these numbers. */
   findOrders: (numbers: readonly string[]) => Promise<readonly TrackedOrder[]>;
   ship: (parcels: readonly TrackedParcel[]) => Promise<ShippedParcels>;
+  /** What the toast offers for the orders with these numbers, which have been shipped. */
+  linkTo: (numbers: readonly string[]) => ToastAction | null;
   onClose: () => void;
 }
 
@@ -45,10 +49,18 @@ interface Props {
  * Imports a file of order numbers, couriers and tracking numbers: shows a preview, then ships the
  * orders as the caller does.
  */
-export function TrackingDialog({ messages, names, defaults, findOrders, ship, onClose }: Props) {
+export function TrackingDialog({
+  messages,
+  names,
+  defaults,
+  findOrders,
+  ship,
+  linkTo,
+  onClose,
+}: Props) {
   const { t } = messages;
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
   const failure = useFailure();
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
@@ -64,7 +76,11 @@ export function TrackingDialog({ messages, names, defaults, findOrders, ship, on
         [...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]),
       );
       setFailed(left);
-      if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
+      if (shipped > 0)
+        toast(
+          t("ship.done", { smart_count: shipped }),
+          linkTo(parcels.flatMap(({ orderNo }) => (left.has(orderNo) ? [] : [orderNo]))),
+        );
       if (left.size === 0) return onClose();
       setLines(
         (all) =>

@@ -8,7 +8,9 @@ import List from "@mui/material/List";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { jobRuns } from "../jobRuns.ts";
@@ -27,6 +29,7 @@ export function RunJobButton() {
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
+  const toast = useToast();
   const refresh = useRefresh();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -44,8 +47,10 @@ export function RunJobButton() {
   }, [running, refresh]);
   const { mutate, isPending } = useMutation({
     mutationFn: (job: string) => provider.runCall(jobRuns.name, "run", { job }),
-    onSuccess: (_, job) => {
-      notify(t("begun", { job: messages.choice("job", job) }), { type: "success" });
+    onSuccess: ({ id: run }, job) => {
+      toast(t("begun", { job: messages.choice("job", job) }), {
+        to: toPath(jobRuns, "show", Number(run)),
+      });
       void refetch();
       refresh();
     },

@@ -10,6 +10,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
+import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { cleanNumber, parsePastedParcels } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
@@ -20,6 +21,7 @@ import { findBlocked, summarizeTyped, type Typed, toDelivery } from "./parcels.t
 import { ShipTable } from "./ShipTable.tsx";
 import { useCouriers } from "./useCouriers.ts";
 import { useDelivery } from "./useDelivery.ts";
+import { useShippedLink } from "./useShippedLink.ts";
 
 interface Props {
   orders: readonly Order[];
@@ -37,6 +39,8 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const messages = useResourceMessages(orders);
   const translate = useTranslate();
   const notify = useNotify();
+  const toast = useToast();
+  const link = useShippedLink();
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const { names, last, setLast } = useCouriers();
@@ -75,7 +79,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     const shippedIds = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);
     setRows((all) => all.filter((order) => !shippedIds.has(order.id)));
-    if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
+    if (shipped > 0) toast(t("ship.done", { smart_count: shipped }), link([...shippedIds]));
     onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
     if (left.size === 0) onClose();
   });

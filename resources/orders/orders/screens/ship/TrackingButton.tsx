@@ -1,5 +1,5 @@
 import UploadFile from "@mui/icons-material/UploadFile";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ToolButton } from "../../../../../framework/admin/list/ToolButton.tsx";
 import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
@@ -12,6 +12,7 @@ import { useMessages } from "../useSay.ts";
 import { findBlocked } from "./parcels.ts";
 import { useCouriers } from "./useCouriers.ts";
 import { useShip } from "./useDelivery.ts";
+import { useShippedLink } from "./useShippedLink.ts";
 
 const chunk = 100;
 /** Finds the shop's orders with these numbers. */
@@ -56,10 +57,13 @@ export function OrderTracking({ onClose }: { onClose: () => void }) {
   const provider = useAdminProvider();
   const { names, last } = useCouriers();
   const ship = useShip();
+  const link = useShippedLink();
+  const ids = useRef(new Map<string, number>());
   const find = async (numbers: readonly string[]) =>
     (await findOrders(provider, numbers)).map((order) => {
       const blocked = findBlocked(order);
       const { id, orderNo, receiveName } = order;
+      ids.current.set(orderNo, id);
       return { id, orderNo, receiveName, blocked: blocked && t(`tracking.problems.${blocked}`) };
     });
   return (
@@ -69,6 +73,7 @@ export function OrderTracking({ onClose }: { onClose: () => void }) {
       defaults={last}
       findOrders={find}
       ship={ship}
+      linkTo={(numbers) => link(numbers.flatMap((number) => ids.current.get(number) ?? []))}
       onClose={onClose}
     />
   );

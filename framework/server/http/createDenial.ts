@@ -1,0 +1,19 @@
+import {
+  type Actor,
+  getRealm,
+  type Operation,
+  type Resource,
+  toPermission,
+} from "../../schema/index.ts";
+import { type DomainError, forbidden } from "../domainError.ts";
+
+/**
+ * Creates the error of an operation that the actor may not perform: it names the permission, or for
+ * members of the other realm, which no role can give it to, the kind of account that the call is for.
+ */
+export function createDenial(actor: Actor, resource: Resource, operation: Operation): DomainError {
+  const denied = forbidden(toPermission(resource, operation, actor));
+  const realm = getRealm(resource);
+  if (actor.realm === realm) return denied;
+  return denied.with({ issue: { key: `errors.permission.${realm}Account` } });
+}
