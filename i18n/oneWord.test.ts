@@ -29,7 +29,13 @@ const words: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   en: {
     Email: /\be-mail\b/i,
     "Sign in": /\blog(ged)? ?(in|out)\b|\b(login|logout)\b/i,
-    Decline: /\brefus(e|es|ed|al)\b/i,
+    Decline: /\b(refus(e|es|ed|al)|reject(s|ed|ion)?)\b/i,
+    Customer: /\bbuyers?\b/i,
+    Shop: /\bsellers?\b/i,
+    Markethall: /\bthe platform\b/i,
+    Refund: /\breversals?\b/i,
+    "Deactivate, Reactivate": /\b(dis|en)abled?\b/i,
+    "straight apostrophe": /’/,
     Product: /\bgoods\b/i,
     Shipping: /\bfreight\b/i,
     Inventory: /\bstock-?taking\b/i,
@@ -45,7 +51,9 @@ const words: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
     手机号: /手机号码/,
     评价: /评论/,
     商品类目: /平台分类/,
-    会员: /客户(?!端)|顾客/,
+    买家: /客户(?!端)|顾客|会员/,
+    收款账户: /提现账[户号]/,
+    您: /(?<!迷)你/,
   },
   "zh-TW": {
     商店: /店鋪|店家/,
@@ -56,12 +64,14 @@ const words: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
     手機號碼: /手機號(?!碼)/,
     評價: /評論/,
     商品分類: /類目|平台分類/,
-    會員: /客戶(?!端)|顧客/,
+    買家: /客戶(?!端)|顧客|會員/,
+    收款帳戶: /提領帳[戶號]/,
+    您: /(?<!迷)你/,
   },
 };
-/** The dialog after a session has ended, whose English the specification fixes. */
+/** The dialog after a session has ended, whose text the specification fixes. */
 const isFixed = (path: string) =>
-  /src\/locales\/en\.ts\.shellMessages\.(sessionExpired|expired)\./.test(path);
+  /src\/locales\/[\w-]+\.ts\.shellMessages\.(sessionExpired|expired)\./.test(path);
 
 test.each(["en", "zh-CN", "zh-TW"] as const)("one word stands for one thing in %s", (locale) => {
   const others = listMessages(locale)

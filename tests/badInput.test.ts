@@ -52,7 +52,7 @@ describe("a malformed request gets a 4xx that reports the error", () => {
   test("an address that does not exist, which is no missing record", async () => {
     expect(await raw("{}", "application/json", "/api/member/nowhere/getList")).toMatchObject({
       code: 404,
-      message: "This address doesn’t exist",
+      message: "This address doesn't exist",
       data: { error: "route.notFound" },
     });
   });

@@ -5,12 +5,13 @@ import type { Issue, Issues } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
 /**
- * The message asks to select for a list, and to fill in for other kinds; JSON that may be an empty
+ * The message asks to select for a list, a choice and a reference, and to fill in for other kinds; JSON that may be an empty
  * list counts as a list.
  */
 function requiredIssue(field: Field): ReturnType<typeof toMessage> {
-  const isList = field.type.traits.list || (field.kind === "json" && field.options.check([]));
-  return toMessage(isList ? "requiredSome" : "required");
+  const { list, choice, reference } = field.type.traits;
+  const isList = list || (field.kind === "json" && field.options.check([]));
+  return toMessage(isList ? "requiredSome" : choice || reference ? "requiredChoice" : "required");
 }
 function toRule(field: Field): AnySchema {
   const rule = field.type.rule(field.options).nullable();

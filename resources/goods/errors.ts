@@ -37,7 +37,7 @@ export const goodsErrors = defineErrors({
   "goodsSource.noProduct": { status: 422, message: "resources.goods.errors.sourceNoProduct" },
   "stock.changed": {
     status: 409,
-    params: { list: "text" },
+    params: { list: "list" },
     message: "resources.skus.errors.stockChanged",
   },
   "stock.expectedMissing": {
@@ -47,7 +47,7 @@ export const goodsErrors = defineErrors({
   },
   "stock.insufficient": {
     status: 422,
-    params: { list: "text" },
+    params: { list: "list" },
     message: "resources.skus.errors.stockInsufficient",
   },
   "goodsSource.rateLimited": {

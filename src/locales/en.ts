@@ -124,7 +124,7 @@ export const shellMessages = {
       refundAsked: "New refund request",
       goodsSentBack: "Return in transit",
       withdrawPaid: "Withdrawal paid",
-      withdrawBack: "Withdrawal rejected",
+      withdrawBack: "Withdrawal declined",
       dayAnswered: "Markethall replied about daily statement %{no}",
       monthAnswered: "Markethall replied about monthly statement %{no}",
       refundDeclined: "Refund declined: action needed",
@@ -155,7 +155,7 @@ export const shellMessages = {
         "%{smart_count} shop application to review |||| %{smart_count} shop applications to review",
       overdue: "%{smart_count} overdue |||| %{smart_count} overdue",
       refundsPaidTwice:
-        "%{smart_count} refund paid twice, by the platform and the payment provider |||| %{smart_count} refunds paid twice, by the platform and the payment provider",
+        "%{smart_count} refund paid twice, by Markethall and the payment provider |||| %{smart_count} refunds paid twice, by Markethall and the payment provider",
       declinedRefunds:
         "%{smart_count} declined refund to pay another way |||| %{smart_count} declined refunds to pay another way",
       moneyBacks: "%{smart_count} failed refund |||| %{smart_count} failed refunds",
@@ -177,8 +177,8 @@ export const shellMessages = {
     title: "No access",
     content: "You don't have access to this page. Ask someone who manages roles in your shop.",
     contentPlatform: "You don't have access to this page. Ask an administrator who manages roles.",
-    ofPlatform: "This page is for the platform, and you're signed in to a shop.",
-    ofShops: "This page is for shops, and you're signed in to the platform.",
+    ofPlatform: "This page is for Markethall administrators, and you're signed in to a shop.",
+    ofShops: "This page is for shops, and you're signed in as a Markethall administrator.",
     right: "Missing permission: %{name} (%{right})",
     back: "Back to dashboard",
   },

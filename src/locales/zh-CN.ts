@@ -30,7 +30,7 @@ export const shellMessages: ShellMessages = {
   },
   search: {
     title: "搜索",
-    placeholder: "搜索订单、商品、会员或页面",
+    placeholder: "搜索订单、商品、买家或页面",
     hint: "输入页面名称，或记录的名称、编号。",
     nothing: "没有找到与“%{query}”相关的结果",
     failed: "以下内容暂时无法搜索：%{names}",
@@ -143,7 +143,7 @@ export const shellMessages: ShellMessages = {
       disputedMonths: "%{smart_count} 份有异议的月结算单待回复",
       payouts: "%{smart_count} 笔提现申请待审核",
       payingOut: "%{smart_count} 笔提现待打款",
-      accounts: "%{smart_count} 个提现账户待审核",
+      accounts: "%{smart_count} 个收款账户待审核",
       applications: "%{smart_count} 份入驻申请待审核",
       overdue: "%{smart_count} 份已超期",
       refundsPaidTwice: "%{smart_count} 笔退款重复支付：平台与支付渠道均已退款",

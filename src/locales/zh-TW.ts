@@ -30,7 +30,7 @@ export const shellMessages: ShellMessages = {
   },
   search: {
     title: "搜尋",
-    placeholder: "搜尋訂單、商品、會員或頁面",
+    placeholder: "搜尋訂單、商品、買家或頁面",
     hint: "輸入頁面名稱，或記錄的名稱、編號。",
     nothing: "找不到與「%{query}」相關的結果",
     failed: "以下內容暫時無法搜尋：%{names}",
@@ -143,7 +143,7 @@ export const shellMessages: ShellMessages = {
       disputedMonths: "%{smart_count} 份有異議的月結算單待回覆",
       payouts: "%{smart_count} 筆提領申請待審核",
       payingOut: "%{smart_count} 筆提領待撥款",
-      accounts: "%{smart_count} 個提領帳戶待審核",
+      accounts: "%{smart_count} 個收款帳戶待審核",
       applications: "%{smart_count} 份入駐申請待審核",
       overdue: "%{smart_count} 份已逾期",
       refundsPaidTwice: "%{smart_count} 筆退款重複支付：平台與支付管道均已退款",

@@ -114,14 +114,14 @@ test("a shop that was sent back joins with documents, is approved in another bro
 test("a rejection says why, and the applicant reads it", async () => {
   const platform = await server.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByText("Southpaw Sports").first().click();
-  await button(platform, "Reject").click();
+  await button(platform, "Decline").click();
   const dialog = platform.getByRole("dialog");
   await dialog.getByRole("combobox").click();
   await platform.getByRole("option", { name: "Other" }).click();
-  await dialog.getByRole("button", { name: "Reject" }).click();
+  await dialog.getByRole("button", { name: "Decline" }).click();
   await dialog.getByText(/Explain what needs to be fixed/).waitFor();
   await dialog.getByRole("textbox").first().fill("The street is not there");
-  await dialog.getByRole("button", { name: "Reject" }).click();
-  await seen(platform, /Reason for rejection: Other/);
+  await dialog.getByRole("button", { name: "Decline" }).click();
+  await seen(platform, /Reason for declining: Other/);
   await seen(platform, "The street is not there");
 }, 120_000);

@@ -141,7 +141,7 @@ describe("uploads", () => {
     try {
       const answer = await sendVideo(1, 6);
       expect(answer).toMatchObject({ code: 503, data: { error: "storage.unwritable" } });
-      expect(answer.message).toContain("couldn’t be saved");
+      expect(answer.message).toContain("couldn't be saved");
     } finally {
       fault.rename = false;
     }

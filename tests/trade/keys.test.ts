@@ -201,7 +201,7 @@ describe("B5: ids in trade", () => {
     await sql("drop table holders");
     expect(rejected).toMatchObject({
       code: 409,
-      message: expect.stringMatching(/can’t be deleted/),
+      message: expect.stringMatching(/can't be deleted/),
     });
   });
 

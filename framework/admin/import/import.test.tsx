@@ -91,7 +91,7 @@ test("columns are mapped as they were the last time, and records are found by wh
   await user.click(dialog.getByRole("combobox", { name: "Match existing records by" }));
   // This file has no column for the other key field.
   expect((await screen.findAllByRole("option")).map((one) => one.textContent)).toEqual([
-    "Don’t match: add every row as new",
+    "Don't match: add every row as new",
     "Label",
   ]);
   await user.keyboard("{Escape}");

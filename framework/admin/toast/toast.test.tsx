@@ -38,7 +38,7 @@ describe("a toast", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Delete Spring?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
     await screen.findByText("Spring moved to trash");
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(restore).toHaveBeenCalledWith("banners", [4]);
     expect(await screen.findByText("Spring restored")).toBeTruthy();
   });
@@ -48,7 +48,7 @@ describe("a toast", () => {
     renderScreen({ resources: [banners], provider: createStubProvider({ runAction }), children });
     await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
     const link = await screen.findByRole("link", { name: "View" });
-    expect(link.getAttribute("href")).toBe("/banners/show/4");
+    expect(link.getAttribute("href")).toBe("#/banners/show/4");
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
   test("undoes an action by its inverse, and shows why that failed", async () => {

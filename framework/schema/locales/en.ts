@@ -2,6 +2,7 @@
 export const en = {
   validation: {
     required: "%{field} is required",
+    requiredChoice: "%{field} is required",
     requiredSome: "%{field}: choose at least one",
     unknownField: "There's no field called %{field}",
     type: {
@@ -60,7 +61,7 @@ export const en = {
     parentSelf: "A record can't be inside itself",
     tooDeep: "There can be at most %{max} level |||| There can be at most %{max} levels",
     username:
-      "A username must be 3 to 60 characters, include at least one character that isn’t a digit, and have no spaces, colons or @",
+      "A username must be 3 to 60 characters, include at least one character that isn't a digit, and have no spaces, colons or @",
     invalidJson: "The request isn't valid JSON",
     malformedBody: "The request isn't in the right format",
     malformedUrl: "The address of the request isn't in the right format",
@@ -77,7 +78,7 @@ export const en = {
     oneOf: "%{field} must be one of: %{choices}",
     mappingEmpty: "Map at least one column to a field",
     mappingTwice: "Only one column can be mapped to %{column}",
-    fileNotPlatform: "%{field} must be a file uploaded by the platform",
+    fileNotPlatform: "%{field} must be a file uploaded by Markethall",
     fileForeign: "%{field} must be a file uploaded to this shop",
     searchUnknown: "This list can't be searched",
     idInvalid: "That isn't a valid record ID",
@@ -93,7 +94,7 @@ export const en = {
       invalid: "Some values aren't valid. Check the fields that are marked.",
     },
     route: {
-      notFound: "This address doesn’t exist",
+      notFound: "This address doesn't exist",
       createMissing:
         "New %{resource} can't be added with this call. /api/docs lists the calls that exist.",
       editMissing:
@@ -115,7 +116,7 @@ export const en = {
         "This is only available to Markethall administrators. Sign in with an administrator account.",
     },
     record: {
-      notFound: "This item doesn’t exist or was deleted",
+      notFound: "This item doesn't exist or was deleted",
       stale:
         "Someone else changed this record in the meantime. Reload it and make your change again.",
       valueChanged:
@@ -124,16 +125,16 @@ export const en = {
         "A value must be unique, or refers to a record that no longer exists. Reload the page, check the values and save again.",
       forbidden: "You don't have permission to change this record",
       referenced: "Still used by %{count} %{resource}",
-      inUse: "This can’t be deleted because other records use it",
+      inUse: "This can't be deleted because other records use it",
       hasChildren: "Remove the items inside it first",
       parentInTrash: "Restore its parent first",
-      statusNotAllowed: "“%{action}” isn’t available while the status is “%{state}”",
+      statusNotAllowed: "“%{action}” isn't available while the status is “%{state}”",
       conditionNotMet:
-        "“%{action}” isn’t available for this record while the status is “%{state}”. Reload the page to see what has changed.",
+        "“%{action}” isn't available for this record while the status is “%{state}”. Reload the page to see what has changed.",
     },
     bulk: {
       allRejected:
-        "%{count} record wasn’t changed. %{message} |||| None of the %{count} records were changed. First: %{message}",
+        "%{count} record wasn't changed. %{message} |||| None of the %{count} records were changed. First: %{message}",
     },
     conflict: {
       retry: "Someone else is working on this right now. Try again.",
@@ -153,12 +154,12 @@ export const en = {
     },
     storage: {
       unwritable:
-        "The file couldn’t be saved because the storage can’t be written to. Try again later.",
+        "The file couldn't be saved because the storage can't be written to. Try again later.",
       quotaExceeded:
-        "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
+        "This shop's storage is full: all %{quota} MB are in use. Remove files you no longer need.",
     },
     upload: {
-      missing: "There’s no file in the upload. Choose a file and try again.",
+      missing: "There's no file in the upload. Choose a file and try again.",
       typeUnsupported: "The file must be a JPG, PNG or MP4",
       tooLarge: "The file can be at most %{size} MB",
       interrupted: "The upload was interrupted. Upload the file again.",
@@ -282,7 +283,7 @@ export const en = {
       rounded:
         "%{count} value of %{field} was rounded: %{from} → %{to} in row %{row}. |||| %{count} values of %{field} were rounded, for example %{from} → %{to} in row %{row}.",
       numberAmbiguous:
-        "%{count} number in %{field} is ambiguous: “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that’s wrong. |||| %{count} numbers in %{field} are ambiguous: for example, “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that’s wrong.",
+        "%{count} number in %{field} is ambiguous: “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that's wrong. |||| %{count} numbers in %{field} are ambiguous: for example, “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that's wrong.",
       currencyIgnored:
         "%{count} amount in %{field} is in another currency (%{currency}) and will be treated as A$ without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and will be treated as A$ without conversion.",
       nameReplaced:

@@ -3,6 +3,7 @@ import type { SchemaMessages } from "./en.ts";
 export const zhCN: SchemaMessages = {
   validation: {
     required: "请填写%{field}",
+    requiredChoice: "请选择%{field}",
     requiredSome: "%{field}至少需要一项",
     unknownField: "没有名为%{field}的字段",
     type: {
@@ -12,8 +13,8 @@ export const zhCN: SchemaMessages = {
       boolean: "%{field}必须是“是”或“否”",
       date: "%{field}必须是日期，例如 2026-01-31",
       dateTime: "%{field}必须是时间，例如 2026-01-31T10:00:00Z",
-      email: "%{field}必须是邮箱地址",
-      phone: "%{field}必须是电话号码",
+      email: "%{field}格式不正确",
+      phone: "%{field}格式不正确",
       url: "%{field}必须是网址",
       choice: "%{field}不在可选项之中，可选项见 /api/docs",
       reference: "%{field}必须是记录编号",

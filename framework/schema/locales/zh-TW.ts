@@ -3,6 +3,7 @@ import type { SchemaMessages } from "./en.ts";
 export const zhTW: SchemaMessages = {
   validation: {
     required: "請填寫%{field}",
+    requiredChoice: "請選擇%{field}",
     requiredSome: "%{field}至少需要一項",
     unknownField: "沒有名為%{field}的欄位",
     type: {
@@ -12,8 +13,8 @@ export const zhTW: SchemaMessages = {
       boolean: "%{field}必須是「是」或「否」",
       date: "%{field}必須是日期，例如 2026-01-31",
       dateTime: "%{field}必須是時間，例如 2026-01-31T10:00:00Z",
-      email: "%{field}必須是電子郵件地址",
-      phone: "%{field}必須是電話號碼",
+      email: "%{field}格式不正確",
+      phone: "%{field}格式不正確",
       url: "%{field}必須是網址",
       choice: "%{field}不在可選項之中，可選項見 /api/docs",
       reference: "%{field}必須是記錄編號",

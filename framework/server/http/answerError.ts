@@ -68,6 +68,15 @@ function fieldName(
     : label;
 }
 
+/** Formats a list of names with their values, `name<tab>value` on each line. */
+function formatList(locale: Locale, lines: string): string {
+  const [colon, comma] = locale === "en" ? [": ", ", "] : ["：", "、"];
+  return lines
+    .split("\n")
+    .map((line) => line.replace("\t", colon))
+    .join(comma);
+}
+
 type Messages = Pick<Engine, "translate" | "resources">;
 
 function sentence(
@@ -102,6 +111,7 @@ function sentence(
     );
   if (typeof params.language === "string")
     params.language = translate(locale, `language.${params.language}`);
+  if (typeof params.list === "string") params.list = formatList(locale, params.list);
   // Rules have no translator, so they name a command and a state by their message keys.
   for (const name of ["action", "state", "cause"])
     if (/^resources\.[\w.]+$/.test(String(params[name])))

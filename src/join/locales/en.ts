@@ -25,7 +25,7 @@ export const joinMessages = {
     },
     flagship: {
       for: "The official shop of a brand.",
-      needs: "You need everything a company needs, plus the brand’s authorisation.",
+      needs: "You need everything a company needs, plus the brand's authorisation.",
     },
   },
   reviewing: {
@@ -67,7 +67,7 @@ export const joinMessages = {
     previous: "Previous",
     next: "Next",
     close: "Close",
-    rejected: "Reason for rejection",
+    rejected: "Reason for declining",
   },
 };
 /** The same keys in another locale. */

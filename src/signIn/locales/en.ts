@@ -33,7 +33,7 @@ export const signInMessages = {
   emailFirst: "Enter your email first",
   phoneFirst: "Enter your phone number first",
   again: "Resend in %{wait} s",
-  sent: "If %{target} can receive codes, we’ve sent one. It’s valid for 5 minutes.",
+  sent: "If %{target} can receive codes, we've sent one. It's valid for 5 minutes.",
   password: "Password",
   passwordAgain: "Confirm password",
   newPassword: "New password",
@@ -101,7 +101,7 @@ export const signInMessages = {
   },
   twoStep: {
     title: "Two-step authentication",
-    off: "Off. When it’s on, signing in also requires a code from your authenticator app.",
+    off: "Off. When it's on, signing in also requires a code from your authenticator app.",
     on: "On since %{since}",
     begin: "Turn on",
     end: "Turn off",
@@ -123,7 +123,7 @@ export const signInMessages = {
     end: "Sign out",
     endOthers: "Sign out all other devices",
     ended: "Signed out",
-    only: "You’re only signed in on this device.",
+    only: "You're only signed in on this device.",
   },
 };
 export type SignInMessages = typeof signInMessages;

@@ -163,7 +163,7 @@ export const formMessages = {
     keep: "Go back",
     amount: "%{smart_count} %{name}",
     more: "More actions",
-    notYet: "“%{action}” isn’t available yet. It depends on: %{fields}",
+    notYet: "“%{action}” isn't available yet. It depends on: %{fields}",
   },
   toast: { view: "View", undo: "Undo", key: "Press F8 to reach the link or the button." },
 };

@@ -12,7 +12,7 @@ export const importMessages = {
   field: "Field",
   ignore: "Don't import",
   key: "Match existing records by",
-  keyNone: "Don’t match: add every row as new",
+  keyNone: "Don't match: add every row as new",
   keyHelp: "Rows with a matching value update the existing record. All other rows are added.",
   unmapped: "Choose a field for at least one column.",
   check: "Preview import",

@@ -3,7 +3,7 @@ export const rightsMessages = {
   seek: "Search permissions",
   linked: "Select related permissions",
   linkedHelp:
-    "Selecting a permission also selects the page it’s used on. Clearing a page clears its permissions.",
+    "Selecting a permission also selects the page it's used on. Clearing a page clears its permissions.",
   count: "%{held} of %{all}",
   nothingFound: "No results for “%{sought}”",
   notYours: "You don't have this permission yourself",

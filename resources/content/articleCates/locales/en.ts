@@ -6,6 +6,6 @@ const messages: ResourceMessages<typeof articleCates> = {
   fields: { sort: "Position" },
   choices: { status: { shown: "Published", draft: "Draft" } },
   groups: { main: "Article category" },
-  empty: "Categories group the articles that merchants and buyers read. Add the first one.",
+  empty: "Categories group the articles that merchants and customers read. Add the first one.",
 };
 export default messages;

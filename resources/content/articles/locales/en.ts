@@ -11,11 +11,11 @@ const messages: ResourceMessages<typeof articles> = {
     sort: "Position",
   },
   choices: {
-    type: { merchant: "Merchants", buyer: "Buyers" },
+    type: { merchant: "Merchants", buyer: "Customers" },
     status: { shown: "Published", draft: "Draft" },
   },
   groups: { main: "Article", text: "Content" },
   help: { img: "Landscape, at least 460 × 210 px" },
-  empty: "Help articles for merchants and buyers will appear here. Write the first one.",
+  empty: "Help articles for merchants and customers will appear here. Write the first one.",
 };
 export default messages;

@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof banners> = {
   },
   groups: { main: "Banner", pictures: "Images" },
   help: {
-    title: "For internal use. Buyers won't see it.",
+    title: "For internal use. Customers won't see it.",
     img: "Landscape, e.g. 1125 × 480 px",
     imgZhCN: "Leave blank to use the main image",
     imgZhTW: "Leave blank to use the main image",

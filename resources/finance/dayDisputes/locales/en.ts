@@ -7,7 +7,7 @@ export const disputeMessages = {
   fields: {
     shop: "Shop",
     lines: "Line items",
-    coupon: "Coupons covered by the platform",
+    coupon: "Coupons covered by Markethall",
     reply: "Our reply",
   },
   actions: { answer: "Reply" },

@@ -12,7 +12,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     account: "Account",
     shop: "Shop",
     provider: "Provider",
-    buyerId: "Buyer",
+    buyerId: "Customer",
     type: "Type",
     orderNo: "Order no.",
     amount: "Amount",

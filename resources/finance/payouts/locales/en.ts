@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof payouts> = {
   actions: {
     setReviewing: "Start review",
     approve: "Approve",
-    reject: "Reject",
+    reject: "Decline",
     setDoing: "Mark as sent",
     setPaid: "Mark as paid",
     setPayFailed: "Mark as failed",
@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setReviewing:
       "Start reviewing this withdrawal? |||| Start reviewing %{smart_count} withdrawals?",
     approve: "Approve this withdrawal? |||| Approve %{smart_count} withdrawals?",
-    reject: "Reject this withdrawal? |||| Reject %{smart_count} withdrawals?",
+    reject: "Decline this withdrawal? |||| Decline %{smart_count} withdrawals?",
     setDoing: "Mark this payout as sent? |||| Mark %{what} as sent?",
     setPaid: "Mark this payout as paid? |||| Mark %{what} as paid?",
     setPayFailed: "Mark this payout as failed? |||| Mark %{what} as failed?",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof payouts> = {
   done: {
     setReviewing: "Review started",
     approve: "Withdrawal approved |||| %{smart_count} withdrawals approved",
-    reject: "Withdrawal rejected |||| %{smart_count} withdrawals rejected",
+    reject: "Withdrawal declined |||| %{smart_count} withdrawals declined",
     setDoing: "Payout marked as sent |||| %{smart_count} payouts marked as sent",
     setPaid: "Payout marked as paid |||| %{smart_count} payouts marked as paid",
     setPayFailed: "Payout marked as failed |||| %{smart_count} payouts marked as failed",
@@ -37,7 +37,7 @@ const messages: ResourceMessages<typeof payouts> = {
   consequences: {
     reject: "The full amount will return to the shop's available balance.",
     setPaid:
-      "The amount will leave the shop's account, and the fee will be booked as platform revenue.",
+      "The amount will leave the shop's account, and the fee will be booked as Markethall revenue.",
     setPayFailed: "The withdrawal will return to “Awaiting payout”, and you can pay it again.",
     giveUp: "The full amount will return to the shop's available balance.",
   },

@@ -11,15 +11,15 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   },
   actions: {
     approve: "Approve",
-    reject: "Reject",
+    reject: "Decline",
   },
   titles: {
     approve: "Approve this payout account? |||| Approve %{what}?",
-    reject: "Reject this payout account? |||| Reject %{what}?",
+    reject: "Decline this payout account? |||| Decline %{what}?",
   },
   done: {
     approve: "Payout account approved |||| %{smart_count} payout accounts approved",
-    reject: "Payout account rejected |||| %{smart_count} payout accounts rejected",
+    reject: "Payout account declined |||| %{smart_count} payout accounts declined",
   },
   consequences: {
     approve: "The shop can withdraw to this account immediately.",

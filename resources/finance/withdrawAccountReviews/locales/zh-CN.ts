@@ -4,7 +4,7 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
-  name: "店铺提现账户 |||| 店铺提现账户",
+  name: "店铺收款账户 |||| 店铺收款账户",
   fields: {
     ...accountMessages.fields,
     shop: "店铺",
@@ -36,6 +36,6 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   screen: {
     show: "显示完整账号",
   },
-  empty: "店铺提交的提现账户会显示在这里，供您审核。",
+  empty: "店铺提交的收款账户会显示在这里，供您审核。",
 };
 export default messages;

@@ -4,7 +4,7 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
-  name: "商店提領帳戶 |||| 商店提領帳戶",
+  name: "商店收款帳戶 |||| 商店收款帳戶",
   fields: {
     ...accountMessages.fields,
     shop: "商店",
@@ -36,6 +36,6 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   screen: {
     show: "顯示完整帳號",
   },
-  empty: "商店提交的提領帳戶會顯示在這裡，供您審核。",
+  empty: "商店提交的收款帳戶會顯示在這裡，供您審核。",
 };
 export default messages;

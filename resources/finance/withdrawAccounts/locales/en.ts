@@ -15,7 +15,7 @@ export const accountMessages = {
     number: "Account",
     title: "Name",
     status: "Status",
-    reason: "Reason for rejection",
+    reason: "Reason for declining",
   },
   choices: {
     kind: kindNames.en,
@@ -23,7 +23,7 @@ export const accountMessages = {
     status: {
       pending: "Pending review",
       approved: "Approved",
-      rejected: "Rejected",
+      rejected: "Declined",
     },
   },
   groups: {

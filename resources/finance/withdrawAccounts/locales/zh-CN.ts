@@ -34,7 +34,7 @@ export const accountMessages = {
 
 const messages: ResourceMessages<typeof withdrawAccounts> = {
   ...accountMessages,
-  name: "提现账户 |||| 提现账户",
+  name: "收款账户 |||| 收款账户",
   fields: {
     ...accountMessages.fields,
     bankAccount: "银行账号",

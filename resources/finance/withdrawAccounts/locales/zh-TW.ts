@@ -34,7 +34,7 @@ export const accountMessages = {
 
 const messages: ResourceMessages<typeof withdrawAccounts> = {
   ...accountMessages,
-  name: "提領帳戶 |||| 提領帳戶",
+  name: "收款帳戶 |||| 收款帳戶",
   fields: {
     ...accountMessages.fields,
     bankAccount: "銀行帳號",

@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
   operations: { apply: "申请提现" },
   fields: {
     ...withdrawMessages.fields,
-    account: "提现账户",
+    account: "收款账户",
     payTo: "完整账号",
   },
   actions: {
@@ -134,6 +134,6 @@ const messages: ResourceMessages<typeof withdrawals> = {
     amount: "提现金额",
     remark: "备注",
   },
-  empty: "提现申请及其进度显示在这里。提现需要已通过审核的提现账户。",
+  empty: "提现申请及其进度显示在这里。提现需要已通过审核的收款账户。",
 };
 export default messages;

@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
   operations: { apply: "申請提領" },
   fields: {
     ...withdrawMessages.fields,
-    account: "提領帳戶",
+    account: "收款帳戶",
     payTo: "完整帳號",
   },
   actions: {
@@ -134,6 +134,6 @@ const messages: ResourceMessages<typeof withdrawals> = {
     amount: "提領金額",
     remark: "備註",
   },
-  empty: "提領申請及其進度顯示在這裡。提領需要已通過審核的提領帳戶。",
+  empty: "提領申請及其進度顯示在這裡。提領需要已通過審核的收款帳戶。",
 };
 export default messages;

@@ -37,7 +37,7 @@ const messages: ResourceMessages<typeof freightTemplates> = {
       d8: "8 days",
       d10: "10 days",
     },
-    type: { custom: "Buyer pays", free: "Free shipping" },
+    type: { custom: "Customer pays", free: "Free shipping" },
     valuateType: { pieces: "Quantity", weight: "Weight", volume: "Volume" },
   },
   groups: {

@@ -9,13 +9,15 @@ const messages: ResourceMessages<typeof categories> = {
     showHome: "Show on homepage",
     commissionRate: "Commission",
   },
+  choices: { status: { enabled: "Active", disabled: "Deactivated" } },
+  actions: { enable: "Reactivate", disable: "Deactivate" },
   titles: {
-    enable: "Enable %{what}?",
-    disable: "Disable %{what}?",
+    enable: "Reactivate %{what}?",
+    disable: "Deactivate %{what}?",
   },
   done: {
-    enable: "Category enabled |||| %{smart_count} categories enabled",
-    disable: "Category disabled |||| %{smart_count} categories disabled",
+    enable: "Category reactivated |||| %{smart_count} categories reactivated",
+    disable: "Category deactivated |||| %{smart_count} categories deactivated",
   },
   groups: {
     main: "Category",

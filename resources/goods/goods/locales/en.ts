@@ -25,7 +25,7 @@ const messages: ResourceMessages<typeof goods> = {
     params: "Specifications",
     type: "Type",
     status: "Status",
-    rejectReason: "Reason for rejection",
+    rejectReason: "Reason for declining",
     languages: "Languages",
     price: "Price",
     maxPrice: "Highest price",
@@ -55,7 +55,7 @@ const messages: ResourceMessages<typeof goods> = {
       onSale: "Active",
       inWarehouse: "Draft",
       pendingReview: "Pending review",
-      rejected: "Rejected",
+      rejected: "Declined",
     },
   },
   actions: {
@@ -79,8 +79,9 @@ const messages: ResourceMessages<typeof goods> = {
     publish: "Add product",
   },
   consequences: {
-    shangjia: "Buyers can see and order it straight away (after approval if product review is on).",
-    xiajia: "Buyers will no longer be able to find it. Existing orders aren't affected.",
+    shangjia:
+      "Customers can see and order it straight away (after approval if product review is on).",
+    xiajia: "Customers will no longer be able to find it. Existing orders aren't affected.",
   },
   groups: {
     main: "Product",
@@ -205,6 +206,6 @@ const messages: ResourceMessages<typeof goods> = {
       "%{count} product has too many images; the extra ones will be skipped. |||| %{count} products have too many images; the extra ones will be skipped.",
   },
   empty:
-    "Products that buyers can order will appear here. Add a product, import a file, or publish a draft.",
+    "Products that customers can order will appear here. Add a product, import a file, or publish a draft.",
 };
 export default messages;

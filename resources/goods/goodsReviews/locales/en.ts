@@ -18,32 +18,32 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     commissionRate: "Commission",
     detail: "Details",
     status: "Status",
-    rejectReason: "Reason for rejection",
+    rejectReason: "Reason for declining",
   },
   choices: {
     status: {
       pendingReview: "Pending review",
       onSale: "Active",
       inWarehouse: "Draft",
-      rejected: "Rejected",
+      rejected: "Declined",
     },
   },
   actions: {
     approve: "Approve",
-    reject: "Reject",
+    reject: "Decline",
     forceDown: "Unpublish",
     setCommission: "Set commission",
   },
   titles: {
     approve: "Approve this product? |||| Approve %{smart_count} products?",
-    reject: "Reject this product? |||| Reject %{smart_count} products?",
+    reject: "Decline this product? |||| Decline %{smart_count} products?",
     forceDown: "Unpublish this product? |||| Unpublish %{smart_count} products?",
     setCommission:
       "Set commission for this product |||| Set commission for %{smart_count} products",
   },
   done: {
     approve: "Product approved |||| %{smart_count} products approved",
-    reject: "Product rejected |||| %{smart_count} products rejected",
+    reject: "Product declined |||| %{smart_count} products declined",
     forceDown: "Product unpublished |||| %{smart_count} products unpublished",
     setCommission: "Commission set |||| Commission set for %{smart_count} products",
   },
@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
     approve: "The product will be published immediately.",
     reject: "The shop will see this reason.",
-    forceDown: "Buyers will no longer see the product. The shop will see this reason.",
+    forceDown: "Customers will no longer see the product. The shop will see this reason.",
   },
   groups: {
     main: "Product",

@@ -23,6 +23,6 @@ const messages: ResourceMessages<typeof shopCategories> = {
   groups: { main: "Collection", picture: "Image" },
   help: { img: "Square, at least 300 × 300 px" },
   empty:
-    "Collections help buyers browse your shop. Add your first collection; you can nest up to three levels.",
+    "Collections help customers browse your shop. Add your first collection; you can nest up to three levels.",
 };
 export default messages;

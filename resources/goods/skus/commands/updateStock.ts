@@ -134,12 +134,13 @@ function assertEnough(planned: readonly Planned[]): void {
 
 const maxListed = 5;
 const formatSku = ({ code, id }: StockedSku) => code ?? `#${id}`;
-/** Formats `S-1: 7, S-2: 0`, limited to the first few; the complete list is in the error's data. */
+/** Lists SKUs with their stocks, limited to the first few; the complete list is in the error's data. */
 const joinNames = (planned: readonly Planned[]): string =>
   planned
     .slice(0, maxListed)
-    .map(({ sku }) => `${formatSku(sku)}: ${sku.stock}`)
-    .join(", ") + (planned.length > maxListed ? ", …" : "");
+    .map(({ sku }) => `${formatSku(sku)}\t${sku.stock}`)
+    .concat(planned.length > maxListed ? ["…"] : [])
+    .join("\n");
 const findCurrent = (planned: readonly Planned[], key: string) => ({
   issues: Object.fromEntries(
     planned.map((one) => [`stockJson.${one.place}`, { key, params: { list: joinNames([one]) } }]),

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
 const messages: ResourceMessages<typeof buyers> = {
-  name: "会员 |||| 会员",
+  name: "买家 |||| 买家",
   fields: {
     nickname: "昵称",
     avatar: "头像",
@@ -22,8 +22,8 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "查看手机号？",
   },
   done: {
-    freeze: "已冻结 %{smart_count} 位会员",
-    unfreeze: "已解冻 %{smart_count} 位会员",
+    freeze: "已冻结 %{smart_count} 位买家",
+    unfreeze: "已解冻 %{smart_count} 位买家",
     showPhone: "已显示手机号",
   },
   consequences: {
@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "完整号码只向您显示一次，并记入日志。",
   },
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手机号" } },
-  groups: { main: "会员" },
+  groups: { main: "买家" },
   errors: {
     loginFailed: "邮箱、手机号或密码错误",
     idempotencyKeyRequired: "请发送 1 至 255 个字符的 idempotency-key 请求头，每个操作各用一个",
@@ -40,6 +40,6 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "请填写邮箱或手机号",
   },
-  empty: "在商城注册的会员会显示在这里。",
+  empty: "在商城注册的买家会显示在这里。",
 };
 export default messages;

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
 const messages: ResourceMessages<typeof buyers> = {
-  name: "會員 |||| 會員",
+  name: "買家 |||| 買家",
   fields: {
     nickname: "暱稱",
     avatar: "頭像",
@@ -22,8 +22,8 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "查看手機號碼？",
   },
   done: {
-    freeze: "已凍結 %{smart_count} 位會員",
-    unfreeze: "已解除凍結 %{smart_count} 位會員",
+    freeze: "已凍結 %{smart_count} 位買家",
+    unfreeze: "已解除凍結 %{smart_count} 位買家",
     showPhone: "已顯示手機號碼",
   },
   consequences: {
@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "完整號碼只向您顯示一次，並記入日誌。",
   },
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手機號碼" } },
-  groups: { main: "會員" },
+  groups: { main: "買家" },
   errors: {
     loginFailed: "電子郵件、手機號碼或密碼錯誤",
     idempotencyKeyRequired: "請傳送 1 至 255 個字元的 idempotency-key 標頭，每個操作各用一個",
@@ -40,6 +40,6 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "請填寫電子郵件或手機號碼",
   },
-  empty: "在商城註冊的會員會顯示在這裡。",
+  empty: "在商城註冊的買家會顯示在這裡。",
 };
 export default messages;

@@ -5,8 +5,8 @@ const payStates = { paid: "Paid", refunding: "Refund in progress", refunded: "Re
 const members = {
   orderId: "Order",
   orderNo: "Order no.",
-  memberId: "Buyer ID",
-  memberName: "Buyer",
+  memberId: "Customer ID",
+  memberName: "Customer",
   leader: "Leader",
   skuName: "Variant",
   qty: "Quantity",
@@ -73,7 +73,7 @@ const messages: ResourceMessages<typeof groupOrders> = {
     minutes: "1 min |||| %{smart_count} min",
     waits:
       "You can ship the orders once the group is full. If it isn't full by %{at}, all orders will be cancelled and refunded.",
-    goBack: "Buyers will be refunded in full, including shipping.",
+    goBack: "Customers will be refunded in full, including shipping.",
   },
   empty: "Group-buy orders will appear here once the first order in a group deal is paid.",
 };

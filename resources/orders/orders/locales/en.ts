@@ -14,8 +14,8 @@ const messages: ResourceMessages<typeof orders> = {
     type: "Type",
     groupOrderId: "Group no.",
     group: "Group",
-    memberId: "Buyer ID",
-    memberName: "Buyer",
+    memberId: "Customer ID",
+    memberName: "Customer",
     lines: "Items",
     goodsNames: "Product names",
     goodsTotal: "Subtotal",
@@ -52,9 +52,9 @@ const messages: ResourceMessages<typeof orders> = {
     verifyCode: "Pickup code",
     deliveryType: "Courier",
     deliveryNo: "Tracking no.",
-    remark: "Buyer's note",
+    remark: "Customer's note",
     shopRemark: "Internal note",
-    deletedByBuyer: "Removed by buyer",
+    deletedByBuyer: "Removed by customer",
     priceLogs: "Price changes",
     events: "Timeline",
   },
@@ -90,7 +90,7 @@ const messages: ResourceMessages<typeof orders> = {
     payMethod: payMethodNames.en,
     payChannel: payChannelNames.en,
     cancelReason: {
-      buyer: "Cancelled by buyer",
+      buyer: "Cancelled by customer",
       timeout: "Payment not received in time",
       shop: "Cancelled by shop",
       outOfStock: "Out of stock",
@@ -127,10 +127,10 @@ const messages: ResourceMessages<typeof orders> = {
   consequences: {
     editAddress: "The parcel will go to this address. The shipping charge won't change.",
     note: "Only your team can see this.",
-    cancel: "The buyer won't be able to pay, and reserved stock is released.",
+    cancel: "The customer won't be able to pay, and reserved stock is released.",
   },
   groups: {
-    buyer: "Buyer",
+    buyer: "Customer",
     receiver: "Ship to",
   },
   inputs: {
@@ -243,7 +243,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
     events: {
       whoKind: {
-        buyer: "Buyer",
+        buyer: "Customer",
         staff: "Shop",
         platform: "Markethall",
         system: "System",
@@ -259,7 +259,7 @@ const messages: ResourceMessages<typeof orders> = {
     addressChangesFreight:
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
     isPickup: "This is a pickup order. Confirm it with the pickup code.",
-    paymentStarted: "The buyer is paying right now, so the price can't be changed",
+    paymentStarted: "The customer is paying right now, so the price can't be changed",
     notSorted:
       "This order is still being picked. You can ship it once its picking status is “Sorted”.",
     pickupCodeInvalid: "No order in this shop has this pickup code",
@@ -381,8 +381,8 @@ const messages: ResourceMessages<typeof orders> = {
       groupBy:
         "You can ship this order once its group is full. If the group isn't full by %{at}, the order will be cancelled and refunded.",
       payBy: "Cancels automatically if not paid by %{at}.",
-      receivedBy: "Completes automatically on %{at} unless the buyer confirms delivery earlier.",
-      refundsUntil: "The buyer can request a refund until %{at}.",
+      receivedBy: "Completes automatically on %{at} unless the customer confirms delivery earlier.",
+      refundsUntil: "The customer can request a refund until %{at}.",
       cancelledBecause: "Cancellation reason: %{reason}",
       noEvents: "No activity yet",
     },
@@ -405,8 +405,8 @@ const messages: ResourceMessages<typeof orders> = {
       abn: "ABN %{number}",
       noAbn: "This shop has no ABN on file, so this isn't a valid tax invoice.",
       issued: "Date of issue: %{date}",
-      seller: "Seller",
-      buyer: "Buyer:",
+      seller: "Sold by",
+      buyer: "Customer:",
       shipTo: "Ship to",
       item: "Item",
       gstIncluded: "Total price includes GST",
@@ -416,7 +416,7 @@ const messages: ResourceMessages<typeof orders> = {
       adjustmentText: "Refunded, including %{gst} GST",
       afterRefund: "Total after refunds",
       pieces: "1 item |||| %{smart_count} items",
-      note: "Buyer's note: %{note}",
+      note: "Customer's note: %{note}",
       pickUp: "Pickup: hand over against the pickup code",
     },
     events: eventMessages,

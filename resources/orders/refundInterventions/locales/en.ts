@@ -16,20 +16,20 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     status: { ...refundMessages.choices.status, intervention: "Waiting for a decision" },
   },
   actions: {
-    platformAgree: "Rule for buyer",
-    platformReject: "Rule for seller",
+    platformAgree: "Rule for customer",
+    platformReject: "Rule for shop",
   },
   titles: {
-    platformAgree: "Rule for the buyer?",
-    platformReject: "Rule for the seller?",
+    platformAgree: "Rule for the customer?",
+    platformReject: "Rule for the shop?",
   },
   done: {
-    platformAgree: "Ruled for the buyer",
-    platformReject: "Ruled for the seller",
+    platformAgree: "Ruled for the customer",
+    platformReject: "Ruled for the shop",
   },
   consequences: {
-    platformAgree: "The buyer will be refunded, charged to the shop, now or after the return.",
-    platformReject: "The refund will be closed. The buyer can't escalate it again.",
+    platformAgree: "The customer will be refunded, charged to the shop, now or after the return.",
+    platformReject: "The refund will be closed. The customer can't escalate it again.",
   },
   inputs: {
     platformAgree: {
@@ -40,6 +40,6 @@ const messages: ResourceMessages<typeof refundInterventions> = {
       reason: "Reason",
     },
   },
-  empty: "No disputes yet. Refunds that buyers escalate to the platform will appear here.",
+  empty: "No disputes yet. Refunds that customers escalate to Markethall will appear here.",
 };
 export default messages;

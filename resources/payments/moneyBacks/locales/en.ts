@@ -3,16 +3,16 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { providerRefunds } from "../moneyBacks.ts";
 
 const messages: ResourceMessages<typeof providerRefunds> = {
-  name: "Reversal |||| Reversals",
+  name: "Outgoing refund |||| Outgoing refunds",
   fields: {
     number: "Number",
     payment: "Payment attempt",
     payOrderId: "Payment ID",
-    memberId: "Buyer ID",
+    memberId: "Customer ID",
     shop: "Shop",
     orderId: "Order ID",
     orderNo: "Order no.",
-    memberName: "Buyer",
+    memberName: "Customer",
     refundNo: "Refund no.",
     disputeId: "Dispute ID",
     refundId: "Refund ID",
@@ -72,28 +72,29 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     writeOff: "Write off",
   },
   titles: {
-    payToWallet: "Refund to the buyer's balance?",
+    payToWallet: "Refund to the customer's balance?",
     markTransferred: "Record a bank transfer",
-    recoverFromBalance: "Recover from the buyer's balance?",
+    recoverFromBalance: "Recover from the customer's balance?",
     writeOff: "Write off this amount?",
-    retry: "Retry this reversal? |||| Retry %{what}?",
+    retry: "Retry this refund? |||| Retry %{what}?",
   },
   done: {
     retry: "Refund is being retried |||| %{smart_count} refunds are being retried",
-    payToWallet: "Refunded to the buyer's balance",
+    payToWallet: "Refunded to the customer's balance",
     markTransferred: "Bank transfer recorded",
-    recoverFromBalance: "Recovered from the buyer's balance",
+    recoverFromBalance: "Recovered from the customer's balance",
     writeOff: "Amount written off",
   },
   consequences: {
     retry: "The provider will be asked again immediately.",
     payToWallet:
-      "The amount will be added to the buyer's balance now. The provider isn't asked again.",
+      "The amount will be added to the customer's balance now. The provider isn't asked again.",
     markTransferred:
-      "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
+      "Transfer the amount to the customer first, then record it here. The provider isn't asked again.",
     recoverFromBalance:
-      "The buyer was refunded twice: by the platform and by the provider. The amount will be deducted from the buyer's balance.",
-    writeOff: "The buyer keeps the second refund. The amount will be booked as a platform expense.",
+      "The customer was refunded twice: by Markethall and by the provider. The amount will be deducted from the customer's balance.",
+    writeOff:
+      "The customer keeps the second refund. The amount will be booked as a Markethall expense.",
   },
   inputs: {
     markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" },
@@ -103,11 +104,11 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   errors: {
     failed: "The refund hasn't been sent and will be retried. %{cause}",
     insufficientFunds:
-      "The buyer's balance doesn't cover this amount. Write it off, or try again once the balance is high enough.",
+      "The customer's balance doesn't cover this amount. Write it off, or try again once the balance is high enough.",
     sandboxPayment:
-      "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's balance instead.",
+      "This payment was a test payment, so no real money may be transferred for it. Refund it to the customer's balance instead.",
   },
-  groups: { main: "Reversal", progress: "Progress", resolution: "Resolution" },
+  groups: { main: "Outgoing refund", progress: "Progress", resolution: "Resolution" },
   screen: {
     faults: {
       refundPeriodOver: "The refund period for this payment has ended.",
@@ -133,15 +134,15 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       },
       recoverFromBalance: {
         title: "Recover %{amount} from %{name}'s balance?",
-        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. %{amount} will be deducted from %{name}'s balance.",
+        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. %{amount} will be deducted from %{name}'s balance.",
       },
       writeOff: {
         title: "Write off %{amount} refunded twice to %{name}?",
-        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. The second refund will be booked as a platform expense.",
+        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. The second refund will be booked as a Markethall expense.",
       },
     },
   },
   empty:
-    "Refunds to buyers will appear here, including late and duplicate payments. Failed refunds are retried automatically.",
+    "Refunds to customers will appear here, including late and duplicate payments. Failed refunds are retried automatically.",
 };
 export default messages;

@@ -6,8 +6,8 @@ const messages: ResourceMessages<typeof payOrders> = {
   name: "Payment |||| Payments",
   fields: {
     payOrderNo: "Payment no.",
-    memberId: "Buyer ID",
-    memberName: "Buyer",
+    memberId: "Customer ID",
+    memberName: "Customer",
     kind: "For",
     amount: "Amount",
     status: "Status",

@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof payments> = {
     number: "Number",
     payOrderId: "Payment ID",
     payOrderNo: "Payment no.",
-    memberId: "Buyer ID",
+    memberId: "Customer ID",
     provider: "Provider",
     channel: "Channel",
     amount: "Amount",

@@ -6,13 +6,15 @@ const messages: ResourceMessages<typeof cities> = {
   fields: {
     sort: "Position",
   },
+  choices: { status: { enabled: "Active", disabled: "Deactivated" } },
+  actions: { enable: "Reactivate", disable: "Deactivate" },
   titles: {
-    enable: "Enable %{what}?",
-    disable: "Disable %{what}?",
+    enable: "Reactivate %{what}?",
+    disable: "Deactivate %{what}?",
   },
   done: {
-    enable: "City enabled |||| %{smart_count} cities enabled",
-    disable: "City disabled |||| %{smart_count} cities disabled",
+    enable: "City reactivated |||| %{smart_count} cities reactivated",
+    disable: "City deactivated |||| %{smart_count} cities deactivated",
   },
   groups: {
     main: "City",

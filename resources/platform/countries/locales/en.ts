@@ -12,13 +12,15 @@ const messages: ResourceMessages<typeof countries> = {
   help: {
     code: "Two-letter ISO 3166 code, e.g. AU",
   },
+  choices: { status: { enabled: "Active", disabled: "Deactivated" } },
+  actions: { enable: "Reactivate", disable: "Deactivate" },
   titles: {
-    enable: "Enable %{what}?",
-    disable: "Disable %{what}?",
+    enable: "Reactivate %{what}?",
+    disable: "Deactivate %{what}?",
   },
   done: {
-    enable: "Country enabled |||| %{smart_count} countries enabled",
-    disable: "Country disabled |||| %{smart_count} countries disabled",
+    enable: "Country reactivated |||| %{smart_count} countries reactivated",
+    disable: "Country deactivated |||| %{smart_count} countries deactivated",
   },
   groups: {
     main: "Country",

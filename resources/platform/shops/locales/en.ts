@@ -10,6 +10,6 @@ const messages: ResourceMessages<typeof shops> = {
   },
   groups: { main: "Shop" },
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
-  empty: "Approved shops will appear here under the names buyers see.",
+  empty: "Approved shops will appear here under the names customers see.",
 };
 export default messages;

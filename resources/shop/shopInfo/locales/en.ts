@@ -48,7 +48,7 @@ export const applicationChoices = {
     details: "Store details",
     reviewing: "Under review",
     approved: "Approved",
-    rejected: "Rejected",
+    rejected: "Declined",
   },
   reason: {
     companyName: "The name doesn't match the document",
@@ -63,7 +63,7 @@ export const applicationHelp = {
   cardImgs: "Both sides, sharp and complete. JPG or PNG, up to 5 MB each.",
   licence: "A sharp photo of the whole page. JPG or PNG, up to 5 MB.",
   brandImg: "Your trade mark certificate or an authorisation letter from the brand owner.",
-  names: "English is required. Buyers see the English name where another language is missing.",
+  names: "English is required. Customers see the English name where another language is missing.",
   logo: "Square, at least 200 × 200 px.",
   thumb: "Shown in shop lists. Recommended size: 460 × 210 px.",
   produce: "Describe what you sell in a few sentences.",
@@ -71,8 +71,7 @@ export const applicationHelp = {
   point: "In degrees, e.g. -33.8688 and 151.2093 for central Sydney.",
   owner: "The person to contact about this shop.",
   payAddress: "Your wallet address, if you have one.",
-  exclusiveCode:
-    "4 to 20 letters, digits and hyphens. Invited shops receive one from the platform.",
+  exclusiveCode: "4 to 20 letters, digits and hyphens. Invited shops receive one from Markethall.",
 };
 
 const messages: ResourceMessages<typeof shopInfo> = {
@@ -132,7 +131,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     place: "Location",
     contact: "Contact",
     hours: "Business hours",
-    display: "Visible to buyers",
+    display: "Visible to customers",
     more: "Payment and referral",
     qualification: "Business verification",
   },

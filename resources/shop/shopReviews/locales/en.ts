@@ -10,14 +10,14 @@ const messages: ResourceMessages<typeof shopReviews> = {
   name: "Shop application |||| Shop applications",
   fields: { ...applicationFields, reviewer: "Reviewed by", applicant: "Applicant" },
   choices: applicationChoices,
-  actions: { approve: "Approve", reject: "Reject" },
+  actions: { approve: "Approve", reject: "Decline" },
   titles: {
     approve: "Approve %{what}?",
-    reject: "Reject %{what}?",
+    reject: "Decline %{what}?",
   },
   done: {
     approve: "Shop application approved |||| %{smart_count} shop applications approved",
-    reject: "Shop application rejected |||| %{smart_count} shop applications rejected",
+    reject: "Shop application declined |||| %{smart_count} shop applications declined",
   },
   consequences: {
     approve: "The shop will open and can start selling.",
@@ -30,7 +30,7 @@ const messages: ResourceMessages<typeof shopReviews> = {
     shop: "Shop",
     place: "Location and hours",
     contact: "Contact",
-    display: "Visible to buyers",
+    display: "Visible to customers",
     qualification: "Business verification",
   },
   help: applicationHelp,

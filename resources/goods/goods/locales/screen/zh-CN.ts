@@ -9,7 +9,7 @@ export const goodsMessages: GoodsMessages = {
     link: "商品链接",
     nothing: "商品库中没有这样的商品",
     address: "商品页面地址",
-    addressHelp: "读取页面上的商品信息；图片会存入你的素材库。",
+    addressHelp: "读取页面上的商品信息；图片会存入您的素材库。",
     read: "读取",
     reading: "正在读取页面和图片…",
     preview: "读取结果",

@@ -9,7 +9,7 @@ export const goodsMessages: GoodsMessages = {
     link: "商品連結",
     nothing: "商品庫中沒有這樣的商品",
     address: "商品頁面網址",
-    addressHelp: "讀取頁面上的商品資訊；圖片會存入你的素材庫。",
+    addressHelp: "讀取頁面上的商品資訊；圖片會存入您的素材庫。",
     read: "讀取",
     reading: "正在讀取頁面和圖片…",
     preview: "讀取結果",

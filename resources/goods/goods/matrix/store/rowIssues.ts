@@ -54,7 +54,7 @@ export function collectErrors({
   return rows.map((row, index) => {
     const errors: Record<string, CellError> = { ...across.get(index) };
     for (const [name, issue] of Object.entries(findRowIssues(row)))
-      if (saved || issue.key !== "validation.required") errors[name] = issue;
+      if (saved || !issue.key.startsWith("validation.required")) errors[name] = issue;
     for (const name of Object.keys(row)) {
       const serverIssue =
         serverIssues.size > 0 ? serverIssues.get(toServerIssueKey(row, name)) : undefined;
