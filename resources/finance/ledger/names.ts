@@ -88,7 +88,7 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     withdrawals: "Withdrawal",
     settlement_lines: "Settlement",
     payments: "Payment attempt",
-    money_backs: "Reversal",
+    money_backs: "Outgoing refund",
     pay_orders: "Checkout payment",
     shop_terms: "Shop terms",
   },

@@ -407,7 +407,7 @@ describe("stock", () => {
     });
     expect(
       await server.post("harbour", "member/sku/editSubmit", { price: 1, stock: 1 }),
-    ).toMatchObject({ code: 403 });
+    ).toMatchObject({ code: 404 });
   });
 });
 

@@ -387,7 +387,7 @@ describe("who may", () => {
     );
     expect(
       (await server.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code,
-    ).toBe(403);
+    ).toBe(404);
     expect(
       (await server.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status,
     ).toBe(4);
