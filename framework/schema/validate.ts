@@ -5,8 +5,8 @@ import type { Issue, Issues } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
 /**
- * The message asks to select for a list, a choice and a reference, and to fill in for other kinds; JSON that may be an empty
- * list counts as a list.
+ * The message asks to select for a list, a choice and a reference, and to fill in for other kinds;
+ * JSON that may be an empty list counts as a list.
  */
 function requiredIssue(field: Field): ReturnType<typeof toMessage> {
   const { list, choice, reference } = field.type.traits;

@@ -3,8 +3,8 @@
  * `money` a formatted amount, `time` a formatted time; `count` is a number that selects the plural
  * form, whether the message prints it or not. The others are translated for the reader: `field` is
  * the path of a field, `fields` several, separated by commas, `resource` the name of a resource,
- * `permission` the name of a permission, `messageKey` the key of another message, `list` the lines of
- * a list, each a name, a tab and its value, which are joined by the punctuation of the language.
+ * `permission` the name of a permission, `messageKey` the key of another message, `list` lines of a
+ * name, a tab and its value, which the punctuation of the language joins.
  */
 export type ErrorParam =
   | "text"

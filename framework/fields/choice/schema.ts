@@ -18,7 +18,7 @@ export interface ChoiceOptions extends CommonOptions {
   choices: Choices;
 }
 
-/** The most values that the message of an invalid value lists; longer lists are in the API reference. */
+/** The most values that a message lists; the API reference has longer lists. */
 const maxListed = 10;
 
 const isCoded = (choices: Choices): choices is Readonly<Record<string, number>> =>

@@ -8,8 +8,8 @@ import {
 import { type DomainError, forbidden } from "../domainError.ts";
 
 /**
- * Creates the error of an operation that the actor may not perform: it names the permission, or for
- * members of the other realm, which no role can give it to, the kind of account that the call is for.
+ * Creates the error of an operation that the actor may not perform. It names the permission; for a
+ * member of the other realm, whom no role can give it, the kind of account that the call is for.
  */
 export function createDenial(actor: Actor, resource: Resource, operation: Operation): DomainError {
   const denied = forbidden(toPermission(resource, operation, actor));

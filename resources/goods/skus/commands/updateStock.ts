@@ -134,7 +134,7 @@ function assertEnough(planned: readonly Planned[]): void {
 
 const maxListed = 5;
 const formatSku = ({ code, id }: StockedSku) => code ?? `#${id}`;
-/** Lists SKUs with their stocks, limited to the first few; the complete list is in the error's data. */
+/** Lists the stocks of the first few SKUs; the complete list is in the error's data. */
 const joinNames = (planned: readonly Planned[]): string =>
   planned
     .slice(0, maxListed)
