@@ -50,6 +50,7 @@ export async function addContent(
       ...banner,
       ...pictures,
       title: en,
+      background: colours[0],
       link,
       sort: index + 1,
       clicks: 900 - index * 140,

@@ -177,6 +177,8 @@ create table banners (
   status text default 'shown'::text not null,
   clicks integer default 0 not null,
   search_text text generated always as (lower(COALESCE(title, ''::text))) stored,
+  background text,
+  constraint banners_background_check CHECK ((background ~ '^#[0-9a-f]{6}$'::text)),
   constraint banners_clicks_check CHECK ((clicks >= 0)),
   constraint banners_location_check CHECK ((location = ANY (ARRAY['home'::text, 'menu'::text, 'cart'::text]))),
   constraint banners_pkey PRIMARY KEY (id),
@@ -184,6 +186,7 @@ create table banners (
   constraint banners_status_check CHECK ((status = ANY (ARRAY['shown'::text, 'hidden'::text])))
 );
 CREATE INDEX banners_add_time_idx ON banners USING btree (add_time, id) WHERE (deleted_at IS NULL);
+CREATE INDEX banners_background_idx ON banners USING btree (background, id) WHERE (deleted_at IS NULL);
 CREATE INDEX banners_clicks_idx ON banners USING btree (clicks, id) WHERE (deleted_at IS NULL);
 CREATE INDEX banners_location_idx ON banners USING btree (location, id) WHERE (deleted_at IS NULL);
 CREATE INDEX banners_pairs_idx ON banners USING gin (char_pairs(search_text));

@@ -1,5 +1,5 @@
 import type { Locale } from "../framework/schema/index.ts";
-import { articleCates, articles, banners } from "./content/index.ts";
+import { articleCates, articles, banners, colour } from "./content/index.ts";
 import {
   balanceTransactions,
   dayDisputes,
@@ -122,9 +122,13 @@ export const resources = [
   jobRuns,
 ] as const;
 
+/** The kinds of fields that resources define themselves. */
+export const kinds = [colour] as const;
+
 declare module "../framework/schema/register.ts" {
   interface Register {
     resources: typeof resources;
+    kinds: typeof kinds;
   }
 }
 

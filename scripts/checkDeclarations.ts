@@ -18,6 +18,7 @@ import { checkReleased, readReleased } from "../framework/server/migration/relea
 import { missingMessages } from "../i18n/missingMessages.ts";
 import { droppedTables, resources, sectionNames } from "../resources/index.ts";
 import { migrations, rules, snapshot } from "../server/modules.ts";
+import { registerKinds } from "../server/serverKinds.ts";
 
 const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
   eager: true,
@@ -29,6 +30,7 @@ const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,z
  * migrations.
  */
 export async function main(): Promise<void> {
+  registerKinds();
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
   for (const locale of locales) found.push(...listMissing(locale));

@@ -68,6 +68,9 @@ const foundByName = [
   { to: /^resources\/\w+\/\w+\/\w+Screens\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
   { to: locales, from: /^(server\/language|src\/messages\/.+|scripts\/checkDeclarations)\.ts$/ },
   { to: locales, from: /\.test\.ts$/ },
+  { to: /\/\w+Kind\.server\.ts$/, from: /^server\/serverKinds\.ts$/ },
+  { to: /\/\w+Kind\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
+  { to: /\/\w+Kind\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
 ];
 const isFoundByName = ({ from, to, isGlob }) =>
   isGlob && foundByName.some((one) => one.to.test(to) && one.from.test(from));

@@ -16,6 +16,7 @@ import { compareDeclared } from "../framework/server/migration/schema/compareDec
 import { printSchema } from "../framework/server/migration/schema/printSchema.ts";
 import { readSchema } from "../framework/server/migration/schema/readSchema.ts";
 import { droppedTables, resources } from "../resources/index.ts";
+import { registerKinds } from "../server/serverKinds.ts";
 import { parseTask, usage } from "./migrationTask.ts";
 
 const folder = path.resolve("migrations");
@@ -97,6 +98,7 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  registerKinds();
   const model = buildModel(resources);
   if (task.kind === "release") release();
   else if (task.kind === "schema") await reportSchema(model);

@@ -36,6 +36,7 @@ import { registerNotices } from "./notices/notices.ts";
 import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
+import { registerKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
 import { SessionCookies } from "./session/sessionCookies.ts";
 import { signInCalls } from "./signIn/calls.ts";
@@ -116,6 +117,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   const { sessions, mailer, proofTurns } = appServices;
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
+  registerKinds();
   const engine = new Engine({
     resources,
     rules,

@@ -8,7 +8,7 @@ import { resources } from "./apiClient.ts";
 import { loginPath } from "./guard.ts";
 import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
 import { Layout } from "./layout/Layout.tsx";
-import { screens } from "./resource/screens.ts";
+import { kinds, screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
@@ -34,6 +34,7 @@ function SignedInPage({ within }: Props) {
       <AdminContextProvider
         resources={resources}
         screens={screens}
+        kinds={kinds}
         actor={session.actor}
         timeZone={session.timeZone}
       >

@@ -1,8 +1,8 @@
 import {
+  type BuiltInKinds,
   type Field,
   type Fields,
   foreignTarget,
-  type Kind,
   listChoiceValues,
   predicate,
   type Resource,
@@ -65,7 +65,10 @@ const jsons: readonly unknown[] = [
   { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" },
 ];
 /** A valid wire value of each kind. */
-const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => unknown> = {
+const valid: Record<
+  keyof BuiltInKinds,
+  (options: Options, targets: Targets, field: Field) => unknown
+> = {
   text: nextText,
   longText: () => {
     serial += 1;
@@ -125,7 +128,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   computed: () => undefined,
 };
 /** Values that each kind must reject. */
-const invalid: Record<Kind, readonly unknown[]> = {
+const invalid: Record<keyof BuiltInKinds, readonly unknown[]> = {
   text: [{ a: 1 }, ["a"], true, "nul\u0000l", "\ud800", "x".repeat(100_001)],
   longText: [{ a: 1 }, "nul\u0000l", "x".repeat(100_001)],
   richText: [{ a: 1 }, "nul\u0000l"],
@@ -158,15 +161,33 @@ const invalid: Record<Kind, readonly unknown[]> = {
   computed: ["anything"],
 };
 
+interface OwnSample {
+  valid: unknown;
+  invalid: readonly unknown[];
+}
+const sampleModules = import.meta.glob<Readonly<Record<string, OwnSample>>>(
+  "../resources/*/*/*/*Kind.sample.ts",
+  { eager: true, import: "default" },
+);
+/** Values of the kinds that resources define, by the names of the kinds. */
+const ownSamples: Readonly<Record<string, OwnSample | undefined>> = Object.assign(
+  {},
+  ...Object.values(sampleModules),
+);
+const isBuiltIn = (kind: string): kind is keyof BuiltInKinds => kind in valid;
+const createValue = (field: Field, targets: Targets): unknown =>
+  isBuiltIn(field.kind)
+    ? valid[field.kind](field.options as Options, targets, field)
+    : ownSamples[field.kind]?.valid;
+const listInvalid = ({ kind }: Field): readonly unknown[] =>
+  isBuiltIn(kind) ? invalid[kind] : (ownSamples[kind]?.invalid ?? []);
+
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** Returns a complete valid record for a set of fields. */
 export function createSample(fields: Fields, targets: Targets): Record<string, unknown> {
   const createValues = (wanted: (field: Field) => boolean) => {
     const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
-    const values = entries.map(([name, field]) => [
-      name,
-      valid[field.kind](field.options as Options, targets, field),
-    ]);
+    const values = entries.map(([name, field]) => [name, createValue(field, targets)]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
   const always = createValues(({ options }) => !options.visibleWhen);
@@ -214,7 +235,7 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     const { max, min } = field.options as Options;
     const more: unknown[] = [];
     if (field.options.required) more.push(null, "", ...(field.kind === "text" ? ["   "] : []));
-    if (["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
+    if (field.type.traits.numeric)
       more.push(...(max === undefined ? [] : [max + 1]), ...(min === undefined ? [] : [min - 1]));
     if (field.kind === "text" && max !== undefined) more.push("x".repeat(max + 1));
     // A localized value that is optional, or requires only some languages, may have a single
@@ -225,7 +246,7 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
             (value) =>
               typeof value !== "object" || !(value && "en" in value && value.en === "only"),
           )
-        : invalid[field.kind];
+        : listInvalid(field);
     return [...kind, ...more].map((value) => ({ name, value }));
   });
 }

@@ -1,8 +1,18 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
-import type { Actor, ContentLanguage, Field, Resource } from "../schema/index.ts";
+import type {
+  Actor,
+  CommonOptions,
+  ContentLanguage,
+  DeclaredField,
+  Field,
+  FieldOptions,
+  KindConstructor,
+  Resource,
+} from "../schema/index.ts";
+import type { DisplayProps } from "./display/DisplayProps.ts";
 import type { KindDisplay } from "./fields/KindDisplay.ts";
-import type { KindInput } from "./input/InputProps.ts";
+import type { KindInput, KindInputProps } from "./input/InputProps.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
 /**
@@ -202,6 +212,14 @@ export interface KindScreens {
   /** The input of a filter's value. */
   FilterInput?: ComponentType<FilterInputProps>;
 }
+/** The same, typed by the fields and values of the kind. */
+export interface TypedKindScreens<F, V> {
+  Input?: ComponentType<Omit<KindInputProps, "field"> & { field: F }>;
+  display?: Omit<KindDisplay, "render"> & {
+    render(shown: Omit<DisplayProps, "field" | "value"> & { field: F; value: V }): ReactNode;
+  };
+  FilterInput?: ComponentType<Omit<FilterInputProps, "field"> & { field: F }>;
+}
 /** Props of the input of a filter's value. Values are as the filter sends them. */
 export interface FilterInputProps {
   field: Field;
@@ -226,10 +244,11 @@ export interface FilterInputProps {
  * console.log(screens[0]); // "postcode"
  * ```
  */
-export const defineKindScreens = (
-  { type }: { readonly type: { readonly name: string } },
-  screens: KindScreens,
-): [string, KindScreens] => [type.name, screens];
+export const defineKindScreens = <K extends string, V, B extends CommonOptions>(
+  { type }: KindConstructor<K, V, B>,
+  screens: TypedKindScreens<DeclaredField<K, V, B & FieldOptions>, V>,
+  // The name of the kind ensures that these are rendered with fields of the kind only.
+): [string, KindScreens] => [type.name, screens as KindScreens];
 
 interface AdminContextValue {
   /** In menu order. */

@@ -3,3 +3,4 @@
 export { articleCates } from "./articleCates/articleCates.ts";
 export { articles } from "./articles/articles.ts";
 export { banners } from "./banners/banners.ts";
+export { colour } from "./banners/colour/colourKind.ts";

@@ -14,7 +14,7 @@ import { humanize } from "../../schema/locales/humanize.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
 import { toPath } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
-import { AdminContextProvider, type Screens } from "../resources.tsx";
+import { AdminContextProvider, type KindScreens, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
 import { LazyCreateDialog } from "./LazyCreateDialog.ts";
 import { formMessages } from "./locales/en.ts";
@@ -76,6 +76,8 @@ interface Options {
   ownMessages?: Pick<ResourceMessages, "consequences" | "screen">;
   /** The first resource's custom screens, and their messages under `markethall`. */
   screens?: Readonly<Record<string, Screens>>;
+  /** The browser's halves of kinds that resources define. */
+  kinds?: Readonly<Record<string, KindScreens>>;
   sentences?: object;
 }
 /** Renders the screens of the first resource at their paths, in a router like the app's. */
@@ -87,6 +89,7 @@ export function renderScreen({
   actor = merchant,
   ownMessages,
   screens: own = {},
+  kinds = {},
   sentences,
 }: Options) {
   const [resource] = resources;
@@ -126,6 +129,7 @@ export function renderScreen({
         <AdminContextProvider
           resources={resources}
           screens={own}
+          kinds={kinds}
           actor={actor}
           timeZone="Australia/Sydney"
         >

@@ -8,6 +8,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { isLinkItem } from "../../goods/index.ts";
+import { colour } from "./colour/colourKind.ts";
 
 /** Banners at the top of the storefront's pages, with their links. */
 export const banners = defineResource("banners", {
@@ -23,6 +24,7 @@ export const banners = defineResource("banners", {
     img: image({ required: true, size: 4, help: true }),
     imgZhCN: image({ size: 4, help: true }),
     imgZhTW: image({ size: 4, help: true }),
+    background: colour({ palette: ["#ffffff", "#f3efe6", "#1f2937"], filter: true, help: true }),
     link: json({
       check: isLinkItem,
       selects: ["goodsReviews", "categories", "articles", "articleCates", "shops"],
@@ -32,13 +34,14 @@ export const banners = defineResource("banners", {
     clicks: integer({ default: 0, min: 0, readOnly: true, sortable: true }),
   },
   list: {
-    columns: ["img", "title", "location", "link", "sort", "status", "clicks"],
+    columns: ["img", "title", "location", "link", "background", "sort", "status", "clicks"],
+    hidden: ["background"],
     sort: ["sort", "asc"],
     tabs: "location",
     inline: ["sort", "status"],
   },
   form: [
     section("main", ["title", "location", "link", "sort", "status"]),
-    section("pictures", ["img", "imgZhCN", "imgZhTW"]),
+    section("pictures", ["img", "imgZhCN", "imgZhTW", "background"]),
   ],
 });

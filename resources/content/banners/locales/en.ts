@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof banners> = {
     img: "Image",
     imgZhCN: "Image (Simplified Chinese)",
     imgZhTW: "Image (Traditional Chinese)",
+    background: "Background colour",
     link: "Link",
     sort: "Position",
   },
@@ -21,7 +22,9 @@ const messages: ResourceMessages<typeof banners> = {
     img: "Landscape, e.g. 1125 × 480 px",
     imgZhCN: "Leave blank to use the main image",
     imgZhTW: "Leave blank to use the main image",
+    background: "Fills the space around the image on wide screens",
   },
+  errors: { notColour: "%{field} must be a colour, like #3366cc" },
   empty: "Banners are the images at the top of storefront pages. Add the first one.",
 };
 export default messages;

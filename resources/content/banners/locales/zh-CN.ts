@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof banners> = {
     img: "图片",
     imgZhCN: "图片（简体中文）",
     imgZhTW: "图片（繁体中文）",
+    background: "背景颜色",
     link: "跳转到",
     sort: "排序",
     status: "状态",
@@ -24,7 +25,9 @@ const messages: ResourceMessages<typeof banners> = {
     img: "横图，例如 1125 × 480 像素",
     imgZhCN: "不填则使用第一张图片",
     imgZhTW: "不填则使用第一张图片",
+    background: "宽屏上填充图片两侧的空白",
   },
+  errors: { notColour: "%{field}必须是颜色，例如 #3366cc" },
   empty: "轮播图是商城页面顶部的图片。请添加第一张。",
 };
 export default messages;

@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof banners> = {
     img: "圖片",
     imgZhCN: "圖片（簡體中文）",
     imgZhTW: "圖片（繁體中文）",
+    background: "背景顏色",
     link: "連到",
     sort: "排序",
     status: "狀態",
@@ -24,7 +25,9 @@ const messages: ResourceMessages<typeof banners> = {
     img: "橫圖，例如 1125 × 480",
     imgZhCN: "不填則使用第一張圖片",
     imgZhTW: "不填則使用第一張圖片",
+    background: "在寬螢幕上填滿圖片兩側的空白",
   },
+  errors: { notColour: "%{field}必須是顏色，例如 #3366cc" },
   empty: "輪播圖是商城頁面頂部的圖片。請新增第一張。",
 };
 export default messages;
