@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   boolean,
   choice,
+  choices,
   type Fields,
   images,
   integer,
@@ -9,6 +10,7 @@ import {
   money,
   password,
   percent,
+  reference,
   rows,
   text,
   validate,
@@ -83,6 +85,20 @@ describe("bounds", () => {
   it("apply by default: percent up to 100, whole numbers within the range of the column", () => {
     expect(wrong(fields, { share: -0.01, count: 2 ** 31 })).toEqual({ share: "min", count: "max" });
     expect(wrong(fields, { share: 100, count: -(2 ** 31 - 1) })).toEqual({});
+  });
+  it("of a required value ask to choose where there is a choice", () => {
+    const required = {
+      name: text({ required: true }),
+      size: choice(["small", "large"], { required: true }),
+      shop: reference("shops", { required: true }),
+      sizes: choices(["small", "large"], { required: true }),
+    };
+    expect(wrong(required, {})).toEqual({
+      name: "required",
+      size: "requiredChoice",
+      shop: "requiredChoice",
+      sizes: "requiredSome",
+    });
   });
   it("of percentages are named with their unit", () => {
     const rate = { rate: percent({ max: 50 }) };

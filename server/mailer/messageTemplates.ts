@@ -46,11 +46,11 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     }),
     passwordReset: () => ({
       subject: "Your Markethall password was reset",
-      body: "Someone who manages accounts in your shop or on the platform has reset your Markethall password. They will give you a temporary password, which you'll change when you sign in. If you weren't expecting this, ask them immediately.",
+      body: "Someone who manages accounts in your shop or at Markethall has reset your Markethall password. They will give you a temporary password, which you'll change when you sign in. If you weren't expecting this, ask them immediately.",
     }),
     twoStepReset: () => ({
       subject: "Two-step authentication was reset for your Markethall account",
-      body: "Someone who manages accounts in your shop or on the platform has turned off two-step authentication for your Markethall account. Set it up again when you sign in. If you weren't expecting this, ask them immediately.",
+      body: "Someone who manages accounts in your shop or at Markethall has turned off two-step authentication for your Markethall account. Set it up again when you sign in. If you weren't expecting this, ask them immediately.",
     }),
     twoStepOn: () => ({
       subject: "Two-step authentication is on for your Markethall account",

@@ -78,6 +78,20 @@ describe("B4: a SKU that is edited in place", () => {
     expect(await trading.readStock(id)).toBe(12);
   });
 
+  test.each([
+    ["en", /Current stock: [\w-]+: 5, [\w-]+: 6\.$/],
+    ["zh_CN", /现有：[\w-]+：5、[\w-]+：6。$/],
+    ["zh_TW", /現有：[\w-]+：5、[\w-]+：6。$/],
+  ])("the stocks of several SKUs are listed with the punctuation of %s", async (lang, list) => {
+    const first = await saveStock(5);
+    const second = await saveStock(6);
+    const stockJson = [first, second].map(({ skus }) => ({ skuId: skus[0].id, delta: -9 }));
+    const path = "member/goods/updateStock";
+    const rejected = await server.post("harbour", path, { stockJson }, { lang });
+    expect(rejected).toMatchObject({ code: 422, data: { error: "stock.insufficient" } });
+    expect(rejected.message).toMatch(list);
+  });
+
   test("B4: a new number alone is refused, and one that is there already is taken", async () => {
     const { skus } = await saveStock(5);
     const { id } = skus[0];

@@ -88,6 +88,8 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   });
   expect(screen.queryByRole("textbox", { name: `Tracking no.: ${number(1)}` })).toBeNull();
   expect(onSent).toHaveBeenCalledWith([2, 3, 4]);
+  const link = await screen.findByRole("link", { name: "View", hidden: true });
+  expect(link.getAttribute("href")).toBe("#/order/list/show/1");
 });
 
 test("a pasted column fills the orders below, and one courier all of them", async () => {
@@ -105,6 +107,20 @@ test("a pasted column fills the orders below, and one courier all of them", asyn
   await userEvent.click(screen.getByRole("button", { name: "Apply to all" }));
   expect([courier(1).value, courier(2).value]).toEqual(["ups", "ups"]);
   expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
+});
+
+test("after several orders were shipped, the toast offers their packing slips", async () => {
+  const runCall = vi.fn(async () => ({ shipped: 2, skipped: 0, failed: [] }));
+  renderOrders(
+    <ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />,
+    createMemoryProvider([], { runCall }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(box(1)));
+  await userEvent.keyboard("AB1{Enter}AB2");
+  await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));
+  const link = await screen.findByRole("link", { name: "Packing slips", hidden: true });
+  expect(link.getAttribute("href")).toBe("/order/print?what=slip&ids=1,2");
+  expect(link.getAttribute("target")).toBe("_blank");
 });
 
 test("a price is changed above freight only, and the difference is shown", async () => {
@@ -162,4 +178,6 @@ test("a file of numbers is looked through before it is sent", async () => {
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
     deliveryJson: [{ orderId: 1, orderNo: number(1), deliveryType: "dhl", deliveryNo: "A1" }],
   });
+  const link = await screen.findByRole("link", { name: "View", hidden: true });
+  expect(link.getAttribute("href")).toBe("#/order/list/show/1");
 });
