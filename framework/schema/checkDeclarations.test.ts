@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   checkDeclarations,
   choice,
+  computed,
+  date,
   defineResource,
   type Field,
   type Fields,
@@ -62,6 +64,13 @@ const found = (...resources: Resource[]) => checkDeclarations(resources);
 /** A default that the types reject. */
 const shut: Field = withOptions(choice(["open"]), { default: "shut" });
 
+/** Options that the types reject. */
+const decimalMoney: Field = withOptions(money(), unknownOption("decimals", 2));
+const misspelt: Field = withOptions(text(), unknownOption("requird", true));
+function unknownOption(name: string, value: unknown): object {
+  return { [name]: value };
+}
+
 /** A declaration with exactly one mistake, its location, and what the error names. */
 const declarationErrors: readonly (readonly [
   code: string,
@@ -82,6 +91,30 @@ const declarationErrors: readonly (readonly [
   ["E103", "refunds.fields.shopId", "shopId", [made({ shopId: integer() })]],
   ["E104", "refunds.fields.status", "choose", [made({ status: choice([]) })]],
   ["E105", "refunds.fields.kind", "shut", [made({ kind: shut })]],
+  ["E125", "refunds.fields.price", '"decimals"', [made({ price: decimalMoney })]],
+  ["E125", "refunds.fields.remark", '"requird"', [made({ remark: misspelt })]],
+  ["E126", "refunds.fields.copies", "600", [made({ copies: integer({ default: 600, max: 500 }) })]],
+  ["E126", "refunds.fields.fee", "1", [made({ fee: money({ default: 1, min: 0.5 }) })]],
+  ["E126", "refunds.fields.from", "2026-02-30", [made({ from: date({ default: "2026-02-30" }) })]],
+  ["E126", "refunds.fields.code", "abc", [made({ code: text({ default: "abc", max: 2 }) })]],
+  [
+    "E127",
+    "refunds.fields.open",
+    "stored",
+    [made({ open: computed(integer(), { filter: true }) })],
+  ],
+  [
+    "E127",
+    "refunds.fields.open",
+    "stored",
+    [made({ open: computed(integer(), { sortable: true }) })],
+  ],
+  [
+    "E128",
+    "refunds.list.inline",
+    "list.columns",
+    [made({ ...fine, remark: text() }, { columns: ["name"], inline: ["remark"] })],
+  ],
   ["E106", "refunds.fields.price", "5", [made({ price: money({ min: 5, max: 1 }) })]],
   [
     "E107",

@@ -1,6 +1,6 @@
-import { calculateMaxDecimal } from "../fields/decimal/schema.ts";
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
+import { checkOptions } from "./checkOptions.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
@@ -103,8 +103,8 @@ function checkTables(resources: readonly Resource[], found: Found) {
     resources.filter(({ table }) => !table).map((one) => [toTableName(one), one.name]),
   );
   for (const resource of resources)
-    for (const [name, { kind, options }] of Object.entries(resource.fields)) {
-      if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).storedIn)) continue;
+    for (const [name, { type, options }] of Object.entries(resource.fields)) {
+      if (!type.traits.ownTable || "storedIn" in options) continue;
       const other = owners.get(toChildTableName(resource, name));
       if (other)
         found.push(
@@ -132,25 +132,11 @@ function checkFields(
     if (!nameLike.test(name))
       add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
     if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
-    if (field.kind === "reference" || field.kind === "references")
-      checkTarget(resource, field, name, resources, add);
+    if ("target" in field.options) checkTarget(resource, field, name, resources, add);
     if (holdsRowId(field)) checkForeignId(field, name, resources, add);
-    if (field.kind === "choice" && listChoiceValues(field).length === 0)
-      add("E104", name, "has nothing to choose from", "list its words");
-    if (
-      options.default !== undefined &&
-      field.kind === "choice" &&
-      !listChoiceValues(field).includes(String(options.default))
-    )
-      add(
-        "E105",
-        name,
-        `its default "${options.default}" is not one of its words`,
-        `use one of ${listChoiceValues(field).join(", ")}`,
-      );
+    checkOptions(field, (code, what, mend) => add(code, name, what, mend));
     if (options.min !== undefined && options.max !== undefined && options.min > options.max)
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
-    if (field.kind === "decimal") checkDecimal(name, options, add);
     if (field.options.access !== undefined && where !== "fields")
       add(
         "E109",
@@ -159,17 +145,14 @@ function checkFields(
         "put `only` on the rows as a whole",
       );
     const { filter, search, sortable, unique } = field.options;
-    if (field.kind === "password" && (filter || search || sortable || unique))
+    if (field.type.traits.secret && (filter || search || sortable || unique))
       add(
         "E115",
         name,
         "a password is neither looked for nor compared",
         "drop filter, search, sortable and unique",
       );
-    if (
-      search === "exact" &&
-      (where !== "fields" || !["text", "email", "phone"].includes(field.kind))
-    )
+    if (search === "exact" && (where !== "fields" || !field.type.traits.exact))
       add(
         "E123",
         name,
@@ -247,18 +230,6 @@ function checkOwnedRows(
       name,
       `${target.name} has no such ${missing.join(", ")}`,
       "declare the same fields on both",
-    );
-}
-function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
-    return add("E108", name, `has ${decimals} decimals`, "give it from 0 to 14");
-  const largest = calculateMaxDecimal(decimals);
-  if ((max !== undefined && max > largest) || (min !== undefined && min < -largest))
-    add(
-      "E108",
-      name,
-      `with ${decimals} decimals it holds numbers from -${largest} to ${largest}`,
-      "narrow min and max, or take fewer decimals",
     );
 }
 type Add = (code: string, name: string, what: string, mend: string) => void;
@@ -364,6 +335,16 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
+  for (const name of resource.inline)
+    if (known.has(name) && !resource.columns.includes(name))
+      found.push(
+        new DeclarationError(
+          "E128",
+          `${resource.name}.list.inline`,
+          `"${name}" is no column of the list`,
+          "add it to list.columns, or drop it from list.inline",
+        ),
+      );
   if (resource.sumWhere)
     expect("list.sumWhere", [
       ...listPredicateFields(resource.sumWhere.only),
@@ -548,9 +529,18 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
 }
 
 function checkResource(resource: Resource, found: Found) {
+  for (const { name: action, input } of resource.actionList)
+    for (const [name, field] of Object.entries(input ?? {}))
+      checkOptions(field, (code, what, mend) =>
+        found.push(
+          new DeclarationError(code, `${resource.name}.actions.${action}.${name}`, what, mend),
+        ),
+      );
   const add = (code: string, where: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
-  const parents = Object.values(resource.fields).filter((field) => field.kind === "parent");
+  const parents = Object.values(resource.fields).filter(
+    ({ type }) => type.traits.reference === "parent",
+  );
   if (parents.length > 1) add("E140", "fields", "has two parents", "a tree has one");
   if (resource.readers && resource.owner !== "shared")
     add("E145", "readers", "nobody else reads it", 'set owner: "shared", or say it as rowRule');
