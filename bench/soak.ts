@@ -6,7 +6,7 @@ import pg from "pg";
 import { demoPassword } from "../demo/members.ts";
 import { createRandom } from "../demo/random.ts";
 import { auditMoney } from "../resources/finance/server.ts";
-import { findMissing, simulateTrade } from "../simulator/crowd.ts";
+import { findMissing, simulateTrade } from "../simulator/simulation.ts";
 import { Tally } from "../simulator/tally.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";

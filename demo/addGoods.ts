@@ -115,12 +115,12 @@ export async function addGoods(
     engine,
     tx,
     createRecord,
-    pictureOf,
+    getPicture,
   }: {
     engine: Engine;
     tx: Tx;
     createRecord: CreateRecord;
-    pictureOf: (name: string) => Promise<string>;
+    getPicture: (name: string) => Promise<string>;
   },
   owner: Caller,
   shop: Shop,
@@ -185,7 +185,7 @@ export async function addGoods(
             ? { ...titles, zhTW }
             : { ...titles, zhTW, km };
     const sold = status === "onSale" ? random.whole(0, 900) : 0;
-    const mainImg = await pictureOf(one.title.en);
+    const mainImg = await getPicture(one.title.en);
     all.push({
       title,
       languages: completeLanguages({ title, detail: buildDetail(one) }),

@@ -44,7 +44,7 @@ const received: readonly End[] = [
 ];
 
 /**
- * Adds some weeks of trade of the demo's shops, in every state, using the commands of buyers,
+ * Adds some weeks of orders of the demo's shops, in every state, using the commands of buyers,
  * staff, providers and jobs.
  */
 export async function addTrade(

@@ -76,7 +76,7 @@ export async function fillDemo(
           engine,
           tx,
           createRecord,
-          pictureOf: (name) => library.product(name, { folder: "Goods" }),
+          getPicture: (name) => library.product(name, { folder: "Goods" }),
         },
         owner,
         shop,

@@ -3120,7 +3120,8 @@ begin
   insert into ledger_transactions (type, ref_table, ref_id, remark, ip, add_time, add_by)
     values (what, of_table, of_id, said, from_ip, at, by_member) on conflict do nothing returning id into posted;
   if posted is null then return null; end if;
-  -- The balances that are kept, always in the same order, so that two transactions never wait for each other.
+  -- The balances that are kept, always in the same order, so that two transactions never wait for
+  -- each other.
   for entry in
     select * from jsonb_to_recordset(entries) as e (account text, "shopId" bigint, "buyerId" bigint, type text, amount bigint,
       "orderNo" text, "refTable" text, "refId" bigint, "refNo" text)

@@ -1,4 +1,5 @@
-// Before the first paint, so that a dark screen never flashes white. `src/theme/ThemeMode.tsx` takes over.
+// Before the first paint, so that a dark screen never flashes white. `src/theme/ThemeMode.tsx`
+// takes over.
 (() => {
   const mode = localStorage.getItem("markethall.theme");
   const dark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

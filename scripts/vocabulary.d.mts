@@ -1,37 +1,33 @@
-export interface Token {
-  kind: "identifier" | "comment";
-  text: string;
-  at: number;
-}
-
 export interface Entry {
   word: string;
   words: string;
-  kind: Token["kind"] | null;
+  kind: "identifier" | "comment" | "name" | null;
   hint: string;
 }
 
-export interface Use {
+export interface PathUse {
   word: string;
   hint: string;
   found: string;
+}
+
+export interface Use extends PathUse {
   line: number;
 }
 
-export function tokenize(text: string, isJsx?: boolean): Token[];
-export function findWideComments(text: string, isJsx?: boolean): number[];
 export function splitWords(text: string): string[];
 export function parseVocabulary(
   text: string,
-): Record<"retired" | "pending" | "exceptions", Entry[]>;
+): Record<"retired" | "exceptions" | "ordinary", Entry[]>;
 export function findUses(
-  text: string,
-  entries: readonly Entry[],
-  exceptions?: readonly Entry[],
-  isJsx?: boolean,
-): Use[];
-export function findMarkdownUses(
+  file: string,
   text: string,
   entries: readonly Entry[],
   exceptions?: readonly Entry[],
 ): Use[];
+export function findPathUses(
+  file: string,
+  entries: readonly Entry[],
+  exceptions?: readonly Entry[],
+): PathUse[];
+export function findWideComments(file: string, text: string): number[];

@@ -1,127 +1,14 @@
-// `npm run check`, "vocabulary": fails when a retired word is part of an identifier, of a comment
-// or of a document, or when a comment is longer than a line. `scripts/vocabulary.txt` lists the
-// words.
+// `npm run check`, "vocabulary": fails when a retired word is part of a name of a folder or file,
+// of an identifier, of a comment, of a test's title or of a document, or when a comment is longer
+// than a line. `scripts/vocabulary.txt` lists the words.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { findLine } from "./readImports.mjs";
+import { readTokens } from "./readTokens.mjs";
 
-/**
- * A slash begins a regular expression, not a division, where the token before it cannot end an
- * expression.
- */
-const keywords = new Set(
-  "return typeof case in of delete void throw new else do await yield instanceof".split(" "),
-);
-
-/**
- * Finds the end of a regular expression that begins at `from`; a slash in a class such as `[/]`
- * does not end it.
- */
-function skipRegularExpression(text, from) {
-  let inClass = false;
-  for (let at = from + 1; at < text.length && text[at] !== "\n"; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === "[") inClass = true;
-    else if (text[at] === "]") inClass = false;
-    else if (text[at] === "/" && !inClass) return at + 1;
-  }
-  return null;
-}
-
-function skipString(text, from) {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === text[from]) return at + 1;
-  }
-  return text.length;
-}
-
-/** Finds the end of a template's text: its closing backtick, or the `${` of its next expression. */
-function skipTemplate(text, from) {
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === "`") return { at: at + 1, opensExpression: false };
-    else if (text[at] === "$" && text[at + 1] === "{") return { at: at + 2, opensExpression: true };
-  }
-  return { at: text.length, opensExpression: false };
-}
-
-/** Reads the identifier, number or flags at an offset. */
-function wordAt(text, at) {
-  const word = /[\p{L}\p{N}_$]*/uy;
-  word.lastIndex = at;
-  return word.exec(text)?.[0] ?? "";
-}
-
-/** JSX text between two tags: it holds no line of code, and its quotes are apostrophes. */
-const jsxText = /(?<=[\w"'}\])/]>)[^<>{}()=;|&`"$]*(?=<\/?[A-Za-z>]|\{)/y;
-
-/**
- * Splits source text into its identifiers and comments, each with the offset at which it begins.
- * The texts of strings, templates and regular expressions are left out; the expressions in a
- * template are not.
- */
-export function tokenize(text, isJsx = false) {
-  const tokens = [];
-  /** The depth of braces at which each open template expression began. */
-  const templates = [];
-  let braces = 0;
-  let endsExpression = false;
-  let at = text.startsWith("#!") ? text.indexOf("\n") : 0;
-  const readTemplate = (from) => {
-    const end = skipTemplate(text, from);
-    if (end.opensExpression) {
-      templates.push(braces);
-      braces += 1;
-    }
-    endsExpression = !end.opensExpression;
-    return end.at;
-  };
-  while (at < text.length) {
-    const sign = text[at];
-    const two = text.slice(at, at + 2);
-    if (isJsx && text[at - 1] === ">") {
-      jsxText.lastIndex = at;
-      const words = jsxText.exec(text)?.[0] ?? "";
-      at += words.length;
-      if (words !== "") continue;
-    }
-    if (two === "//" || two === "/*") {
-      const end = two === "//" ? text.indexOf("\n", at) : text.indexOf("*/", at + 2) + 2;
-      const stop = end < at + 2 ? text.length : end;
-      tokens.push({ kind: "comment", text: text.slice(at, stop), at });
-      at = stop;
-    } else if (sign === '"' || sign === "'") {
-      at = skipString(text, at);
-      endsExpression = true;
-    } else if (sign === "`") {
-      at = readTemplate(at + 1);
-    } else if (sign === "}" && templates.at(-1) === braces - 1) {
-      templates.pop();
-      braces -= 1;
-      at = readTemplate(at + 1);
-    } else if (sign === "/" && !endsExpression && text[at - 1] !== "<") {
-      const end = skipRegularExpression(text, at);
-      at = end === null ? at + 1 : end + wordAt(text, end).length;
-      endsExpression = true;
-    } else if (/[\p{L}\p{N}_$]/u.test(sign)) {
-      const word = wordAt(text, at);
-      const isNumber = /\d/.test(sign);
-      if (!isNumber) tokens.push({ kind: "identifier", text: word, at });
-      endsExpression = isNumber || !keywords.has(word);
-      at += word.length;
-    } else {
-      if (sign === "{") braces += 1;
-      if (sign === "}") braces -= 1;
-      if (!/\s/.test(sign)) endsExpression = /[)\]}]/.test(sign);
-      at += 1;
-    }
-  }
-  return tokens;
-}
-
-/** Splits `wallOf`, `WALL_OF` and `parseURLText` into their words, in lower case. */
+/** Splits `parseURLText` and `PARSE_URL` into their words, in lower case. */
 export const splitWords = (text) =>
   text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
@@ -131,13 +18,14 @@ export const splitWords = (text) =>
     .filter(Boolean);
 
 /**
- * Parses the list. A line is `retired → use instead`, below `# retired` or `# pending`; below `#
- * exceptions` it is `identifier → why`. An entry of several words (`go back`) is retired as a
- * phrase; `xOf` with a star (`*Of`) by its ending; one that is followed by `(comments)` or
- * `(identifiers)` only there.
+ * Parses the list. A line is `retired → use instead`, below `# retired`; below `# exceptions` it is
+ * `identifier → why`, and below `# ordinary` a word that is not checked, with the reason. An entry
+ * of several words (`go back`) is retired as a phrase; `*Of` by its ending; one that is followed by
+ * `(comments)` or `(identifiers)` only there, and one by `(names)` only where it is a whole
+ * identifier in this spelling.
  */
 export function parseVocabulary(text) {
-  const sections = { retired: [], pending: [], exceptions: [] };
+  const sections = { retired: [], exceptions: [], ordinary: [] };
   let section = null;
   for (const line of text.split("\n").map((line) => line.trim())) {
     if (line === "" || line.startsWith("//")) continue;
@@ -149,7 +37,7 @@ export function parseVocabulary(text) {
     const [entry, hint] = line.split("→").map((part) => part.trim());
     if (!section || !entry || !hint)
       throw new Error(`vocabulary.txt: "${line}" is not "word → use instead"`);
-    const [, word, place] = /^(.*?)(?: \((identifiers|comments)\))?$/.exec(entry) ?? [];
+    const [, word, place] = /^(.*?)(?: \((identifiers|comments|names)\))?$/.exec(entry) ?? [];
     section.push({
       word,
       words: splitWords(word).join(" "),
@@ -160,124 +48,165 @@ export function parseVocabulary(text) {
   return sections;
 }
 
-/**
- * Lists the uses of `entries` in a text: `{ word, hint, found, line }`. An excepted identifier is
- * free, in comments too.
- */
-export const findUses = (text, entries, exceptions = [], isJsx = false) =>
-  findTokenUses(text, tokenize(text, isJsx), entries, exceptions);
+/** Matches a retired word and its plural: "s", "es", and "ies" for "y". */
+const toPattern = (words) => {
+  const ending = /[^aeiou]y$/.test(words)
+    ? `(?:${words}|${words.slice(0, -1)}ies)`
+    : `${words}(?:e?s)?`;
+  return new RegExp(` ${ending} `);
+};
+const patterns = new Map();
+const findPattern = (words) => {
+  if (!patterns.has(words)) patterns.set(words, toPattern(words));
+  return patterns.get(words);
+};
 
-/** The same for a Markdown document, whose prose counts as comments and whose code is left out. */
-export const findMarkdownUses = (text, entries, exceptions = []) =>
-  findTokenUses(text, tokenizeMarkdown(text), entries, exceptions);
+/** Verbs that may begin a name that ends in "of": `isAnyOf`, `toBeInstanceOf`. */
+const ofEnding = /^(?!(?:is|has|to|get|find|list)\p{Lu})\p{Ll}[\p{L}\p{N}]*\p{Ll}Of$/u;
 
-/** Splits a Markdown document into its paragraphs and table rows, without blocks of code. */
-function tokenizeMarkdown(text) {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, " "));
-  return [...prose.matchAll(/(?:^[^\n|].*\n?)+|^\|.*/gm)].map(({ 0: token, index }) => ({
-    kind: "comment",
-    text: token,
-    at: index,
-  }));
+function isRetired(entry, { kind, text }, words) {
+  if (entry.kind === "name") return kind === "identifier" && text === entry.word;
+  if (entry.kind !== null && entry.kind !== kind) return false;
+  if (entry.word === "*Of") return kind === "identifier" && ofEnding.test(text);
+  return findPattern(entry.words).test(words);
 }
 
-function findTokenUses(text, tokens, entries, exceptions) {
+const toWords = (text) => ` ${splitWords(text).join(" ")} `;
+
+/** The words of a comment, without addresses, paths, tags and excepted names. */
+const toProse = (text, excepted) =>
+  ` ${text
+    .replace(/`[^`]*`|https?:\S+|@\w+|[\w$-]+(?:[./][\w$-]+)+/g, " | ")
+    .split(/[^\p{L}\p{N}_$|]+/u)
+    .filter(Boolean)
+    .flatMap((word) => (excepted.has(word) || word === "|" ? "|" : splitWords(word)))
+    .join(" ")} `;
+
+/** Lists the names in the code of a comment: those between backticks. */
+const listQuotedNames = ({ kind, text, at }) =>
+  kind !== "comment"
+    ? []
+    : [...text.matchAll(/`([^`\n]*)`/g)].flatMap(({ 1: code, index }) =>
+        [...code.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)].map(([name]) => ({
+          kind: "identifier",
+          text: name,
+          at: at + index,
+        })),
+      );
+
+/**
+ * Lists the uses of `entries` in a file: `{ word, hint, found, line }`. An excepted identifier is
+ * free, in comments too.
+ */
+export function findUses(file, text, entries, exceptions = []) {
   const excepted = new Set(exceptions.map(({ word }) => word));
-  const uses = [];
-  for (const token of tokens) {
-    if (excepted.has(token.text)) continue;
-    // Names in a comment (`name`) and addresses are judged as identifiers where they are declared.
-    const prose =
-      token.kind === "comment"
-        ? token.text.replace(/`[^`]*`|"[^"]*"|https?:\S+|@\w+|[\w$-]+(?:[./][\w$-]+)+/g, " | ")
-        : token.text;
-    const words =
-      token.kind === "comment"
-        ? ` ${prose
-            .split(/[^\p{L}\p{N}_$|]+/u)
-            .filter(Boolean)
-            .flatMap((word) => (excepted.has(word) || word === "|" ? "|" : splitWords(word)))
-            .join(" ")} `
-        : ` ${splitWords(token.text).join(" ")} `;
-    for (const { word, words: retired, kind, hint } of entries)
-      if ((kind === null || kind === token.kind) && words.includes(` ${retired} `)) {
-        const line = text.slice(0, token.at).split("\n").length;
-        uses.push({ word, hint, found: token.kind === "comment" ? "comment" : token.text, line });
-      }
-  }
-  return uses;
+  const tokens = readTokens(file, text).flatMap((token) => [token, ...listQuotedNames(token)]);
+  const known = new Map();
+  const findRetired = (token) => {
+    const words = token.kind === "comment" ? toProse(token.text, excepted) : toWords(token.text);
+    return entries.filter((entry) => isRetired(entry, token, words));
+  };
+  return tokens.flatMap((token) => {
+    if (excepted.has(token.text)) return [];
+    const key = `${token.kind} ${token.text}`;
+    if (!known.has(key)) known.set(key, findRetired(token));
+    return known.get(key).map(({ word, hint }) => {
+      const found = token.kind === "comment" ? "comment" : token.text;
+      return { word, hint, found, line: findLine(text, token.at) };
+    });
+  });
+}
+
+/** Lists the uses of `entries` in the folders and the name of a file. */
+export function findPathUses(file, entries, exceptions = []) {
+  const excepted = new Set(exceptions.map(({ word }) => word));
+  return file
+    .split("/")
+    .map((segment) => segment.replace(/^\./, "").split(".")[0] ?? "")
+    .filter((segment) => !excepted.has(segment))
+    .flatMap((segment) =>
+      entries
+        .filter((entry) =>
+          isRetired(entry, { kind: "identifier", text: segment }, toWords(segment)),
+        )
+        .map(({ word, hint }) => ({ word, hint, found: segment })),
+    );
 }
 
 const maxWidth = 100;
+/** Characters that take two columns: Chinese, Japanese and Korean ones, and full-width signs. */
+const wideCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+const measureWidth = (line) =>
+  [...line].reduce((width, sign) => width + (wideCharacter.test(sign) ? 2 : 1), 0);
 
 /**
  * Lists the lines on which a comment passes the line width. A directive for the linter cannot be
  * wrapped.
  */
-export function findWideComments(text, isJsx = false) {
+export function findWideComments(file, text) {
   const lines = text.split("\n");
+  if (!lines.some((line) => line.length > maxWidth / 2 && measureWidth(line) > maxWidth)) return [];
   const wide = new Set();
-  for (const token of tokenize(text, isJsx)) {
-    if (token.kind !== "comment" || /^\S+ biome-ignore/.test(token.text)) continue;
-    const first = text.slice(0, token.at).split("\n").length;
+  for (const token of readTokens(file, text)) {
+    // A test's title is a comment to the vocabulary, but no comment.
+    if (token.kind !== "comment" || !/^(\/[/*]|--)/.test(token.text)) continue;
+    if (/^\S+ biome-ignore/.test(token.text)) continue;
+    const first = findLine(text, token.at);
     token.text.split("\n").forEach((_, place) => {
-      if ([...(lines[first + place - 1] ?? "")].length > maxWidth) wide.add(first + place);
+      if (measureWidth(lines[first + place - 1] ?? "") > maxWidth) wide.add(first + place);
     });
   }
   return [...wide];
 }
 
+/**
+ * Files that keep the words of their time: versioned migrations are never rewritten, `schema.sql`
+ * is printed from what they create, and this list names the words.
+ */
+const isLeftOut = (file) =>
+  /^migrations\/(\d|schema\.sql)/.test(file) || file === "scripts/vocabulary.txt";
+const isRead = (file) => /\.([cm]?[jt]sx?|md|sql|css|html|ya?ml)$/.test(file);
+
 function main() {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const { retired, pending, exceptions } = parseVocabulary(
+  const { retired, exceptions } = parseVocabulary(
     readFileSync(path.join(here, "vocabulary.txt"), "utf8"),
   );
-  const files = execFileSync(
-    "git",
-    [
-      "ls-files",
-      "-z",
-      "--cached",
-      "--others",
-      "--exclude-standard",
-      "*.ts",
-      "*.tsx",
-      "*.mjs",
-      "*.md",
-    ],
-    { encoding: "utf8" },
-  );
+  const inMessages = retired.filter(({ kind }) => kind === null || kind === "comment");
+  const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
   let failures = 0;
-  let waiting = 0;
   let wide = 0;
-  for (const file of files.split("\0").filter(Boolean)) {
+  for (const file of new Set(files.split("\0").filter(Boolean))) {
+    if (isLeftOut(file)) continue;
     let text;
     try {
-      text = readFileSync(file, "utf8");
+      text = isRead(file) ? readFileSync(file, "utf8") : "";
     } catch {
       continue; // Deleted, but not yet committed.
     }
-    if (file.endsWith(".md")) {
-      for (const { word, hint, line } of findMarkdownUses(text, retired, exceptions)) {
-        failures += 1;
-        console.log(`${file}:${line} text: "${word}" is retired, use ${hint}`);
-      }
-      continue;
+    for (const { word, hint, found } of findPathUses(file, retired, exceptions)) {
+      failures += 1;
+      console.log(`${file}: the name ${found}: "${word}" is retired, use ${hint}; rename the file`);
     }
+    // Keys of messages are their own, and their texts are no names.
     const isMessages = /(^|\/)(locales|messages)\//.test(file);
-    const isJsx = file.endsWith("x");
-    const entries = isMessages ? retired.map((entry) => ({ ...entry, kind: "comment" })) : retired;
-    for (const { word, hint, found, line } of findUses(text, entries, exceptions, isJsx)) {
+    const entries = isMessages
+      ? inMessages.map((entry) => ({ ...entry, kind: "comment" }))
+      : retired;
+    for (const { word, hint, found, line } of findUses(file, text, entries, exceptions)) {
       failures += 1;
       console.log(`${file}:${line} ${found}: "${word}" is retired, use ${hint}`);
     }
-    for (const line of findWideComments(text, isJsx)) {
+    for (const line of findWideComments(file, text)) {
       wide += 1;
-      console.log(`${file}:${line} comment: longer than ${maxWidth} columns`);
+      console.log(`${file}:${line} comment: longer than ${maxWidth} columns; wrap it`);
     }
-    if (!isMessages) waiting += findUses(text, pending, exceptions, isJsx).length;
   }
-  console.log(`vocabulary: ${failures} uses of retired words, ${waiting} of pending ones`);
+  console.log(`vocabulary: ${failures} uses of retired words, ${wide} comments that are too wide`);
   process.exitCode = failures + wide === 0 ? 0 : 1;
 }
 

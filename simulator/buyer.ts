@@ -167,7 +167,7 @@ export class Buyer {
           delayMs: random.chance(0.1) ? random.whole(1000, 20_000) : 0,
           lost: random.chance(0.05),
           refundDelayMs: random.chance(0.2) ? random.whole(0, 10_000) : null,
-          ...this.#refundsOf(),
+          ...this.#chooseRefundFault(),
         }
       : {};
     const path = `sandbox/charges/${started.chargeId}/complete`;
@@ -181,7 +181,7 @@ export class Buyer {
    * A tenth of all refunds fail at first: a third of these permanently, immediately or after a
    * delay.
    */
-  #refundsOf() {
+  #chooseRefundFault() {
     const { random } = this.#simulation;
     if (!random.chance(0.1)) return {};
     if (!random.chance(1 / 3)) return { refundFailures: 1 };

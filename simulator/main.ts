@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { findMissing, simulateTrade } from "./crowd.ts";
+import { findMissing, simulateTrade } from "./simulation.ts";
 import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]

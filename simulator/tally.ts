@@ -1,7 +1,7 @@
 /** Counts of the simulation's actions, and every order that the server has acknowledged. */
 export class Tally {
   readonly #counts = new Map<string, number>();
-  readonly #refusals = new Map<string, number>();
+  readonly #rejections = new Map<string, number>();
   /** The buyer's token by the number of each acknowledged order. */
   readonly orders = new Map<string, string>();
   readonly #startedAt = Date.now();
@@ -11,7 +11,7 @@ export class Tally {
   }
   countRejected(what: string, why: string): void {
     const key = `${what}: ${why}`;
-    this.#refusals.set(key, (this.#refusals.get(key) ?? 0) + 1);
+    this.#rejections.set(key, (this.#rejections.get(key) ?? 0) + 1);
   }
   line(): string {
     const seconds = Math.max(1, Math.round((Date.now() - this.#startedAt) / 1000));
@@ -19,7 +19,7 @@ export class Tally {
     return `${seconds} s · ${done || "nothing yet"}`;
   }
   report(): string {
-    const why = [...this.#refusals]
+    const why = [...this.#rejections]
       .sort(([, one], [, other]) => other - one)
       .map(([what, count]) => `  ${count} × ${what}`);
     return [this.line(), ...(why.length ? ["Refused:", ...why] : [])].join("\n");

@@ -77,7 +77,7 @@ test("an extra call needs its right, and its method", async () => {
     count: 0,
   });
 });
-test("what an action answers besides the record is sent once, and written down nowhere", async () => {
+test("what an action answers in addition to the record is sent once and stored nowhere", async () => {
   const { data } = await server.post("harbour", "member/parcel/editSubmit", {
     name: "p1",
     weight: 2,

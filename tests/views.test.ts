@@ -42,7 +42,7 @@ const parts = defineResource("parts", {
     tabs: { small: (row) => row.size.lessThan(5), even: { size: [2, 8] }, big: { size: 9 } },
   },
 });
-const wareRules = defineRules(cartItems, {
+const cartItemRules = defineRules(cartItems, {
   calls: { query: ({ input }) => input, recount: () => ({}) },
 });
 
@@ -50,7 +50,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     resources: [...resources, cartItems, parts],
-    rules: [...rules, wareRules],
+    rules: [...rules, cartItemRules],
   });
   for (const [title, price, action] of [
     ["Apple", 1, "sell"],

@@ -97,7 +97,7 @@ export class Sandbox {
     this.#publicUrl = publicUrl ?? "";
   }
   get providers(): PaymentProvider[] {
-    return payProviders.map((name) => this.#providerOf(name));
+    return payProviders.map((name) => this.#createProvider(name));
   }
   secret(): Promise<string> {
     if (this.#given) return Promise.resolve(this.#given);
@@ -184,7 +184,7 @@ export class Sandbox {
     return rows[0] ?? charge;
   }
 
-  #providerOf(name: PayProvider): PaymentProvider {
+  #createProvider(name: PayProvider): PaymentProvider {
     return {
       name,
       sandbox: true,

@@ -107,7 +107,7 @@ describe("bounds", () => {
       params: { max: "50%" },
     });
   });
-  it("of texts count characters, and a pattern holds besides", () => {
+  it("of texts count characters, and a pattern applies too", () => {
     expect(wrong(fields, { code: "A" })).toEqual({ code: "minLength" });
     expect(wrong(fields, { code: "ABCD" })).toEqual({ code: "maxLength" });
     expect(wrong(fields, { code: "ab" })).toEqual({ code: "pattern" });

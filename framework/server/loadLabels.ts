@@ -23,12 +23,12 @@ export async function addLabels(
   locale: Locale,
   rows: Rows,
 ): Promise<void> {
-  const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
+  const references = Object.entries(resource.fields).flatMap(([name, field]) => {
     const target = getReferenceTarget(resource, field);
     return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
   });
   const wanted = new Map<string, Set<number>>();
-  for (const { name, target } of pointing) {
+  for (const { name, target } of references) {
     const ids = wanted.get(target) ?? new Set();
     for (const row of rows)
       for (const id of [row[name]].flat()) if (typeof id === "number") ids.add(id);
@@ -39,7 +39,7 @@ export async function addLabels(
     names.set(target, await loadLabels(tx, engine.resource(target), locale, [...ids]));
   for (const row of rows) {
     const labels: Record<string, unknown> = {};
-    for (const { name, target } of pointing) {
+    for (const { name, target } of references) {
       const value = row[name];
       const label = (id: unknown) => names.get(target)?.get(id as number) ?? `#${id}`;
       if (Array.isArray(value)) labels[name] = value.map(label);

@@ -145,8 +145,8 @@ async function saveRecord(
   const before =
     request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
   if (before) await checkVersion(engine, tx, resource, caller, before, request.version);
-  const { values, record, pointing, issues } = prepare(resource, caller, request.values, before);
-  Object.assign(issues, await checkReferencesExist(engine, tx, resource, actor, pointing));
+  const { values, record, references, issues } = prepare(resource, caller, request.values, before);
+  Object.assign(issues, await checkReferencesExist(engine, tx, resource, actor, references));
   if (resource.parent && resource.parent in values)
     Object.assign(
       issues,
@@ -163,7 +163,7 @@ async function saveRecord(
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
   // The row now locks its targets; one deleted in the meantime is detected only now.
-  const missing = await checkReferencesExist(engine, tx, resource, actor, pointing);
+  const missing = await checkReferencesExist(engine, tx, resource, actor, references);
   if (Object.keys(missing).length > 0) throw invalid(missing);
   await rules.afterSave?.({
     engine,
@@ -207,7 +207,7 @@ export function prepare(
   caller: Caller,
   given: Readonly<Values>,
   before: StoredRow | null,
-): { values: Values; record: Values; pointing: Values; issues: Issues } {
+): { values: Values; record: Values; references: Values; issues: Issues } {
   const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
   assertNotLocked(resource, caller, values, before);
   if (!before) addDefaults(resource.fields, values);
@@ -223,10 +223,10 @@ export function prepare(
     ),
   };
   // Existing references remain valid even if their target is in the trash.
-  const pointing = Object.fromEntries(
+  const references = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !same(value, before?.[name])),
   );
-  return { values, record, pointing, issues };
+  return { values, record, references, issues };
 }
 /** Saves a record and returns it in wire format. */
 export async function saveAndRead(

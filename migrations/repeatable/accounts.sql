@@ -1,7 +1,7 @@
 -- Functions, triggers and policies of members and of their secrets.
 
--- Rules run within a tenant scope. What reaches beyond their tables goes through these functions, and only to
--- members of that scope.
+-- Rules run within a tenant scope. What reaches beyond their tables goes through these functions,
+-- and only to members of that scope.
 create or replace function in_tenant_scope(member bigint)
   returns boolean language sql stable security definer set search_path = public, pg_temp as
   $$ select exists (select 1 from members where id = member and (current_shop_id() is null or shop_id = current_shop_id())) $$;

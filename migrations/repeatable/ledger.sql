@@ -13,8 +13,8 @@ create or replace trigger kept before update or delete on ledger_transactions
 create or replace trigger kept_whole before truncate on ledger_transactions
   for each statement execute function refuse_change();
 
--- Posts a transaction whose entries add up to zero, and the balances after it; returns null when the same cause was
--- posted before.
+-- Posts a transaction whose entries add up to zero, and the balances after it; returns null when
+-- the same cause was posted before.
 create or replace function post_ledger(
   what text, of_table text, of_id bigint, said text, from_ip text,
   at timestamptz, by_member bigint, entries jsonb
@@ -31,7 +31,8 @@ begin
   insert into ledger_transactions (type, ref_table, ref_id, remark, ip, add_time, add_by)
     values (what, of_table, of_id, said, from_ip, at, by_member) on conflict do nothing returning id into posted;
   if posted is null then return null; end if;
-  -- The balances that are kept, always in the same order, so that two transactions never wait for each other.
+  -- The balances that are kept, always in the same order, so that two transactions never wait for
+  -- each other.
   for entry in
     select * from jsonb_to_recordset(entries) as e (account text, "shopId" bigint, "buyerId" bigint, type text, amount bigint,
       "orderNo" text, "refTable" text, "refId" bigint, "refNo" text)

@@ -4,8 +4,9 @@ create or replace function least_log_days()
   returns integer language sql stable security definer set search_path = public, pg_temp as
   $$ select greatest(30, coalesce((select log_days from platform_config order by id limit 1), 180)) $$;
 
--- Deletes old entries of a log, never the recent ones: sign-ins and entries about accounts, money and settings are
--- retained for the days that the platform has set, others for 30 days. The entry about a cleaning is never deleted.
+-- Deletes old entries of a log, never the recent ones: sign-ins and entries about accounts, money
+-- and settings are retained for the days that the platform has set, others for 30 days. The entry
+-- about a cleaning is never deleted.
 create or replace function clean_log(log text, days integer)
   returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
   declare

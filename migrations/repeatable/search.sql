@@ -1,8 +1,8 @@
 -- Functions of the text search.
 
--- Character bigrams of a text, as indexed. A text of ASCII characters only has none, which its byte length shows.
--- PL/pgSQL plans the inner query once per connection, an SQL function once per row. The cost makes the planner prefer
--- an index, and evaluate cheaper conditions first.
+-- Character bigrams of a text, as indexed. A text of ASCII characters only has none, which its byte
+-- length shows. PL/pgSQL plans the inner query once per connection, an SQL function once per row.
+-- The cost makes the planner prefer an index, and evaluate cheaper conditions first.
 create or replace function char_pairs(value text)
   returns text[] language plpgsql immutable strict parallel safe cost 2000 as $$
 begin
@@ -12,9 +12,9 @@ begin
   ) pairs where pair ~ '[^\x01-\x7f]' and pair !~ '\s');
 end $$;
 
--- Rows of the current shop whose searched text holds all of the parts. Under row-level security no condition on a text
--- may use an index, because its failures could disclose what it compares. So this function searches without it and
--- applies the tenant scope itself.
+-- Rows of the current shop whose searched text holds all of the parts. Under row-level security no
+-- condition on a text may use an index, because its failures could disclose what it compares. So
+-- this function searches without it and applies the tenant scope itself.
 create or replace function found_in(place regclass, likes text[], pairs text[]) returns setof bigint
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

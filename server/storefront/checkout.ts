@@ -7,7 +7,7 @@ import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 import { getText, langField } from "./languages.ts";
-import { amountOf, toThumbnail } from "./pictures.ts";
+import { toAmount, toThumbnail } from "./pictures.ts";
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
@@ -18,19 +18,19 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
     skuName: line.skuName,
     img: line.mainImg,
     thumbnail: toThumbnail(line.mainImg),
-    price: amountOf(line.price),
-    oriPrice: amountOf(line.oriPrice),
+    price: toAmount(line.price),
+    oriPrice: toAmount(line.oriPrice),
     qty: line.qty,
-    total: amountOf(line.total),
-    coupon: amountOf(line.couponShare),
-    freight: amountOf(line.freightShare),
+    total: toAmount(line.total),
+    coupon: toAmount(line.couponShare),
+    freight: toAmount(line.freightShare),
     stock: line.stock,
     short: line.stock < line.qty,
   })),
-  goodsTotal: amountOf(order.goodsTotal),
-  couponAmount: amountOf(order.couponAmount),
-  freightFee: amountOf(order.freightFee),
-  payPrice: amountOf(order.payPrice),
+  goodsTotal: toAmount(order.goodsTotal),
+  couponAmount: toAmount(order.couponAmount),
+  freightFee: toAmount(order.freightFee),
+  payPrice: toAmount(order.payPrice),
 });
 const items = [{ skuId: 501, qty: 2 }];
 const address = {
@@ -82,7 +82,7 @@ export const quote = buyerCall({
         asker,
       });
       const sum = (of: (order: PricedOrder) => number) =>
-        amountOf(orders.reduce((all, order) => all + of(order), 0));
+        toAmount(orders.reduce((all, order) => all + of(order), 0));
       return {
         shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
@@ -147,12 +147,12 @@ export const place = commandCall({
     });
     return {
       payOrderNo: placed.payOrderNo,
-      amount: amountOf(placed.amount),
+      amount: toAmount(placed.amount),
       payEndTime: placed.payEndTime,
       orders: placed.orders.map(({ orderNo, shopId, payPrice }) => ({
         orderNo,
         shopId,
-        payPrice: amountOf(payPrice),
+        payPrice: toAmount(payPrice),
       })),
     };
   },

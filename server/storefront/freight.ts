@@ -20,7 +20,7 @@ import {
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { amountOf } from "./pictures.ts";
+import { toAmount } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { type StorefrontContext, storeCall } from "./storeCall.ts";
 
@@ -62,7 +62,7 @@ interface Item {
   skuId: number;
   qty: number;
 }
-interface OnShelf {
+interface PurchasableSku {
   id: number;
   shopId: number;
   shopName: string;
@@ -75,9 +75,9 @@ interface OnShelf {
 async function findItems(
   { pool, onlyShop }: StorefrontContext,
   items: readonly Item[],
-): Promise<Map<number, OnShelf>> {
+): Promise<Map<number, PurchasableSku>> {
   const found = await readAllShops(pool, (tx) =>
-    tx.run<OnShelf>(sql`
+    tx.run<PurchasableSku>(sql`
       select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
         k.attr_name as "attrName"
       from skus k join goods t on t.id = k.goods join shop_fronts s on s.id = t.shop_id
@@ -92,7 +92,7 @@ async function findItems(
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return byId;
 }
-const formatGoodsName = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
+const formatGoodsName = ({ title, attrName }: PurchasableSku, language: ContentLanguage) => {
   const name = getText(title, language) ?? "";
   return attrName ? `${name} (${attrName})` : name;
 };
@@ -128,7 +128,7 @@ function describeGroups(
 async function quoteShop(
   context: StorefrontContext,
   items: readonly Item[],
-  found: ReadonlyMap<number, OnShelf>,
+  found: ReadonlyMap<number, PurchasableSku>,
   to: Address,
 ) {
   const [first] = items.flatMap(({ skuId }) => found.get(skuId) ?? []);
@@ -148,19 +148,19 @@ async function quoteShop(
     cents: quote.fee,
     answer: {
       shop: { id: first.shopId, name: getText(first.shopNames, language) ?? first.shopName },
-      fee: amountOf(quote.fee),
+      fee: toAmount(quote.fee),
       error: undeliverable.length > 0 ? "freight.undeliverable" : null,
       undeliverable,
       combination: quote.combination,
       groups: describeGroups(context, quote, goods),
-      lines: goods.map((line, place) => ({ ...line, freight: amountOf(quote.lines[place] ?? 0) })),
+      lines: goods.map((line, place) => ({ ...line, freight: toAmount(quote.lines[place] ?? 0) })),
     },
   };
 }
 /** Returns goods whose stock is below the total quantity requested in the order. */
 function findShortages(
   items: readonly Item[],
-  found: ReadonlyMap<number, OnShelf>,
+  found: ReadonlyMap<number, PurchasableSku>,
   language: ContentLanguage,
 ) {
   return [...found.values()].flatMap((one) => {
@@ -207,7 +207,7 @@ export const freightQuote = storeCall({
     for (const own of byShop.values()) quotes.push(await quoteShop(context, own, found, to));
     const deliverable = quotes.every(({ cents }) => cents !== null);
     const fee = deliverable
-      ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
+      ? toAmount(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
       : null;
     const shortages = findShortages(items, found, context.language);
     return {

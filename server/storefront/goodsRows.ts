@@ -3,7 +3,7 @@ import type { ContentLanguage } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { getText, type Texts } from "./languages.ts";
-import { amountOf, toThumbnail } from "./pictures.ts";
+import { toAmount, toThumbnail } from "./pictures.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;
@@ -70,8 +70,8 @@ export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: 
   ...(every && { titles: row.title }),
   mainImg: row.mainImg,
   thumbnail: toThumbnail(row.mainImg),
-  price: amountOf(row.price),
-  maxPrice: amountOf(row.maxPrice),
+  price: toAmount(row.price),
+  maxPrice: toAmount(row.maxPrice),
   inStock: row.inStock,
   type: goodsTypes[row.type],
   shop: { id: row.shopId, name: getText(row.shopNames, language) ?? row.shopName },

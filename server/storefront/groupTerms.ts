@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
-import { amountOf } from "./pictures.ts";
+import { toAmount } from "./pictures.ts";
 
 interface Terms {
   groupType: "ordinary" | "ladder";
@@ -35,8 +35,8 @@ export async function groupTerms(
     steps: steps.map(({ num, discounts }) => ({ people: num, percent: discounts })),
     prices: skus.map((sku) => ({
       skuId: sku.id,
-      alone: singleBuy ? amountOf(priceAlone(sku)) : null,
-      inGroup: steps.map(({ discounts }) => amountOf(priceInGroup(sku.price, discounts))),
+      alone: singleBuy ? toAmount(priceAlone(sku)) : null,
+      inGroup: steps.map(({ discounts }) => toAmount(priceInGroup(sku.price, discounts))),
     })),
   };
 }

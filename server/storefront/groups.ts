@@ -4,7 +4,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { amountOf, toThumbnail } from "./pictures.ts";
+import { toAmount, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
@@ -40,9 +40,9 @@ const serializeGroup = (group: Group) => ({
   have: group.have,
   short: group.people - group.have,
   percent: group.discounts,
-  price: amountOf(group.groupPrice),
+  price: toAmount(group.groupPrice),
   /** Price of each SKU for a buyer who joins. */
-  prices: group.prices.map(({ skuId, price }) => ({ skuId, price: amountOf(price) })),
+  prices: group.prices.map(({ skuId, price }) => ({ skuId, price: toAmount(price) })),
   endTime: group.endTime,
 });
 const serializeGoods = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({

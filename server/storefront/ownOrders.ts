@@ -6,7 +6,7 @@ import { orderStates } from "../../resources/orders/index.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { amountOf, toThumbnail } from "./pictures.ts";
+import { toAmount, toThumbnail } from "./pictures.ts";
 
 interface OrderRow {
   id: number;
@@ -69,10 +69,10 @@ const serializeLine = (
   goodsName: getText(goodsName, language),
   img: mainImg,
   thumbnail: toThumbnail(mainImg),
-  price: amountOf(line.price),
-  total: amountOf(line.total),
-  paid: amountOf(line.paid),
-  refundedAmount: amountOf(line.refundedAmount),
+  price: toAmount(line.price),
+  total: toAmount(line.total),
+  paid: toAmount(line.paid),
+  refundedAmount: toAmount(line.refundedAmount),
 });
 const serializeOrder = (
   { shopId, shopName, ...row }: OrderRow,
@@ -81,12 +81,12 @@ const serializeOrder = (
 ) => ({
   ...row,
   shop: { id: shopId, name: shopName },
-  goodsTotal: amountOf(row.goodsTotal),
-  couponAmount: amountOf(row.couponAmount),
-  priceAdjust: amountOf(row.priceAdjust),
-  freightFee: amountOf(row.freightFee),
-  payPrice: amountOf(row.payPrice),
-  refundAmount: amountOf(row.refundAmount),
+  goodsTotal: toAmount(row.goodsTotal),
+  couponAmount: toAmount(row.couponAmount),
+  priceAdjust: toAmount(row.priceAdjust),
+  freightFee: toAmount(row.freightFee),
+  payPrice: toAmount(row.payPrice),
+  refundAmount: toAmount(row.refundAmount),
   lines: lines
     .filter(({ orderId }) => orderId === row.id)
     .map((line) => serializeLine(line, language)),

@@ -4,7 +4,7 @@ import { unauthenticated } from "../../framework/server/domainError.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField } from "./languages.ts";
-import { amountOf } from "./pictures.ts";
+import { toAmount } from "./pictures.ts";
 
 export const meExample = {
   id: 31,
@@ -46,7 +46,7 @@ export const me = buyerCall({
       if (!found) throw unauthenticated();
       const counts = Object.fromEntries(counted.map(({ status, n }) => [status, n]));
       const none = { unpaid: 0, unshipped: 0, unreceived: 0, completed: 0, cancelled: 0 };
-      return { ...found, balance: amountOf(wallet?.balance ?? 0), orders: { ...none, ...counts } };
+      return { ...found, balance: toAmount(wallet?.balance ?? 0), orders: { ...none, ...counts } };
     }),
   example: { input: {}, answer: meExample },
 });
@@ -84,14 +84,14 @@ export const wallet = buyerCall({
       ]);
       const entries = rows.slice(0, size).map(({ amount, before, after, ...entry }) => ({
         ...entry,
-        amount: amountOf(amount),
-        before: amountOf(before),
-        after: amountOf(after),
+        amount: toAmount(amount),
+        before: toAmount(before),
+        after: toAmount(after),
       }));
       const last = entries.at(-1);
       const next =
         rows.length > size && last ? encodeCursor("wallet", { value: last.id, id: last.id }) : null;
-      return { balance: amountOf(held?.balance ?? 0), entries, next };
+      return { balance: toAmount(held?.balance ?? 0), entries, next };
     }),
   example: {
     input: { pageSize: 20 },

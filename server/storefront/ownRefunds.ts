@@ -14,7 +14,7 @@ import { previewRefund, readOrder } from "../../resources/orders/server.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { amountOf, toThumbnail } from "./pictures.ts";
+import { toAmount, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
 export const refundMessages = Object.keys(refundStates);
@@ -48,9 +48,9 @@ const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
     goodsName: getText(goodsName, language),
     img: mainImg,
     thumbnail: toThumbnail(mainImg),
-    originalAmount: amountOf(row.originalAmount),
-    refundAmount: amountOf(row.refundAmount),
-    freightAmount: amountOf(row.freightAmount),
+    originalAmount: toAmount(row.originalAmount),
+    refundAmount: toAmount(row.refundAmount),
+    freightAmount: toAmount(row.freightAmount),
     arithmetic: serializeTerms(arithmetic ?? []),
   };
 };
@@ -122,9 +122,9 @@ export const refundQuote = buyerCall({
         now: context.now,
       });
       return {
-        goods: amountOf(goods),
-        freight: amountOf(freight),
-        max: amountOf(max),
+        goods: toAmount(goods),
+        freight: toAmount(freight),
+        max: toAmount(max),
         arithmetic: serializeTerms(terms),
       };
     }),

@@ -15,7 +15,7 @@ import {
   commandWithContinuation,
   readAsCustomer,
 } from "./buyerCall.ts";
-import { amountOf } from "./pictures.ts";
+import { toAmount } from "./pictures.ts";
 
 interface Own {
   id: number;
@@ -72,8 +72,8 @@ export const payment = buyerCall({
     } = await readAsCustomer(context, (tx) => ownPayment(tx, context, payOrderNo));
     return {
       ...fields,
-      amount: amountOf(amount),
-      refunds: refunds.map((refund) => ({ ...refund, amount: amountOf(refund.amount) })),
+      amount: toAmount(amount),
+      refunds: refunds.map((refund) => ({ ...refund, amount: toAmount(refund.amount) })),
       methods: ["balance", ...getPaymentProviders(context.engine).names],
     };
   },

@@ -4,4 +4,4 @@ export const toThumbnail = (address: string | null): string | null =>
   null;
 export const toPicture = (address: string) => ({ img: address, thumbnail: toThumbnail(address) });
 /** Converts cents to the wire format. */
-export { toAmount as amountOf } from "../../framework/schema/index.ts";
+export { toAmount } from "../../framework/schema/index.ts";

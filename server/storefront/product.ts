@@ -15,7 +15,7 @@ import {
 } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { amountOf, toPicture, toThumbnail } from "./pictures.ts";
+import { toAmount, toPicture, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import {
   checkShop,
@@ -87,8 +87,8 @@ const serializeSku = (sku: Sku, mainImg: string | null) => {
     id: sku.id,
     name: sku.attrName,
     values: (sku.attrPath ?? "").split(",").filter(Boolean).map(Number),
-    price: amountOf(sku.price),
-    oriPrice: amountOf(sku.oriPrice),
+    price: toAmount(sku.price),
+    oriPrice: toAmount(sku.oriPrice),
     stock: sku.stock,
     weightKg: sku.weightKg,
     img,
@@ -164,8 +164,8 @@ export const product = storeCall({
         thumbnail: toThumbnail(mainImg),
         album: found.imgs.map(toPicture),
         video: found.video,
-        price: amountOf(found.price),
-        maxPrice: amountOf(found.maxPrice),
+        price: toAmount(found.price),
+        maxPrice: toAmount(found.maxPrice),
         inStock: found.stock > 0,
         sold: found.sold,
         comments: toCounts({

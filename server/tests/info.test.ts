@@ -124,7 +124,7 @@ describe("one's own account", () => {
     ).toBe("code.wrong");
     expect((await one.from.get("member/info", one.token)).data.email).toBe(one.email);
   });
-  test("is no longer shown to answer at an address that its keeper writes into it", async () => {
+  test("is no longer shown to answer at an address that its owner writes into it", async () => {
     const username = await server.hire(["stock:storage"]);
     const id = server.members[username];
     await query(

@@ -40,7 +40,7 @@ test("B7: a refund that its provider has declined for good is in the demo, and w
   expect(rows).toEqual([{ status: "requiresAction", pay_state: "requiresAction" }]);
 });
 
-test("B7: a payment that arrived after its order was cancelled is in the demo, told on the order, and refunded", async () => {
+test("B7: a payment that arrived after its order was cancelled is in the demo, shown on the order, and refunded", async () => {
   const { rows } = await database.pool.query(`
     select o.status, o.cancel_reason, b.status as refunded, array(select e.kind from orders_events e where e.parent_id = o.id order by e.id) as kinds
     from money_backs b join orders o on o.id = b.order_id where b.reason = 'latePayment' order by b.id`);
@@ -68,7 +68,7 @@ test("the demo's books and stocks hold what must always hold", async () => {
   expect(await auditMoney(database.pool)).toEqual([]);
 });
 
-test("whatever is broken by hand in its books, the audit tells of it", async () => {
+test("the audit reports whatever is changed by hand in its books", async () => {
   expect(Object.keys(breaks).sort()).toEqual(invariants.map(({ name }) => name).sort());
   const client = await database.pool.connect();
   const silent: string[] = [];

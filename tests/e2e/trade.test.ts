@@ -3,9 +3,9 @@ import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
-import { type SimulationProcess, sendOrders } from "./crowd.ts";
 import { type Customer, openCustomer } from "./customer.ts";
 import { button, seen } from "./form.ts";
+import { type SimulationProcess, sendOrders } from "./sendOrders.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
 let server: BuiltApp;

@@ -22,7 +22,7 @@ let skuId: number;
 beforeAll(async () => {
   server = await startTestServer();
   trading = await openTradingFixtures(server);
-  skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1234.5, stock: 100 }] });
+  skuId = await trading.createSku({ skus: [{ attrPath: "", price: 1234.5, stock: 100 }] });
   buyer = await trading.buyer(10_000_000);
 }, 120_000);
 afterAll(() => server.close());

@@ -60,7 +60,7 @@ const passage = fc.oneof(
   { weight: 4, arbitrary: bought },
   { weight: 6, arbitrary: together },
   { weight: 3, arbitrary: some(["applyRefund", "refuse", "askPlatform"]) },
-  { weight: 2, arbitrary: some(["applyRefund", "agree", "sendBack"]) },
+  { weight: 2, arbitrary: some(["applyRefund", "agree", "submitReturn"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "cancel", "payLateOrAgain"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "place", "restock", "payLateOrAgain"]) },
   {

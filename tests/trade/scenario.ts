@@ -327,7 +327,7 @@ export const commands = {
   },
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
   refuse: atRefund(["applying"], (ctx, { id }) => rejectRefund(ctx, id, null, "No")),
-  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) =>
+  submitReturn: atRefund(["waitingReturn"], (ctx, { id, memberId }) =>
     submitReturn(ctx, memberId, id, parcel),
   ),
   confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) =>
@@ -444,7 +444,7 @@ export const often: Readonly<Partial<Record<CommandName, number>>> = {
   refuse: 4,
   askPlatform: 6,
   platformAgree: 6,
-  sendBack: 4,
+  submitReturn: 4,
   confirmReturn: 4,
   editPrice: 2,
   addStock: 3,

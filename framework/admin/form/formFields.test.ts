@@ -34,7 +34,7 @@ const stalls = defineResource("stalls", {
     places: integer({ default: 4 }),
     secret: password({ required: true }),
     rating: integer({ readOnly: true }),
-    wares: rows({ name: text({ required: true }), price: money({ required: true }) }),
+    lines: rows({ name: text({ required: true }), price: money({ required: true }) }),
     remark: longText({ access: "platform" }),
   },
   list: { columns: ["code"] },
@@ -47,7 +47,7 @@ const stalls = defineResource("stalls", {
       "places",
       "secret",
       "rating",
-      "wares",
+      "lines",
       "remark",
     ]),
   ],
@@ -70,7 +70,7 @@ const record = {
   rent: 12050,
   places: 4,
   rating: 5,
-  wares: [{ id: 9, name: "Pears", price: 399, position: 0 }],
+  lines: [{ id: 9, name: "Pears", price: 399, position: 0 }],
 };
 
 test("fields that rules write, tenant fields and fields fixed after creation are no inputs", () => {
@@ -81,7 +81,7 @@ test("fields that rules write, tenant fields and fields fixed after creation are
     "rent",
     "places",
     "secret",
-    "wares",
+    "lines",
   ]);
   expect(Object.keys(fieldsFor("edit"))).not.toContain("code");
   expect(
@@ -119,18 +119,18 @@ test("an amount with three decimals is wrong, not rounded, and hides no other mi
     code: "B",
     secret: "long enough",
     rent: "12.345",
-    wares: [{ name: "", price: "x" }],
+    lines: [{ name: "", price: "x" }],
   };
   expect(readForm(fields, typed).issues).toEqual({
     rent: { key: "validation.money" },
-    "wares.0.price": { key: "validation.type.number" },
-    "wares.0.name": { key: "validation.required" },
+    "lines.0.price": { key: "validation.type.number" },
+    "lines.0.name": { key: "validation.required" },
   });
 });
 test("a new record starts from its defaults and sends what holds a value, or was emptied of its default", () => {
   const fields = fieldsFor("create");
   const start = createValues(fields, { rent: 100, unknown: 1 });
-  expect(start).toMatchObject({ kind: "fixed", places: 4, rent: 100, wares: [] });
+  expect(start).toMatchObject({ kind: "fixed", places: 4, rent: 100, lines: [] });
   expect(start).not.toHaveProperty("unknown");
   expect(selectGivenValues(fields, { ...start, code: "B", places: null })).toEqual({
     code: "B",
@@ -145,7 +145,7 @@ test("a copy leaves out what no two may share, what rules write, and the ids of 
     plate: null,
     rent: 12050,
     places: 4,
-    wares: [{ name: "Pears", price: 399, position: 0 }],
+    lines: [{ name: "Pears", price: 399, position: 0 }],
   });
 });
 test("a stored value that today's rules refuse is shown as it is", () => {

@@ -22,7 +22,7 @@ const makers = defineResource("makers", {
   fields: { name: text({ required: true }) },
   list: { columns: ["name"] },
 });
-const wares = defineResource("wares", {
+const lines = defineResource("lines", {
   api: "test/ware",
   route: "/ware",
   access: "test:ware",
@@ -64,7 +64,7 @@ async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
     selector,
     ...answers,
   });
-  renderScreen({ resources: [wares, makers], provider, at: "/ware/edit/1" });
+  renderScreen({ resources: [lines, makers], provider, at: "/ware/edit/1" });
   await screen.findByRole("heading", { name: "Pear" });
   const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
   return {

@@ -20,7 +20,7 @@ const goods = defineResource("goods", {
 const explained = (...permissions: string[]) =>
   explainScreen(goods, createActor("shop", permissions));
 
-it("a screen without its right is withheld with all that is on it", () => {
+it("a screen without its right is hidden with everything on it", () => {
   const { why, fields, operations } = explained("goods:sell:edit");
   expect(why).toEqual({ rule: "right", permission: "goods:sell" });
   expect(fields.every((field) => field.why?.rule === "screen")).toBe(true);

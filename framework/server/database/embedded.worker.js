@@ -1,9 +1,13 @@
-// The thread of the embedded database: PGlite behind its socket, so that a long query stops no request.
-// It is started from its text, which is the same in sources, tests and the bundle; packages come as addresses.
+// The thread of the embedded database: PGlite behind its socket, so that a long query stops no
+// request. It is started from its text, which is the same in sources, tests and the bundle;
+// packages come as addresses.
 const { parentPort, workerData } = require("node:worker_threads");
 const { readFile } = require("node:fs/promises");
 
-/** The archive as PGlite takes it; read once, where a blob of what was read would be a second copy, and its bytes a third. */
+/**
+ * The archive as PGlite takes it; read once, where a blob of what was read would be a second copy,
+ * and its bytes a third.
+ */
 class Archive extends Blob {
   #file;
   constructor(file) {

@@ -129,7 +129,7 @@ export function createApp({
   engine,
   authenticate,
   readSessionCookie = () => null,
-  detectLocale: localeOf,
+  detectLocale: readLocale,
   logger = false,
   trustProxy = false,
   timeouts = defaultTimeouts,
@@ -137,7 +137,7 @@ export function createApp({
   const createCallInfo = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
     const header = request.headers.authorization;
     return {
-      locale: localeOf(request.headers),
+      locale: readLocale(request.headers),
       resource: config.resource,
       rest: config.rest === true || request.url.startsWith("/api/rest/"),
       actor: null,

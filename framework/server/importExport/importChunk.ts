@@ -156,7 +156,7 @@ export async function importChunk(
     tx,
     resource,
     caller.actor,
-    wanted.map(({ pointing }) => pointing),
+    wanted.map(({ references }) => references),
   );
   for (const [place, row] of wanted.entries()) Object.assign(row.issues, missing[place]);
   await checkUnique(tx, reader, wanted, taken);
@@ -227,7 +227,7 @@ export async function importChunk(
 export type Wanted = ReadRecord & {
   pictures: readonly WantedPicture[];
   record: Values;
-  pointing: Values;
+  references: Values;
   issues: Issues;
   before: StoredRow | null;
 };

@@ -131,13 +131,13 @@ export class RowReader {
       this.notes.clear(record[0].row);
       this.#childSources.delete(record[0].row);
       try {
-        const { body, issues } = await this.#bodyOf(tx, record);
+        const { body, issues } = await this.#parseCells(tx, record);
         const { values, issues: wrong } = parseFields(
           this.#fields,
           withInstants(this.#fields, body, this.caller.actor),
         );
         Object.assign(issues, wrong);
-        const key = this.#keyOf(values, record, issues);
+        const key = this.#findKey(values, record, issues);
         if (Object.keys(issues).length > 0) throw invalid(issues);
         const group = this.#groupAt < 0 ? "" : getOwnText(record, this.#groupAt).text.toLowerCase();
         found.push({ values, key, group, row: record[0].row });
@@ -175,7 +175,7 @@ export class RowReader {
     return new Map(rows.map((row) => [row.key, row.id]));
   }
   /** Returns the key of a record, or an empty text if it has none. */
-  #keyOf(values: Values, record: SheetRecord, issues: Issues): string {
+  #findKey(values: Values, record: SheetRecord, issues: Issues): string {
     if (this.key === null || this.#keyAt < 0) return "";
     if (this.key === "id") {
       const { text } = getOwnText(record, this.#keyAt);
@@ -329,7 +329,7 @@ export class RowReader {
     });
   }
 
-  async #bodyOf(tx: Tx, record: SheetRecord): Promise<{ body: Values; issues: Issues }> {
+  async #parseCells(tx: Tx, record: SheetRecord): Promise<{ body: Values; issues: Issues }> {
     const [body, issues]: [Values, Issues] = [{}, {}];
     const childrenByField = new Map<string, { lines: readonly Line[]; children: Values[] }>();
     for (const [index, column] of this.columns.entries()) {

@@ -139,7 +139,7 @@ export class ImportRuns {
       await this.#batches(run);
     } catch (error) {
       run.status.state = "failed";
-      run.status.message = this.#sentenceOf(run.reader, error);
+      run.status.message = this.#toSentence(run.reader, error);
       await this.#imports.save(run.id, run.name, run.status).catch(() => {});
     } finally {
       clearInterval(heartbeat);
@@ -260,7 +260,7 @@ export class ImportRuns {
     }
   }
   /** Returns the message for an error that ends a run. */
-  #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
+  #toSentence({ engine, resource, caller }: RowReader, error: unknown): string {
     const domainError = toDomainError(error, resource);
     if (domainError) return errorEnvelope(engine, caller.locale, resource, domainError).message;
     const reference = randomUUID().slice(0, 8);

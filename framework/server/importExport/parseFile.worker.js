@@ -1,5 +1,6 @@
-// The thread that reads one file, so that a large one delays nobody and a monstrous one ends nothing but itself.
-// It is started from its text, which is the same in sources, tests and the bundle; packages come as paths.
+// The thread that reads one file, so that a large one delays nobody and a monstrous one ends
+// nothing but itself. It is started from its text, which is the same in sources, tests and the
+// bundle; packages come as paths.
 const { parentPort, workerData } = require("node:worker_threads");
 
 const { maxRows, maxColumns, maxCells, csvParse, detector, encoding } = workerData;
@@ -41,7 +42,10 @@ const encodings = {
   "windows-1250": "windows-1250",
   "windows-1251": "windows-1251",
 };
-/** The lines that have signs beyond ASCII: what an encoding can be told by stands at the end of a file as well as at its beginning. */
+/**
+ * The lines that have signs beyond ASCII: what identifies an encoding stands at the end of a file
+ * as well as at its beginning.
+ */
 function telling() {
   const lines = [];
   let size = 0;
@@ -56,7 +60,10 @@ function telling() {
   }
   return Buffer.concat(lines).subarray(0, enough);
 }
-/** The encoding of a text that is not UTF-8: the first of those that the detector finds possible and that spreadsheets write. */
+/**
+ * The encoding of a text that is not UTF-8: the first of those that the detector finds possible and
+ * that spreadsheets write.
+ */
 function detect() {
   const sample = telling();
   const found = require(detector)
@@ -68,7 +75,10 @@ function detect() {
     ? "windows-1252"
     : found;
 }
-/** The signs that Windows-1252 has where Latin 1 has control characters: Node's decoder reads these as the latter. */
+/**
+ * The signs that Windows-1252 has where Latin 1 has control characters: Node's decoder reads these
+ * as the latter.
+ */
 const windows =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 const decodeAs = (name, some) =>
@@ -77,7 +87,10 @@ const decodeAs = (name, some) =>
         .toString("latin1")
         .replace(/[\u0080-\u009f]/g, (sign) => windows[sign.charCodeAt(0) - 128])
     : new TextDecoder(name).decode(some);
-/** The text of a file, and its encoding: what its mark or a person says, UTF-8 where it is that, else what it looks like. */
+/**
+ * The text of a file, and its encoding: what its mark or a person says, UTF-8 where it is that,
+ * else what it looks like.
+ */
 function decode() {
   const read = (name) => ({ text: decodeAs(name, bytes), encoding: name });
   if (encoding) return read(encoding);
@@ -86,7 +99,7 @@ function decode() {
   return read(detector ? detect() : "utf-8");
 }
 /** The separator that the header row has most of. */
-function delimiterOf(text) {
+function detectDelimiter(text) {
   const header = text.slice(0, 100_000).split(/\r?\n/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((sign) => [sign, header.split(sign).length]);
   return counts.sort((left, right) => right[1] - left[1])[0]?.[0] ?? ",";
@@ -96,7 +109,7 @@ function textRows() {
   const decoded = decode();
   const text = decoded.text.replace(/^\ufeff/, "");
   if (text.includes("\u0000")) throw unreadable();
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   let cells = 0;
   try {
     const rows = parse(text, {
@@ -125,8 +138,11 @@ function textRows() {
   }
 }
 
-/** The sheet as the text that is kept, made in pieces: one text of all of it could be longer than a text may be. */
-function jsonOf(facts, rows) {
+/**
+ * The sheet as the text that is kept, made in pieces: one text of all of it could be longer than a
+ * text may be.
+ */
+function serializeRows(facts, rows) {
   const pieces = [Buffer.from(`${JSON.stringify(facts).slice(0, -1)},"rows":[`)];
   for (let start = 0; start < rows.length; start += 1000) {
     const piece = JSON.stringify(rows.slice(start, start + 1000)).slice(1, -1);
@@ -156,7 +172,7 @@ async function read() {
   const columns = header.map((cell) => cell.trim().slice(0, 255).toWellFormed());
   const filled = rows.map((row) => header.map((_, index) => row[index] ?? ""));
   const facts = { columns, encoding: sheet.encoding, delimiter: sheet.delimiter };
-  const json = jsonOf(facts, filled);
+  const json = serializeRows(facts, filled);
   parentPort.postMessage({ ...facts, sample: filled.slice(0, 5), total: filled.length, json }, [
     json.buffer,
   ]);

@@ -48,7 +48,7 @@ export class ReferenceNames {
   ): Promise<void> {
     for (const [index, column] of columns.entries()) {
       if (!column?.field.type.traits.reference) continue;
-      const target = this.#targetOf(column.field);
+      const target = this.#findTarget(column.field);
       const names = lines.flatMap((cells) => this.namesIn(column.field, getText(cells[index])));
       const unknown = () =>
         [...new Set(names)].filter(
@@ -84,7 +84,7 @@ export class ReferenceNames {
     join: ReturnType<typeof sql>,
   ): Promise<void> {
     const wanted = names.map((name) => name.toLowerCase());
-    const where = [sql`${label} = any(${wanted}::text[])`, ...this.#wallsOf(target)];
+    const where = [sql`${label} = any(${wanted}::text[])`, ...this.#listScopeFilters(target)];
     const found = await tx.run<{ id: number; name: string }>(
       sql`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
     );
@@ -97,7 +97,7 @@ export class ReferenceNames {
   async #learnTree(tx: Tx, target: Resource): Promise<void> {
     if (this.#trees.has(target.name)) return;
     this.#trees.add(target.name);
-    const where = sql.join([sql`true`, ...this.#wallsOf(target)], sql` and `);
+    const where = sql.join([sql`true`, ...this.#listScopeFilters(target)], sql` and `);
     for (const [path, id] of await loadPaths(tx, target, where))
       if (!this.#ids.has(toKey(target, path))) this.#ids.set(toKey(target, path), id);
   }
@@ -106,7 +106,7 @@ export class ReferenceNames {
    * or by `#` and its id.
    */
   async findId(tx: Tx, field: Field, text: string): Promise<number | null> {
-    const target = this.#targetOf(field);
+    const target = this.#findTarget(field);
     const key = toKey(target, text);
     const known = this.#ids.get(key) ?? null;
     const number = parseNumber(text);
@@ -118,7 +118,7 @@ export class ReferenceNames {
       ? sql`t.id = ${number}`
       : sql`lower(${labelSql(target, this.#caller.locale)}) = ${text.toLowerCase()}`;
     const found = await tx.first<{ id: number }>(
-      sql`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#wallsOf(target)], sql` and `)} order by t.id limit 1`,
+      sql`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#listScopeFilters(target)], sql` and `)} order by t.id limit 1`,
     );
     if (found) this.#ids.set(key, found.id);
     return found?.id ?? null;
@@ -174,13 +174,13 @@ export class ReferenceNames {
   confirmAdded(): void {
     this.#added = [];
   }
-  #targetOf(field: Field): Resource {
+  #findTarget(field: Field): Resource {
     const target = getReferenceTarget(this.#resource, field);
     return target === null || target === this.#resource.name
       ? this.#resource
       : this.#engine.resource(target);
   }
-  #wallsOf(target: Resource) {
+  #listScopeFilters(target: Resource) {
     return [
       ...tenantScopeSql(target, this.#caller.actor),
       ...(target.trash ? [sql`t.deleted_at is null`] : []),

@@ -1,10 +1,13 @@
-// Reads the archive that an XLSX file is, part by part, and counts what it holds before anything of it is parsed. It runs in the thread
-// of `parseFile.worker.js`, which is started from the text of both.
+// Reads the archive that an XLSX file is, part by part, and counts what it holds before anything of
+// it is parsed. It runs in the thread of `parseFile.worker.js`, which is started from the text of
+// both.
 const { Readable } = require("node:stream");
 const { readExcel, maxText } = require("node:worker_threads").workerData;
 const { createInflateRaw, crc32 } = require("node:zlib");
 
-/** What all parts of a workbook may hold together, unpacked: 100,000 rows of 20 columns are below. */
+/**
+ * What all parts of a workbook may hold together, unpacked: 100,000 rows of 20 columns are below.
+ */
 const maxUnpacked = 128 * 1024 * 1024;
 const maxParts = 1000;
 /** A tag of a cell or row is never longer. */
@@ -13,8 +16,11 @@ const maxTag = 4096;
 const skipped =
   /(?:^|\/)(?:media|drawings|charts|theme|comments|pivotTables|pivotCache|printerSettings|docProps)\/|calcChain\.xml$/i;
 
-/** The parts of a zip archive, by its directory at the end. Throws a RangeError where it leads out of the archive. */
-function* partsOf(archive) {
+/**
+ * The parts of a zip archive, by its directory at the end. Throws a RangeError where it leads out
+ * of the archive.
+ */
+function* listParts(archive) {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new RangeError("no directory");
   const count = archive.readUInt16LE(end + 10);
@@ -42,8 +48,9 @@ function* partsOf(archive) {
 const columnNumber = (letters) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 /**
- * Counts the cells and rows of a part as it is unpacked, wherever the part lies and whatever quotes, prefixes or comments are around
- * them: whatever a parser could take for a cell is counted, and an address in any but the plain form is refused.
+ * Counts the cells and rows of a part as it is unpacked, wherever the part lies and whatever
+ * quotes, prefixes or comments are around them: whatever a parser could take for a cell is counted,
+ * and an address in any but the plain form is refused.
  */
 function createCounter() {
   const cell = /<(?:[^\s<>/:]*:)?(c|row)(?=[\s/>])([^<]*)/g;
@@ -55,7 +62,8 @@ function createCounter() {
     count(open < 0 ? text : text.slice(0, open));
     tail = open < 0 ? "" : text.slice(open);
     if (tail.length <= maxTag) return;
-    // The text behind a tag may be long, but its name is short, and no text follows the tag of a cell or row.
+    // The text behind a tag may be long, but its name is short, and no text follows the tag of a
+    // cell or row.
     if (!/^<[^\s>]{0,100}[\s>]/.test(tail)) throw unreadable();
     count(tail);
     tail = "";
@@ -101,7 +109,10 @@ async function unpackPart({ method, content, claimed }, budget) {
   return pieces;
 }
 
-/** An archive of the parts that cells are read from, unpacked: the parser is given what was counted, and nothing else. */
+/**
+ * An archive of the parts that cells are read from, unpacked: the parser is given what was counted,
+ * and nothing else.
+ */
 async function* unpackWorkbook(archive) {
   const directory = [];
   let [at, parts, unpacked] = [0, 0, 0];
@@ -111,7 +122,7 @@ async function* unpackWorkbook(archive) {
     for (const [size, value] of fields) place = bytes.writeUIntLE(value, place, size);
     return bytes;
   };
-  for (const part of partsOf(archive)) {
+  for (const part of listParts(archive)) {
     parts += 1;
     if (parts > maxParts) throw tooLarge();
     if (!/\.(xml|rels)$/i.test(part.name) || skipped.test(part.name)) continue;
@@ -159,7 +170,10 @@ async function* unpackWorkbook(archive) {
   ]);
 }
 
-/** What a database can hold of a cell: no null character, and no half of a pair. An instant of a workbook has no zone. */
+/**
+ * What a database can hold of a cell: no null character, and no half of a pair. An instant of a
+ * workbook has no zone.
+ */
 function cellText(value) {
   if (value === null || value === undefined) return "";
   const text =
@@ -170,13 +184,13 @@ function cellText(value) {
 }
 // biome-ignore lint/correctness/noUnusedVariables: the text of parseFile.worker.js follows this one, and calls it
 async function workbookRows() {
-  let refusal = null;
+  let unpackError = null;
   async function* guarded() {
     try {
       yield* unpackWorkbook(bytes);
     } catch (error) {
-      refusal = error instanceof Refused ? error : unreadable();
-      throw refusal;
+      unpackError = error instanceof Refused ? error : unreadable();
+      throw unpackError;
     }
   }
   try {
@@ -194,6 +208,6 @@ async function workbookRows() {
     );
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw refusal ?? unreadable();
+    throw unpackError ?? unreadable();
   }
 }

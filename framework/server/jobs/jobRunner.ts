@@ -110,7 +110,7 @@ export class JobRunner {
     const { engine, reportError } = this.#options;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);
-    const progress = new Progress(signal, (error) => this.#sentenceOf(job, error));
+    const progress = new Progress(signal, (error) => this.#toSentence(job, error));
     const heartbeat = setInterval(() => {
       this.book.heartbeat(id, progress.counts).then(
         (own) => own || lost.abort(),
@@ -133,7 +133,7 @@ export class JobRunner {
       .catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));
     return { id, ...end };
   }
-  #sentenceOf(job: Job, error: unknown): string {
+  #toSentence(job: Job, error: unknown): string {
     const { engine, reportError } = this.#options;
     if (error instanceof RunStopped) return error.message;
     // A database error is a defect here, and its original message is more precise than a

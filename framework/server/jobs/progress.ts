@@ -27,10 +27,10 @@ export class Progress {
   readonly failures: RowFailure[] = [];
   readonly #counts: Counts = { found: 0, done: 0, failed: 0 };
   readonly #signal: AbortSignal;
-  readonly #sentenceOf: (error: unknown) => string;
+  readonly #toSentence: (error: unknown) => string;
   constructor(signal: AbortSignal, toSentence: (error: unknown) => string) {
     this.#signal = signal;
-    this.#sentenceOf = toSentence;
+    this.#toSentence = toSentence;
   }
   get counts(): Counts {
     return { ...this.#counts };
@@ -62,18 +62,18 @@ export class Progress {
    *   name: "pauseSuppliers",
    *   everyMinutes: 60,
    *   run: ({ engine, now, progress }) => {
-   *     const inOne = <T,>(work: (tx: Tx) => Promise<T>) =>
+   *     const inTransaction = <T,>(work: (tx: Tx) => Promise<T>) =>
    *       transaction(engine.database.pool, { tenant: "none" }, "write", work);
    *     return progress.handleAll(
    *       (after) =>
-   *         inOne((tx) =>
+   *         inTransaction((tx) =>
    *           tx.run(sql<{ id: number }>`
    *             select id from suppliers
    *             where status = 'active' and contract_until < ${now} and id > ${after}
    *             order by id limit 100`),
    *         ),
    *       ({ id }) =>
-   *         inOne((tx) =>
+   *         inTransaction((tx) =>
    *           tx.run(sql`
    *             update suppliers set status = 'paused' where id = ${id} and status = 'active'`),
    *         ),
@@ -119,12 +119,12 @@ export class Progress {
   }
   /** Records the error that ended the run itself. */
   fail(error: unknown): void {
-    this.failures.push({ ref: "", message: this.#sentenceOf(error) });
+    this.failures.push({ ref: "", message: this.#toSentence(error) });
   }
   #note(ref: string, error: unknown): void {
     this.#counts.failed += 1;
     if (this.failures.length < maxFailures)
-      this.failures.push({ ref, message: this.#sentenceOf(error) });
+      this.failures.push({ ref, message: this.#toSentence(error) });
   }
   #goOn(): void {
     if (this.#signal.aborted) throw new RunStopped();

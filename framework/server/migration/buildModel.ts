@@ -206,7 +206,7 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
       const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
-    const pointing = foreignIdKey(resource, key, field, resources);
+    const references = foreignIdKey(resource, key, field, resources);
     const targetName = getReferenceTarget(resource, field);
     const target = resources.find((one) => one.name === targetName);
     if (target && !target.readOnly) {
@@ -223,10 +223,10 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
       const made = toIndex(toIndexKey(key, field), field, lead, alive);
       if (made) table.indexes[`${name}_${column}_idx`] = made;
     }
-    if (pointing) table.constraints[`${name}_${column}_fkey`] = pointing.constraint;
+    if (references) table.constraints[`${name}_${column}_fkey`] = references.constraint;
     // An index for the filter serves the foreign key as well.
-    if (pointing?.index && !field.options.unique)
-      table.indexes[`${name}_${column}_idx`] ??= pointing.index;
+    if (references?.index && !field.options.unique)
+      table.indexes[`${name}_${column}_idx`] ??= references.index;
   }
   for (const time of ["add_time", "upd_time"])
     table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
@@ -347,9 +347,9 @@ function toFieldTable(
         ? `(shop_id, ${quote(toSnakeCase(key))})`
         : `(${quote(toSnakeCase(key))})`;
     }
-    const pointing = foreignIdKey(resource, key, inner, resources);
-    if (pointing) made.constraints[`${table}_${toSnakeCase(key)}_fkey`] = pointing.constraint;
-    if (pointing?.index) made.indexes[`${table}_${toSnakeCase(key)}_idx`] = pointing.index;
+    const references = foreignIdKey(resource, key, inner, resources);
+    if (references) made.constraints[`${table}_${toSnakeCase(key)}_fkey`] = references.constraint;
+    if (references?.index) made.indexes[`${table}_${toSnakeCase(key)}_idx`] = references.index;
   }
   return made;
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const createSku = (stock: number) => trading.skuOf({ skus: [{ attrPath: "", price: 10, stock }] });
+const createSku = (stock: number) =>
+  trading.createSku({ skus: [{ attrPath: "", price: 10, stock }] });
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };

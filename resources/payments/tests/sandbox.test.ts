@@ -75,7 +75,7 @@ test("a webhook event is delayed as configured, and an unknown attempt is not pa
   expect(seen.data).toMatchObject({ status: "paid", amount: started.placed.amount / 100 });
 });
 
-test("a notice travels by the network once the door is open", async () => {
+test("a webhook event arrives by the network once the address is known", async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const started = await paymentFixtures.begin("aliPay");
   await paymentFixtures.complete(started.chargeId, { duplicates: 1 });

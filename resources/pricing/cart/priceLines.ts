@@ -28,7 +28,7 @@ export interface PricedOrder {
  * A coupon's discount on one shop's lines: the share of each line, and the part that the platform
  * bears.
  */
-export interface Reduction {
+export interface CouponAllocation {
   discounts: readonly number[];
   platform: readonly number[];
 }
@@ -40,7 +40,7 @@ export interface Reduction {
 export function priceLines(
   cartItems: readonly CartItem[],
   freight: readonly number[],
-  reduction: Reduction | null,
+  reduction: CouponAllocation | null,
 ): Omit<PricedOrder, "shopId" | "shopName"> {
   const lines = cartItems.map((cartItem, place) => {
     const total = cartItem.price * cartItem.qty;

@@ -12,7 +12,8 @@ const skus = { harbour: 0, laneway: 0 };
 beforeAll(async () => {
   server = await startTestServer();
   trading = await openTradingFixtures(server);
-  for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf({}, shop);
+  for (const shop of ["harbour", "laneway"] as const)
+    skus[shop] = await trading.createSku({}, shop);
 });
 afterAll(() => server.close());
 

@@ -23,7 +23,7 @@ const readOrders = async ({ id }: Buying): Promise<number> =>
 const cart = async (more: object = {}) => ({
   items: [
     {
-      skuId: await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }),
+      skuId: await trading.createSku({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }),
       qty: 1,
     },
   ],

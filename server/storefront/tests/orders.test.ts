@@ -11,7 +11,7 @@ beforeAll(async () => {
   trading = await openTradingFixtures(server);
   const stocked = { skus: [{ attrPath: "", price: 10, stock: 100 }] };
   for (const shop of ["harbour", "laneway"] as const)
-    skus[shop] = await trading.skuOf(stocked, shop);
+    skus[shop] = await trading.createSku(stocked, shop);
   buyer = await trading.buyer(100_000);
 });
 afterAll(() => server.close());
@@ -315,7 +315,7 @@ describe("money", () => {
 });
 
 test("an order above A$100,000,000 is neither quoted nor placed, with an error in each language", async () => {
-  const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1_000_000, stock: 500 }] });
+  const skuId = await trading.createSku({ skus: [{ attrPath: "", price: 1_000_000, stock: 500 }] });
   const order = (qty: number) => ({ items: [{ skuId, qty }], address: perth });
   const largest = await buyer.post("orders/quote", order(90));
   expect([largest.status, largest.data.goodsTotal]).toEqual([200, 90_000_000]);

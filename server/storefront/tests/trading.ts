@@ -55,5 +55,5 @@ export async function openTradingFixtures(server: TestServer) {
     if (cents > 0) await fill(one, cents);
     return one;
   };
-  return { shelf, fill, readStock, skuOf: serializeSku, order, buyer };
+  return { shelf, fill, readStock, createSku: serializeSku, order, buyer };
 }

@@ -11,7 +11,7 @@ let skuId: number;
 beforeAll(async () => {
   server = await startTestServer();
   trading = await openTradingFixtures(server);
-  skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 500 }] });
+  skuId = await trading.createSku({ skus: [{ attrPath: "", price: 10, stock: 500 }] });
   buyer = await trading.buyer(1_000_000);
 });
 afterAll(() => server.close());

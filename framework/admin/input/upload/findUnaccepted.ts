@@ -1,7 +1,7 @@
 import type { Field, FileOptions } from "../../../schema/index.ts";
 
 const pictures = ["image/jpeg", "image/png"];
-const films = ["video/mp4"];
+const videos = ["video/mp4"];
 const megabyte = 1024 * 1024;
 
 /**
@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
  */
 export function listAcceptedTypes(field: Field): readonly string[] {
   const { media } = field.type.traits;
-  return media === "film" ? films : media === "picture" ? pictures : [...pictures, ...films];
+  return media === "film" ? videos : media === "picture" ? pictures : [...pictures, ...videos];
 }
 /** Default size limit of a file in megabytes. */
 export function getMaxSize(field: Field): number {

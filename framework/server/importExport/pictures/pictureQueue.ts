@@ -158,7 +158,7 @@ export class PictureQueue {
         });
     const { pathname } = new URL(one.address, "http://here");
     const name = decodeURIComponent(pathname.split("/").at(-1) || "picture").slice(0, 200);
-    const caller = { actor: await this.#actorOf(one), locale: one.locale, ip: "", requestId: "" };
+    const caller = { actor: await this.#loadActor(one), locale: one.locale, ip: "", requestId: "" };
     return (await saveUpload(this.#engine, this.#store, caller, { bytes, name })).file.address;
   }
   async #settle(one: Waiting, fetched: Promise<string>): Promise<void> {
@@ -193,7 +193,7 @@ export class PictureQueue {
     );
     for (const record of records) {
       if (this.#stopped.signal.aborted) return false;
-      const actor = await this.#actorOf(record);
+      const actor = await this.#loadActor(record);
       await this.#engine.write(actor, async (tx) => {
         const pictures = await tx.text<FetchedPicture>(
           "select id, place, address, file from import_pictures where resource = $1 and record_id = $2 and state = 'fetched' for update",
@@ -220,7 +220,7 @@ export class PictureQueue {
   }
   readonly #names = new Map<number, string>();
   /** Returns the member who began the import, acting for the whole shop. */
-  async #actorOf({
+  async #loadActor({
     member_id: id,
     shop_id: shopId,
   }: Pick<Waiting, "member_id" | "shop_id">): Promise<Actor> {

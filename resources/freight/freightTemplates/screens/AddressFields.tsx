@@ -10,7 +10,7 @@ import {
   isState,
   states,
 } from "../../../../core/places.ts";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 
 interface Props {

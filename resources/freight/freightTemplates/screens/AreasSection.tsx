@@ -10,7 +10,7 @@ import { emptyValues } from "../../../../framework/admin/input/emptyValues.ts";
 import { ruleFields } from "../ruleFields.ts";
 import { RegionsField } from "./RegionsField.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 const maxRules = 50;
 

@@ -7,7 +7,7 @@ import { describeFreeDelivery, formatAmount } from "../describeRule.ts";
 import type { ExplainedQuote } from "../freight/toWireQuote.ts";
 import { toRule } from "../toTemplate.ts";
 import { Amount } from "./Amount.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 type Group = ExplainedQuote["groups"][number];
 interface Props {

@@ -6,7 +6,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/toWireQuote.ts";
 import { Amount } from "./Amount.tsx";
 import { ExplainedGroup } from "./ExplainedGroup.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   quote: ExplainedQuote;

@@ -11,7 +11,7 @@ import { findTaken, removeRegion } from "../regionChoices.ts";
 import { type Region, regionsOverlap } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import type { StateRegionsProps } from "./StateRegions.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 /** The selected postcode ranges of a state, and two inputs to add another. */
 export function PostcodeRanges({ state, regions, taken, onChange }: StateRegionsProps) {

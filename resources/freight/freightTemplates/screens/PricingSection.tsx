@@ -6,7 +6,7 @@ import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { TryFormButton } from "./TryFormButton.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 const { type, valuateType } = freightTemplates.fields;
 const own = { resource: freightTemplates } as const;

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import { formatRegionCode, type Region } from "../regions.ts";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   regions: readonly Region[];

@@ -12,7 +12,7 @@ import { states } from "../../../../core/places.ts";
 import type { Taken } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { StateRegions } from "./StateRegions.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   title: string;

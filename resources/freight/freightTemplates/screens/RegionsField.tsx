@@ -10,7 +10,7 @@ import { removeRegion, type Taken } from "../regionChoices.ts";
 import { isRegion, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { RegionChooser } from "./RegionChooser.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   source: string;

@@ -14,7 +14,7 @@ import { freightTemplates } from "../freightTemplates.ts";
 import { defaultRuleFields, ruleFields } from "../ruleFields.ts";
 import { isMethod } from "../toTemplate.ts";
 import { Sentence } from "./Sentence.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 const priced = ["firstNum", "firstPrice", "secondNum", "secondPrice"] as const;
 const freed = ["freeOverNum", "freeOverAmount"] as const;

@@ -7,7 +7,7 @@ import type { Rule } from "../freight/terms.ts";
 import { toTemplate } from "../toTemplate.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { TryButton } from "./TryButton.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   record: AdminRecord;

@@ -18,7 +18,7 @@ import {
 } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { PostcodeRanges } from "./PostcodeRanges.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 export interface StateRegionsProps {
   state: State;

@@ -1,7 +1,7 @@
 import Calculate from "@mui/icons-material/CalculateOutlined";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 const TryDialog = lazy(() => import("./TryDialog.tsx"));
 interface Props {

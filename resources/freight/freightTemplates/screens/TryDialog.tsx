@@ -14,7 +14,7 @@ import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { TryGoods } from "./TryGoods.tsx";
 import { TryTemplate } from "./TryTemplate.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
   /** The template to try with its current form values. */

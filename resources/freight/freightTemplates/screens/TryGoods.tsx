@@ -9,7 +9,7 @@ import { freightTemplates } from "../freightTemplates.ts";
 import { Explanation } from "./Explanation.tsx";
 import { TryColumns } from "./TryColumns.tsx";
 import { type TriedLine, TryLine } from "./TryLine.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 import { useTriedAddress } from "./useTriedAddress.ts";
 
 let keys = 0;

@@ -9,7 +9,7 @@ import { RecordBox } from "../../../../framework/admin/input/reference/RecordBox
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { NumberBox } from "./NumberBox.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 /** Goods to quote, with a quantity. */
 export interface TriedLine {

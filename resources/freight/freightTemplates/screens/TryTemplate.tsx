@@ -13,7 +13,7 @@ import { toTemplate } from "../toTemplate.ts";
 import { Explanation } from "./Explanation.tsx";
 import { NumberBox } from "./NumberBox.tsx";
 import { TryColumns } from "./TryColumns.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 import { useTriedAddress } from "./useTriedAddress.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { RegionsField } from "./RegionsField.tsx";
-import { useFreightMessages } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useFreightMessages.ts";
 
 /** The regions that are not delivered to. */
 export function UndeliverableSection() {

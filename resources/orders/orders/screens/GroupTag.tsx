@@ -3,7 +3,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { getGroupTone } from "../../groupOrders/screens/group.ts";
 import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /**
  * The type of an order that is not an ordinary one and, for an order in a group, the number of

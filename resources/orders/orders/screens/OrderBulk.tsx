@@ -14,7 +14,7 @@ import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
 import { maxPrinted, printPath } from "./print/printPath.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /** Maximum number of orders to ship in the dialog; more are imported from a file. */
 const maxShipped = 200;

@@ -89,7 +89,7 @@ export async function transition(
   const changed: LockedRefund = { ...refund, ...values };
   if (isOpen(after) !== isOpen(refund.status)) {
     await syncOrderRefundStatus(ctx, order.id);
-    if (!isOpen(after)) await waitLonger(ctx, found);
+    if (!isOpen(after)) await extendReceiptDeadline(ctx, found);
   }
   await logTransition(ctx, { refund: changed, order }, step);
 }
@@ -153,7 +153,7 @@ async function waitedSince(
   return new Date(found?.since ?? since);
 }
 /** Extends the receipt deadline by the time for which refunds were open. */
-async function waitLonger(ctx: TransactionContext, found: RefundCase): Promise<void> {
+async function extendReceiptDeadline(ctx: TransactionContext, found: RefundCase): Promise<void> {
   const { tx, now } = ctx;
   const { order } = found;
   const since = await waitedSince(ctx, found);

@@ -37,7 +37,7 @@ type Operation = (ctx: TransactionContext, id: number) => Promise<void>;
 const commands: Readonly<Record<string, Operation>> = {
   agree: (ctx, id) => agree(ctx, id, null),
   refuse: (ctx, id) => rejectRefund(ctx, id, null, "No"),
-  sendBack: (ctx, id) => submitReturn(ctx, buyer.id, id, parcel),
+  submitReturn: (ctx, id) => submitReturn(ctx, buyer.id, id, parcel),
   confirmReturn: (ctx, id) => confirmReturn(ctx, id, null, true),
   rejectReturn: (ctx, id) => rejectReturn(ctx, id, null, "No"),
   askPlatform: (ctx, id) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, Operation>> = {
 /** The transition table: the commands that succeed in each state, and the resulting state. */
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
   applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
-  waitingReturn: { sendBack: "returned", withdraw: "closed" },
+  waitingReturn: { submitReturn: "returned", withdraw: "closed" },
   returned: { confirmReturn: "completed", rejectReturn: "rejected", withdraw: "closed" },
   rejected: { askPlatform: "intervention", withdraw: "closed" },
   intervention: {

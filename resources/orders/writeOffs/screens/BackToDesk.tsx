@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { writeOffs } from "../writeOffs.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /** The link from the list of pickups to the pickup desk. */
 export function BackToDesk() {

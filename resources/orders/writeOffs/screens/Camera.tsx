@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useEvent } from "react-admin";
 import { canScan, scan } from "./scanner.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /**
  * Scans a code with the camera. Where there is no camera, or no permission, it shows a message, and

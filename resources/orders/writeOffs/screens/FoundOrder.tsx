@@ -10,7 +10,7 @@ import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders/orders.ts";
 import { getGoodsName } from "../../orders/screens/order.ts";
 import type { writeOffs } from "../writeOffs.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 export type Found = CallOutput<typeof writeOffs, "lookup">;
 /** Whether the order may be handed over, from the data of the screen; the server decides. */

@@ -9,7 +9,7 @@ import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Row } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 const pageSize = 100;
 

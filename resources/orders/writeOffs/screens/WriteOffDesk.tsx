@@ -10,7 +10,7 @@ import { can } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { Camera } from "./Camera.tsx";
 import { type Found, FoundOrder, isOpen } from "./FoundOrder.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /** The steps of a pickup: enter the code, check the order, hand it over. */
 export function WriteOffDesk() {

@@ -8,7 +8,7 @@ import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx"
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { TodayList } from "./TodayList.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { WriteOffDesk } from "./WriteOffDesk.tsx";
 
 /** The pickup desk: one code after another, and the pickups of today. */

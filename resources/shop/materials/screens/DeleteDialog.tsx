@@ -15,7 +15,7 @@ import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { UseList } from "./UseList.tsx";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
 
 interface Props {

@@ -18,7 +18,7 @@ import type { MaterialTask } from "./MaterialTasks.tsx";
 import { formatPixels, formatSize, type Material, type PlacedFolder } from "./material.ts";
 import { NameBox } from "./NameBox.tsx";
 import { UseList } from "./UseList.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
 
 interface Props {

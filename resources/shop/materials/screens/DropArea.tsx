@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useEvent } from "react-admin";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   /** Null without permission to upload. */

@@ -8,7 +8,7 @@ import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   folder: LibraryQuery["folder"];

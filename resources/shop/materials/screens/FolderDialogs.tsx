@@ -15,7 +15,7 @@ import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { PlacedFolder } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 export type FolderTask =
   | { is: "new"; parent: number | null }

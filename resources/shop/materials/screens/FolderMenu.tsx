@@ -6,7 +6,7 @@ import { can } from "../../../../framework/schema/index.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import type { PlacedFolder } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   anchor: HTMLElement;

@@ -19,7 +19,7 @@ import { FolderRow } from "./FolderRow.tsx";
 import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   folder: LibraryQuery["folder"];

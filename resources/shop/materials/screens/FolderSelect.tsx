@@ -2,7 +2,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   value: LibraryQuery["folder"];

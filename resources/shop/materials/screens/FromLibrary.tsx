@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { type MediaProps, useActor } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 const MaterialPicker = lazy(async () => ({
   default: (await import("./MaterialPicker.tsx")).MaterialPicker,

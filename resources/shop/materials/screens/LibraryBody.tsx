@@ -13,7 +13,7 @@ import { materials } from "../materials.ts";
 import { isNarrowed, type LibraryQuery } from "./listQuery.ts";
 import type { Material } from "./material.ts";
 import type { usePage } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   query: LibraryQuery;

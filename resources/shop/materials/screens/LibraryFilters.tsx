@@ -14,7 +14,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { materials } from "../materials.ts";
 import { type Kind, kinds, type LibraryQuery, type Sort, sorts } from "./listQuery.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   query: LibraryQuery;

@@ -28,8 +28,8 @@ import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
 import { useLibraryUploads } from "./useLibraryUploads.ts";
+import { useMessages } from "./useMessages.ts";
 import { useMove } from "./useMove.ts";
-import { useMessages } from "./useSay.ts";
 import { useSelection } from "./useSelection.ts";
 
 /** The shop's library: folders, a grid of files, and all actions on them. */

@@ -4,7 +4,7 @@ import { useEvent } from "react-admin";
 import { countColumns, findNextIndex } from "./gridKeys.ts";
 import { MaterialTile } from "./MaterialTile.tsx";
 import type { Material } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Props {

@@ -24,7 +24,7 @@ import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
 import { useLibraryUploads } from "./useLibraryUploads.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { useSelection } from "./useSelection.ts";
 
 interface Props {

@@ -8,7 +8,7 @@ import { useLocale } from "react-admin";
 import { draggedType } from "./draggedType.ts";
 import { formatPixels, formatSize, type Material } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 export interface TileProps {
   material: Material;

@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
+import { useMessages } from "./useMessages.ts";
 import { useMove } from "./useMove.ts";
-import { useMessages } from "./useSay.ts";
 
 interface Props {
   list: readonly Material[];

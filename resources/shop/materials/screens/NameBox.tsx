@@ -9,7 +9,7 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /** The name of a file, edited in place. */
 export function NameBox({ material, readOnly }: { material: Material; readOnly: boolean }) {

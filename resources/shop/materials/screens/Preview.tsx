@@ -12,7 +12,7 @@ import { visuallyHidden } from "../../../../framework/admin/visuallyHidden.ts";
 import { Details } from "./Details.tsx";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   material: Material;

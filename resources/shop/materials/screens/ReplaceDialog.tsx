@@ -20,7 +20,7 @@ import { MaterialPicker } from "./MaterialPicker.tsx";
 import type { Material } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
 import { UseList } from "./UseList.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
 
 const Side = ({ material }: { material: Material }) => (

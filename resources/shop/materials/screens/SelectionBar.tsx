@@ -7,7 +7,7 @@ import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material } from "./material.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Props {

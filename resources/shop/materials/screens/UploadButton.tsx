@@ -1,7 +1,7 @@
 import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 interface Props {
   accept?: string;

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { UploadRow } from "../../../../framework/admin/input/upload/UploadRow.tsx";
 import type { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /** Uploads in progress, each with a progress bar; below them the rejected files with the reason. */
 export function UploadList({

@@ -7,7 +7,7 @@ import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../../framework/schema/index.ts";
 import type { Use } from "../use.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import type { Uses } from "./useUses.ts";
 
 const getUsePath = (resource: Resource, { id }: Use) =>

@@ -8,7 +8,7 @@ import { useTranslate } from "react-admin";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
 import type { Material } from "./material.ts";
 import { UseList } from "./UseList.tsx";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
 
 /** Shows the uses of one file. */

@@ -3,7 +3,7 @@ import { useNotify } from "react-admin";
 import { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
 import { type Field, file, image, video } from "../../../../framework/schema/index.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 const anyFile = file();
 const [picture, videoFile] = [image(), video()];

@@ -5,7 +5,7 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useMessages } from "./useSay.ts";
+import { useMessages } from "./useMessages.ts";
 
 /**
  * Moves files to a folder, or out of all folders; notifies of the result, and returns whether all

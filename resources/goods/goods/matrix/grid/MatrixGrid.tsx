@@ -16,7 +16,7 @@ import { clearCells, copyText, pasteText } from "../store/rangeCommands.ts";
 import type { EditWay } from "../store/rowViews.ts";
 import { getMatrixColumnConstraints } from "./columnConstraints.ts";
 import { ErrorTip } from "./ErrorTip.tsx";
-import { FocusTracker } from "./FocusKeeper.tsx";
+import { FocusTracker } from "./FocusTracker.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRoot } from "./GridRoot.tsx";

@@ -69,7 +69,7 @@ test("a removed value removes its rows, and reports which of them have values", 
   expect(listPaths(matrix)).toEqual(["3,5", "3,6"]);
   expect(calculateLoss(lost, names)).toEqual({ count: 1, stocked: 1, stock: 6 });
 });
-test("the last value of an attribute leaves its rows standing without it", () => {
+test("the last value of an attribute leaves its rows without it", () => {
   const single = done(removeValue(start, 4, names)).matrix;
   const { matrix, lost } = done(removeValue(single, 3, names));
   expect(listPaths(matrix)).toEqual(["5", "6"]);

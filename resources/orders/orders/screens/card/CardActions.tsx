@@ -10,7 +10,7 @@ import type { Action } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { toOrder } from "../order.ts";
 import { listPrintables, printPath } from "../print/printPath.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { OrderLine } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { CardLine } from "./CardLine.tsx";
 
 /** More lines would push the orders below out of sight. */

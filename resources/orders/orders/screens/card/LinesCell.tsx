@@ -4,7 +4,7 @@ import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
 import { getGoodsName, toOrder } from "../order.ts";
 import { GoodsTable } from "../show/GoodsTable.tsx";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 /**
  * The lines of an order: in a cell the first one and the number of others, on a page every line.

@@ -12,7 +12,7 @@ import { GroupTag } from "../GroupTag.tsx";
 import { formatPlace, toOrder } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { CardActions } from "./CardActions.tsx";
 import { CardLines } from "./CardLines.tsx";
 import { CardRoot } from "./CardRoot.tsx";

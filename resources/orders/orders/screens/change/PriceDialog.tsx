@@ -22,7 +22,7 @@ import { toDecimalText } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, toOrder } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { PriceLog } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 const signed = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`;
 

@@ -3,7 +3,7 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import type { Seller } from "./TaxInvoice.tsx";
 
 /**

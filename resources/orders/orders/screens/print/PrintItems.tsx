@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { toOrder } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { listPrintables, printPath } from "./printPath.ts";
 
 /** Menu items for the documents that can be printed for an order. */

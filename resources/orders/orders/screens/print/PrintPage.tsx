@@ -11,7 +11,7 @@ import { useActor, useAdminProvider } from "../../../../../framework/admin/resou
 import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { type Order, toOrder } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
 import {
   listPrintables,

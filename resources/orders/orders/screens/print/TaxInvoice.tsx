@@ -4,7 +4,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import type { CallOutput } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { formatAbn, toInvoice } from "./invoice.ts";
 
 export type Seller = CallOutput<typeof orders, "getSeller">;

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { type Courier, couriers } from "../../../../freight/index.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 interface Props {
   names: Readonly<Record<string, string>>;

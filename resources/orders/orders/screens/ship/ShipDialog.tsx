@@ -15,7 +15,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { cleanNumber, parsePastedParcels } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { FillDown } from "./FillDown.tsx";
 import { findBlocked, summarizeTyped, type Typed, toDelivery } from "./parcels.ts";
 import { ShipTable } from "./ShipTable.tsx";

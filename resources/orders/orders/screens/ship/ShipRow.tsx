@@ -9,7 +9,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { type Courier, couriers } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import type { Blocked, Typed } from "./parcels.ts";
 
 interface Props {

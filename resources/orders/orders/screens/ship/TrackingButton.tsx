@@ -8,7 +8,7 @@ import { can } from "../../../../../framework/schema/index.ts";
 import { TrackingDialog } from "../../../../freight/screens.ts";
 import { orders } from "../../orders.ts";
 import { type Order, toOrder } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { findBlocked } from "./parcels.ts";
 import { useCouriers } from "./useCouriers.ts";
 import { useShip } from "./useDelivery.ts";

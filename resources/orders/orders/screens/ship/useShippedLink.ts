@@ -3,7 +3,7 @@ import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { ToastAction } from "../../../../../framework/admin/toast/Toast.tsx";
 import { orders } from "../../orders.ts";
 import { maxPrinted, printPath } from "../print/printPath.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 /**
  * Returns a function that makes what a toast offers after orders were shipped: a link to the order,

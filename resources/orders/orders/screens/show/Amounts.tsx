@@ -2,7 +2,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { calculateShopIncome } from "./amounts.ts";
 
 /** The amounts of an order as a sum: what the buyer pays, refunds, and the shop's income. */

@@ -13,7 +13,7 @@ import type { Member } from "../../../groupOrders/screens/group.ts";
 import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 /** The group of an order: its members and the remaining time. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {

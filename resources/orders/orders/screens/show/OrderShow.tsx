@@ -17,7 +17,7 @@ import { type Order, toOrder } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { listPrintables, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";

@@ -6,7 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { listSteps } from "./steps.ts";
 
 /** Compact styles: a vertical stepper would otherwise push the actions off a phone's screen. */

@@ -2,7 +2,7 @@ import { useI18nProvider } from "react-admin";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 import { formatEvent } from "./sentence.ts";
 import { TimelineByline, TimelineList } from "./TimelineList.tsx";
 

@@ -7,7 +7,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { getTrackingPage } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, formatReceiver, type Order } from "../order.ts";
-import { useMessages } from "../useSay.ts";
+import { useMessages } from "../useMessages.ts";
 
 interface Props {
   order: Order;

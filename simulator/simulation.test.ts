@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { simulateTrade } from "./crowd.ts";
+import { simulateTrade } from "./simulation.ts";
 import { Tally } from "./tally.ts";
 
 let server: Server | null = null;
@@ -42,7 +42,7 @@ async function startShop(
   };
 }
 
-test("load: a buyer who receives no code for an hour browses meanwhile, and the crowd stops on request", async () => {
+test("load: a buyer who receives no code for an hour browses meanwhile, and the simulation stops on request", async () => {
   const { url, paths } = await startShop({
     "store/v1/buyer/sendCode": {
       status: 429,

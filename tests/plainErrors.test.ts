@@ -218,7 +218,7 @@ describe("changes of stock", () => {
     expect(rejected.message).not.toContain("validation.");
   });
   test("a new stock without the expected one is rejected with the field to send", async () => {
-    const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
+    const skuId = await trading.createSku({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
     const rejected = await server.post("harbour", "member/goods/updateStock", {
       stockJson: [{ skuId, stock: 9 }],
     });
