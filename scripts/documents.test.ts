@@ -82,3 +82,19 @@ test("every image in docs is shown by a document", () => {
   const unused = readdirSync("docs").filter((name) => name.endsWith(".png") && !all.includes(name));
   expect(unused).toEqual([]);
 });
+
+test("the guide of field kinds shows the colour as it is", () => {
+  const folder = "resources/content/banners/colour";
+  const sources = [
+    ...readdirSync(folder).map((name) => path.posix.join(folder, name)),
+    "resources/content/banners/banners.ts",
+    "resources/index.ts",
+    ...readdirSync("migrations")
+      .filter((name) => name.endsWith("_banner_background.sql"))
+      .map((name) => path.posix.join("migrations", name)),
+  ].map((file) => readFileSync(file, "utf8"));
+  const guide = readFileSync("docs/guides/field-kinds.md", "utf8");
+  const blocks = [...guide.matchAll(/```\w+\n([\s\S]*?)\n```/g)].map(([, code = ""]) => code);
+  expect(blocks.length).toBeGreaterThan(6);
+  expect(blocks.filter((code) => !sources.some((source) => source.includes(code)))).toEqual([]);
+});

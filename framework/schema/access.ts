@@ -128,7 +128,7 @@ export function canAccessField(actor: Actor, field: Pick<Field, "options">): boo
 export const listReadableFields = (actor: Actor, fields: Fields): string[] =>
   Object.keys(fields).filter(
     (name) =>
-      fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
+      fields[name] && !fields[name].type.traits.secret && canAccessField(actor, fields[name]),
   );
 
 /** Returns every permission of a resource, on all of its screens. */

@@ -391,7 +391,6 @@ export function defineResource<
 >(name: N, declared: Declaration<F, A, O, C, Of, Name, V>): Resource<N, F, A, O, C, V> {
   const fields: Fields = declared.fields;
   const { list } = declared;
-  const texts = ["text", "localized", "email", "phone"];
   const actions = (declared.actions ?? {}) as A;
   const views = (declared.views ?? {}) as V;
   const editable = Object.keys(fields).filter((field) => !fields[field]?.options.readOnly);
@@ -411,7 +410,7 @@ export function defineResource<
     calls: (declared.calls ?? {}) as C,
     label:
       declared.label ??
-      firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ??
+      firstField(fields, (field) => fields[field]?.type.traits.naming === true) ??
       "id",
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
@@ -442,7 +441,8 @@ export function defineResource<
       declared.operations ??
       (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
     icon: declared.icon ?? null,
-    parent: firstField(fields, (field) => fields[field]?.kind === "parent") ?? null,
+    parent:
+      firstField(fields, (field) => fields[field]?.type.traits.reference === "parent") ?? null,
     was: declared.was ?? null,
     dropped: declared.dropped ?? [],
     table: declared.table ?? null,

@@ -13,6 +13,8 @@ export interface ColumnWidth {
   chip?: true;
   /** Pixels of its text that a narrow table hides. */
   hidden?: number;
+  /** Relative width among the inputs of a child row, if not 1. */
+  share?: number;
   /** Minimum width of texts that are names, which are unreadable when cut to a few letters. */
   shortest?: number;
 }

@@ -10,5 +10,5 @@ export const booleanDisplay: KindDisplay = {
     const Icon = value ? Check : Remove;
     return <Icon fontSize="small" titleAccess={message} color={value ? "success" : "disabled"} />;
   },
-  column: { whole: true, element: 20 },
+  column: { whole: true, element: 20, share: 0.5 },
 };

@@ -4,6 +4,6 @@ import { isRecord } from "../parse/reject.ts";
 /** Shows the values of `dateRange`. */
 export const dateRangeDisplay: KindDisplay = {
   render: ({ value }) => (isRecord(value) ? `${value.from} – ${value.to}` : String(value)),
-  column: { whole: true, initial: 190 },
+  column: { whole: true, initial: 190, share: 2.2 },
   estimate: () => "2000-00-00 – 2000-00-00",
 };

@@ -13,7 +13,7 @@ export const dateTimeDisplay: KindDisplay = {
       </time>
     );
   },
-  column: { whole: true, initial: 150, hidden: 22 },
+  column: { whole: true, initial: 150, hidden: 22, share: 1.6 },
   plain: true,
   estimate: ({ value, format }) => formatInstant(String(value), format.timeZone),
 };

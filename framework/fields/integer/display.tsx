@@ -7,7 +7,7 @@ export const integerDisplay: KindDisplay = {
   render: asNumber((value, { name, format }) =>
     name === "id" ? String(value) : formatNumber(value, format.locale),
   ),
-  column: { whole: true },
+  column: { whole: true, share: 0.8 },
   plain: true,
   estimate: ({ value, format }) => formatNumber(Number(value), format.locale, 0, 4),
 };

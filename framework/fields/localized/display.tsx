@@ -33,7 +33,7 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
 /** Shows the values of `localized`. */
 export const localizedDisplay: KindDisplay = {
   render: renderLanguages,
-  column: { shortest: 130 },
+  column: { shortest: 130, share: 2.2 },
   plain: true,
   estimate: ({ value, format }) =>
     isLocalized(value) ? (chooseLanguage(value, format.language) ?? "—") : String(value),

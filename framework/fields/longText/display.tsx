@@ -10,4 +10,5 @@ export const longTextDisplay: KindDisplay = {
       String(value)
     ),
   plain: true,
+  column: { share: 2 },
 };

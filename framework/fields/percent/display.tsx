@@ -5,6 +5,6 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 /** Shows the values of `percent`. */
 export const percentDisplay: KindDisplay = {
   render: asNumber((value, { format }) => formatPercent(value, format.locale)),
-  column: { whole: true },
+  column: { whole: true, share: 0.8 },
   estimate: ({ value, format }) => formatPercent(Number(value), format.locale),
 };

@@ -4,4 +4,5 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 /** Shows the values of `reference`. */
 export const referenceDisplay: KindDisplay = {
   render: renderReferenceLink,
+  column: { share: 1.8 },
 };

@@ -4,4 +4,5 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 /** Shows the values of `references`. */
 export const referencesDisplay: KindDisplay = {
   render: renderReferenceLinks,
+  column: { share: 2.2 },
 };

@@ -4,4 +4,5 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 export const textDisplay: KindDisplay = {
   render: ({ value }) => String(value),
   plain: true,
+  column: { share: 1.5 },
 };

@@ -1,6 +1,7 @@
 import {
   type Field,
-  type Fields,
+  getRowFields,
+  isHtml,
   type Resource,
   toTableName,
 } from "../../../../framework/schema/index.ts";
@@ -16,23 +17,11 @@ export interface Place {
 }
 
 function getShape(field: Field): Place["shape"] | null {
-  const { confidential, rich } = field.options as { confidential?: boolean; rich?: boolean };
-  switch (field.kind) {
-    case "image":
-    case "video":
-    case "file":
-      return confidential ? null : "address";
-    case "images":
-      return confidential ? null : "list";
-    // A JSON value may contain addresses anywhere; scanning one without addresses is cheap.
-    case "richText":
-    case "json":
-      return "text";
-    case "localized":
-      return rich ? "text" : null;
-    default:
-      return null;
-  }
+  const { file } = field.type.traits;
+  const isConfidential = "confidential" in field.options && field.options.confidential;
+  if (file) return isConfidential ? null : file === "one" ? "address" : "list";
+  // A JSON value may contain addresses anywhere; scanning one without addresses is cheap.
+  return isHtml(field) || field.kind === "json" ? "text" : null;
 }
 const isStoredElsewhere = (field: Field) => "storedIn" in field.options;
 
@@ -60,4 +49,3 @@ export function listPlaces(resources: readonly Resource[], except: string): Plac
   }
   return places;
 }
-const getRowFields = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};

@@ -30,9 +30,9 @@ export function findMatchingPaths(
 }
 
 /** The number of smallest units in one, as a dollar has 100 cents. */
-function getScale({ kind, options }: Field): number {
-  if (kind === "integer" || kind === "duration") return 1;
-  const { decimals = 2 } = options as { decimals?: number };
+function getScale({ kind, type, options }: Field): number {
+  if (type.traits.whole) return 1;
+  const { decimals = 2 } = kind === "decimal" ? options : {};
   return 10 ** decimals;
 }
 const someDecimals = decimal({ decimals: 6 });
