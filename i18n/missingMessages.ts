@@ -21,6 +21,17 @@ const optional = (key: string) =>
   key.startsWith("validation.") ||
   key.startsWith("importNotes.");
 
+const isShared = (key: string) =>
+  /^(help|consequences|operations|titles|done|screen|errors|validation|importNotes)\./.test(key);
+
+/** Where messages come from. */
+interface MessageSource {
+  /** The file that has the messages or should, from the root of the project. */
+  file: string;
+  /** The English messages, with which the others are compared. */
+  english: ResourceMessages | undefined;
+}
+
 /**
  * Returns the missing and the superfluous messages of a resource in one language. English may omit
  * messages, which are generated from the names; the other languages must be complete.
@@ -29,8 +40,9 @@ export function missingMessages(
   resource: Resource,
   locale: Locale,
   messages: ResourceMessages | undefined,
+  source: MessageSource,
 ): string[] {
-  const where = `resources/${resource.name}/${locale}.ts`;
+  const where = source.file;
   if (!messages) return [`${where}: missing`];
   const needed = new Set(leaves(resourceMessages(resource, undefined) as Tree));
   const present = new Set(leaves(messages as unknown as Tree));
@@ -39,8 +51,14 @@ export function missingMessages(
   );
   const missing =
     locale === "en" ? [] : [...needed].filter((key) => !present.has(key) && !optional(key));
+  // What no declaration requires is written in all languages or in none.
+  const inEnglish = new Set(leaves((source.english ?? {}) as unknown as Tree).filter(isShared));
+  const inThis = new Set([...present].filter(isShared));
+  missing.push(...[...inEnglish].filter((key) => !inThis.has(key)));
+  const alone = [...inThis].filter((key) => !inEnglish.has(key));
   return [
     ...extra.map((key) => `${where}: "${key}" names nothing of the declaration`),
+    ...alone.map((key) => `${where}: "${key}" is missing in English; write it or delete it`),
     ...missing.map((key) => `${where}: "${key}" is missing`),
   ];
 }

@@ -17,6 +17,7 @@ import { orderMigrations } from "../framework/server/migration/orderMigrations.t
 import { checkReleased, readReleased } from "../framework/server/migration/released.ts";
 import { missingMessages } from "../i18n/missingMessages.ts";
 import { droppedTables, resources, sectionNames } from "../resources/index.ts";
+import { checkErrorTables } from "../server/checkErrorTables.ts";
 import { migrations, rules, snapshot } from "../server/modules.ts";
 import { registerKinds } from "../server/serverKinds.ts";
 
@@ -37,6 +38,7 @@ export async function main(): Promise<void> {
   for (const folder of resourceFolders())
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);
+  found.push(...checkErrorTables());
   found.push(...checkMigrations());
   for (const mistake of found) console.log(mistake);
   if (found.length > 0) process.exitCode = 1;
@@ -74,6 +76,7 @@ function checkMigrations(): string[] {
 const listMessages = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
 function listMissing(locale: Locale): string[] {
+  const folders = new Map(resourceFolders().map((folder) => [path.basename(folder), folder]));
   const sections = new Set(
     (resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection),
   );
@@ -83,7 +86,10 @@ function listMissing(locale: Locale): string[] {
       (section) => `resources/index.ts: the section "${section}" has no word in ${locale}`,
     ),
     ...resources.flatMap((resource) =>
-      missingMessages(resource, locale, listMessages(resource.name, locale)),
+      missingMessages(resource, locale, listMessages(resource.name, locale), {
+        file: `${folders.get(resource.name)}/locales/${locale}.ts`,
+        english: listMessages(resource.name, "en"),
+      }),
     ),
   ];
 }

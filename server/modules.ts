@@ -17,7 +17,7 @@ const toNamedSql = (files: Record<string, string>): { name: string; sql: string 
     sql,
   }));
 
-const sqlFiles = import.meta.glob<string>("../migrations/[0-9]*.sql", {
+const sqlFiles = import.meta.glob<string>(["../migrations/*.sql", "!../migrations/schema.sql"], {
   eager: true,
   query: "?raw",
   import: "default",

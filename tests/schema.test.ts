@@ -59,6 +59,15 @@ async function checkFromNothing(database: Database): Promise<void> {
   expect(await migrate(database.pool, plan)).toEqual([]);
 }
 
+test("names that need quotes are printed with them", async () => {
+  const database = await openEmpty();
+  await database.pool.query('create table "Odd Name" (id bigint primary key, "a B" text)');
+  await database.pool.query('create view "Odd View" as select id from "Odd Name"');
+  const printed = await print(database);
+  expect(printed).toContain('create table "Odd Name" (');
+  expect(printed).toContain('create view "Odd View" as');
+});
+
 test("an embedded database that is migrated from nothing is what schema.sql describes", async () => {
   await checkFromNothing(await openEmpty());
 }, 120_000);

@@ -27,8 +27,9 @@ function readSqlFiles(folder: string, pattern: RegExp): Migration[] {
     }));
 }
 
-/** Reads the versioned migrations of a folder, in the order of their names. */
-export const readMigrations = (folder: string): Migration[] => readSqlFiles(folder, /^\d.*\.sql$/);
+/** Reads the versioned migrations of a folder by name: every SQL file but `schema.sql`. */
+export const readMigrations = (folder: string): Migration[] =>
+  readSqlFiles(folder, /^(?!schema\.sql$).*\.sql$/);
 
 /** Reads the repeatable files of a folder of migrations. */
 export const readRepeatables = (folder: string): Repeatable[] =>

@@ -54,6 +54,8 @@ test("a missing parent, one that is not named, and a bad name are rejected", () 
   expect(() => order([...first, timed("2026-11-22_tags", "0002_people")])).toThrow(
     /E206 2026-11-22_tags: its name/,
   );
+  for (const name of ["20269999T9999_tags", "20260230T1200_tags", "tags"])
+    expect(() => order([...first, timed(name, "0002_people")])).toThrow(`E206 ${name}: its name`);
 });
 
 test("migrations that are each other's parents are rejected with both names", () => {

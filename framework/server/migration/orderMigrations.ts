@@ -9,7 +9,16 @@ export interface Migration {
 
 /** Names of the first migrations. Each of them has the one before it as its parent. */
 const numbered = /^\d{4}_[a-z0-9_]+$/;
-const timestamped = /^\d{8}T\d{4}_[a-z0-9_]+$/;
+const timestamped = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})_[a-z0-9_]+$/;
+
+/** Whether a name begins with a time that exists, and not with `20269999T9999`. */
+function isTimed(name: string): boolean {
+  const [, year, month, day, hour, minute] = timestamped.exec(name) ?? [];
+  const text = `${year}-${month}-${day}T${hour}:${minute}`;
+  const time = new Date(`${text}:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
 const guide = "docs/migrations.md";
 
 export const isNumbered = (name: string): boolean => numbered.test(name);
@@ -37,7 +46,7 @@ function link(migrations: readonly Migration[]): Link[] {
 const byName = (left: Migration, right: Migration): number => (left.name < right.name ? -1 : 1);
 
 function requireParent({ name, sql }: Migration): string {
-  if (!timestamped.test(name))
+  if (!isTimed(name))
     throw new MigrationError(
       "E206",
       name,

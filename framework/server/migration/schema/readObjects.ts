@@ -23,7 +23,7 @@ const functionGrantsSql = `
 
 /** Sequences of identity columns are part of their columns. */
 const sequencesSql = `
-  select c.relname as name, 'create sequence ' || quote_ident(c.relname) || ' as ' || format_type(s.seqtypid, null)
+  select quote_ident(c.relname) as name, 'create sequence ' || quote_ident(c.relname) || ' as ' || format_type(s.seqtypid, null)
     || ' start ' || s.seqstart || ' increment ' || s.seqincrement as definition
   from pg_sequence s join pg_class c on c.oid = s.seqrelid
   where c.relnamespace = $1::regnamespace
@@ -31,8 +31,8 @@ const sequencesSql = `
 
 /** Only PostgreSQL before 16 names the table before each column of a view of one table. */
 const viewsSql = `
-  select c.relname as name, pg_get_viewdef(c.oid, true) as definition,
-    (select array_agg(distinct t.relname::text) from pg_rewrite r
+  select quote_ident(c.relname) as name, pg_get_viewdef(c.oid, true) as definition,
+    (select array_agg(distinct quote_ident(t.relname)) from pg_rewrite r
       join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass and d.refclassid = 'pg_class'::regclass
       join pg_class t on t.oid = d.refobjid and t.oid <> c.oid
       where r.ev_class = c.oid) as tables
@@ -40,7 +40,7 @@ const viewsSql = `
     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
 
 const grantsSql = `
-  select case c.relkind when 'S' then 'sequence ' else '' end || c.relname as object,
+  select case c.relkind when 'S' then 'sequence ' else '' end || quote_ident(c.relname) as object,
     g.grantee::regrole::text as grantee, g.privilege_type as privilege, null as column
   from pg_class c cross join aclexplode(c.relacl) g
   where c.relnamespace = $1::regnamespace and c.relkind in ('v', 'S') and g.grantee::regrole::text like $2 || '%'`;
