@@ -7,6 +7,8 @@
 const testHelpers = new Set([
   "dataProvider/testServer.ts",
   "framework/admin/form/renderScreen.tsx",
+  "framework/fields/describeKind.ts",
+  "framework/fields/sharedExamples.ts",
   "framework/admin/list/memoryProvider.ts",
   "framework/admin/list/renderList.tsx",
   "framework/admin/list/renderParts.tsx",

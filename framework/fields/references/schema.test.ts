@@ -1,0 +1,16 @@
+import { describeKind } from "../describeKind.ts";
+import { references } from "./schema.ts";
+
+describeKind(references("goods"), {
+  good: [
+    [
+      [7, "8", 7],
+      [7, 8],
+    ],
+    ["7,8", [7, 8]],
+  ],
+  bad: [
+    [["x"], "type.integer"],
+    [[0], "type.reference"],
+  ],
+});

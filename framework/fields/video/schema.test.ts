@@ -1,0 +1,5 @@
+import { describeKind } from "../describeKind.ts";
+import { addressExamples } from "../sharedExamples.ts";
+import { video } from "./schema.ts";
+
+describeKind(video(), addressExamples);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  builtInKinds,
+  computed,
+  defineResource,
+  type Operator,
+  richText,
+  text,
+} from "../../schema/index.ts";
+import { readListRequest } from "../readListRequest.ts";
+
+const actor: Actor = {
+  id: 1,
+  realm: "platform",
+  shopId: null,
+  name: "Mia",
+  roles: ["admin"],
+  permissions: [],
+  timeZone: "Australia/Sydney",
+};
+const articles = defineResource("articles", {
+  api: "system/article",
+  route: "/platform/articles",
+  access: "platform:articles",
+  owner: "platform",
+  fields: {
+    title: text({ required: true }),
+    body: richText({ filter: true }),
+    summary: computed(richText(), { stored: true, filter: true }),
+  },
+  list: { columns: ["title"] },
+});
+
+describe("a filter", () => {
+  it.each(["body", "summary"])("finds a part of rich text: %s", (name) => {
+    const { where } = readListRequest(articles, actor, { [`${name}_contains`]: "tea" });
+    expect(where).toEqual([{ op: "contains", field: name, value: "tea" }]);
+  });
+
+  const comparing: readonly Operator[] = ["between", "atLeast", "atMost", "moreThan", "lessThan"];
+  const finding: readonly Operator[] = ["contains", "startsWith"];
+  it.each(Object.values(builtInKinds))("of a $name is offered as far as it is accepted", (kind) => {
+    const { structured, ordered, contains } = kind.traits;
+    const isAccepted = (operator: Operator): boolean => {
+      if (operator === "isEmpty" || operator === "isFilled") return true;
+      if (structured) return false;
+      if (comparing.includes(operator)) return ordered === true;
+      return finding.includes(operator) ? contains === true : true;
+    };
+    expect(kind.filters.filter((operator) => !isAccepted(operator))).toEqual([]);
+  });
+});
+
+it("the same fields are wide in forms and on pages", () => {
+  const wide = Object.values(builtInKinds).filter(({ traits }) => traits.wide);
+  expect(wide.map(({ name }) => name)).toEqual([
+    "longText",
+    "richText",
+    "localized",
+    "images",
+    "video",
+    "references",
+    "rows",
+    "json",
+  ]);
+});
