@@ -1,13 +1,18 @@
 import type { Resource } from "../../schema/index.ts";
 import { type DomainError, domainError } from "../domainError.ts";
 
+const operationKeys = {
+  create: "errors.route.createMissing",
+  edit: "errors.route.editMissing",
+} as const;
+
 /** Creates the error of a save whose operation, create or edit, the resource does not have. */
 export const createMissingOperation = (
   { name }: Pick<Resource, "name">,
   operation: "create" | "edit",
 ): DomainError =>
   domainError("route.notFound").with({
-    issue: { key: `errors.route.${operation}Missing`, params: { resource: name } },
+    issue: { key: operationKeys[operation], params: { resource: name } },
   });
 
 /**
