@@ -280,6 +280,7 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
         "cache-control",
         lasting ? "public, max-age=31536000, immutable" : "no-cache",
       );
+      reply.setHeader("vary", "accept-encoding");
     },
   });
   app.setNotFoundHandler((request, reply) => {
