@@ -122,7 +122,7 @@ describe("an upload", () => {
     expect((await server.get("laneway", "member/source/get", { id: materialId })).code).toBe(404);
     expect(
       (await server.post("harbour", "member/source/editSubmit", { name: "made up" })).code,
-    ).toBe(403);
+    ).toBe(404);
     const moved = await server.post("harbour", "member/source/editSubmit", {
       id: materialId,
       address: "/files/platform/9dd4e461268c8034f5c8564e155c67a6.png",
