@@ -28,8 +28,9 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteFailure,
     loader: createSessionLoader(session),
     // The guard runs before every page, not only the first; a change of a list's filters or page
-    // number is not another page.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // number is not another page. A session that was cleared is loaded anew on the same page.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || session.current() === null,
     children: [
       { index: true, element: <Navigate to="/dashboard" replace /> },
       { Component: Visitor, children: visitorPages },

@@ -22,11 +22,13 @@ export function WaitingLink({ counts, onNavigate }: Props) {
   const [first, ...others] = counts;
   if (!first) return null;
   const text = counts.map((one) => one.text).join(" · ");
+  const label = toCountText(counts.reduce((sum, { count }) => sum + count, 0));
   const look = {
     size: "small",
     clickable: true,
-    label: toCountText(counts.reduce((sum, { count }) => sum + count, 0)),
-    "aria-label": text,
+    label,
+    // Voice control finds the link by the number that it shows.
+    "aria-label": `${label}: ${text}`,
     sx: { height: 20 },
   } as const;
   if (others.length === 0)

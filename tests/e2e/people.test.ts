@@ -165,7 +165,7 @@ test("everything refused: an application that is sent back opens no shop, and no
   }
   const staff = await server.signIn("harbour:leo");
   for (const [page, sentence] of [
-    ["/platform/outbox", /This page is for the platform/],
+    ["/platform/outbox", /This page is for Markethall administrators/],
     ["/org/role", /Missing permission: .*org:role/],
   ] as const) {
     await staff.goto(server.base + page);
