@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
@@ -180,7 +181,10 @@ export async function letTimePass(
 /** Asserts that the books are consistent, and match the provider's. */
 export async function checkBooks({ server, provider }: TradeSimulation): Promise<void> {
   const { pool } = server.database;
-  expect(await auditMoney(pool)).toEqual([]);
+  const broken = await auditMoney(pool);
+  // Whether the books are in order a second later separates work in progress from lost money.
+  const later = broken.length > 0 ? await wait(1000).then(() => auditMoney(pool)) : [];
+  expect({ broken, later }).toEqual({ broken: [], later: [] });
   const { rows } = await pool.query<{ held: number }>(
     "select coalesce(-sum(amount), 0)::int as held from ledger_entries where account = 'provider' and provider = 'wxPay'",
   );
