@@ -89,7 +89,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(mailerKey, mailer),
     provide(holderNotices, (holder, notice, locale) =>
       notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch(
-        (err: unknown) => log.error({ err }, "a holder was not told"),
+        (err: unknown) => log.error({ err }, "the holder of an account was not notified"),
       ),
     ),
     provide(proofCheck, createProofCheck({ pool, proofTurns })),

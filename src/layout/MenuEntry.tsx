@@ -7,7 +7,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { MenuCount } from "./useMenuCounts.ts";
+import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
 
@@ -42,7 +42,7 @@ export function MenuEntry({
     // jsdom has no scrolling.
     if (selected) item.current?.scrollIntoView?.({ block: "nearest" });
   }, [selected]);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = sumCounts(counts);
   const name = [label, ...counts.map(({ text }) => text)].join(" · ");
   return (
     <ListItem

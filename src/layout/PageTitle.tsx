@@ -1,11 +1,8 @@
-import { useEffect } from "react";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 import { usePageName } from "./usePageName.ts";
 
-/** The document title: the page, then the product. */
+/** Sets the document title to the page's name. */
 export function PageTitle() {
-  const { name } = usePageName();
-  useEffect(() => {
-    document.title = name ? `${name} · Markethall` : "Markethall";
-  }, [name]);
+  useDocumentTitle(usePageName().name);
   return null;
 }

@@ -14,7 +14,7 @@ import { MenuGroup } from "./MenuGroup.tsx";
 import { buildMenu, findResource, findSection } from "./menu.ts";
 import { SidebarLogo } from "./SidebarLogo.tsx";
 import { useEntryInView } from "./useEntryInView.ts";
-import { useMenuCounts } from "./useMenuCounts.ts";
+import { sumCounts, useMenuCounts } from "./useMenuCounts.ts";
 
 interface Props {
   /** Whether item names are shown, or icons only. */
@@ -89,9 +89,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={section.name}
                 name={section.name}
                 open={open === section.name}
-                count={section.items
-                  .flatMap(({ route }) => waiting.get(route) ?? [])
-                  .reduce((sum, { count }) => sum + count, 0)}
+                count={sumCounts(section.items.flatMap(({ route }) => waiting.get(route) ?? []))}
                 onToggle={() => setOpen(open === section.name ? null : section.name)}
               >
                 {items}

@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { MenuCount } from "./useMenuCounts.ts";
+import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 
 interface Props {
@@ -22,7 +22,7 @@ export function WaitingLink({ counts, onNavigate }: Props) {
   const [first, ...others] = counts;
   if (!first) return null;
   const text = counts.map((one) => one.text).join(" · ");
-  const label = toCountText(counts.reduce((sum, { count }) => sum + count, 0));
+  const label = toCountText(sumCounts(counts));
   const look = {
     size: "small",
     clickable: true,

@@ -14,6 +14,10 @@ export interface MenuCount {
   to: string;
 }
 
+/** Returns how many rows wait in all. */
+export const sumCounts = (counts: readonly MenuCount[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+
 /** Returns what waits for the member, by the route of its menu item. */
 export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
   const translate = useTranslate();

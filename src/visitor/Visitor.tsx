@@ -13,19 +13,18 @@ import { queryClient, signIn } from "../connection.ts";
 import { i18nProvider } from "../language.ts";
 import { Notifications } from "../layout/Notifications.tsx";
 import { ProgressBar } from "../layout/ProgressBar.tsx";
+import { useDocumentTitle } from "../layout/useDocumentTitle.ts";
 import { useRouteHandle } from "../routeHandle.ts";
 import { AppearanceOfMember } from "../settings/AppearanceOfMember.tsx";
 import { createMemberStore } from "../settings/memberStore.ts";
 import { loadAhead } from "../signIn/loadAhead.ts";
 
+/** Sets the document title; the names of these pages need no declaration. */
 function VisitorTitle() {
   const translate = useTranslate();
   const { handle } = useRouteHandle();
-  const title = handle && "title" in handle ? handle.title : null;
-  useEffect(() => {
-    const name = title && translate(`markethall.shell.titles.${title}`);
-    document.title = name ? `${name} · Markethall` : "Markethall";
-  }, [title, translate]);
+  const isPage = handle !== null && "title" in handle;
+  useDocumentTitle(isPage ? translate(`markethall.shell.titles.${handle.title}`) : null);
   return null;
 }
 
