@@ -27,12 +27,12 @@ test("a folder that is no database is rejected by name", async () => {
 }, 120_000);
 
 test("an unreachable server is named without its password", async () => {
-  const error = await openDatabase({ url: "postgres://someone:secret@127.0.0.1:1/house" }).catch(
+  const error = await openDatabase({ url: "postgres://someone:secret@127.0.0.1:1/market" }).catch(
     (thrown: Error) => thrown,
   );
   expect(error).toMatchObject({
     code: "database.unreachable",
-    message: expect.stringContaining("127.0.0.1:1/house as someone"),
+    message: expect.stringContaining("127.0.0.1:1/market as someone"),
   });
   expect(String(error)).not.toContain("secret");
 });

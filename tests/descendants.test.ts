@@ -9,16 +9,16 @@ const declared = { owner: "shop", operations: ["create", "edit", "delete", "expo
 const shelves = defineResource("shelves", {
   ...declared,
   api: "member/shelf",
-  route: "/wares/shelf",
-  access: "wares:shelf",
+  route: "/samples/shelf",
+  access: "samples:shelf",
   fields: { name: text({ required: true }), above: parent() },
   list: { columns: ["name"] },
 });
 const jars = defineResource("jars", {
   ...declared,
   api: "member/jar",
-  route: "/wares/jar",
-  access: "wares:jar",
+  route: "/samples/jar",
+  access: "samples:jar",
   fields: {
     name: text({ required: true }),
     shelf: reference("shelves", { filter: true }),

@@ -12,7 +12,7 @@ test.each([
   [{ PORT: "70000" }, 'PORT is "70000"'],
   [{ PORT: "-1" }, 'PORT is "-1"'],
   [{ PORT: "3e3" }, 'PORT is "3e3"'],
-  [{ DATABASE_URL: "mysql://clerk:hush@here/house" }, "DATABASE_URL isn't a PostgreSQL address"],
+  [{ DATABASE_URL: "mysql://clerk:hush@here/market" }, "DATABASE_URL isn't a PostgreSQL address"],
   [{ DEMO: "yes" }, 'DEMO is "yes"'],
   [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
   [{ POOL_SIZE: "0" }, 'POOL_SIZE is "0"'],
@@ -32,7 +32,7 @@ test("a variable that is set to nothing is one that is not set", () => {
     poolSize: 10,
     trustProxy: false,
   });
-  expect(readConfig({ DATABASE_URL: "postgres://here/house" }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: "postgres://here/market" }).demo).toBe(false);
 });
 
 describe("a process that cannot start prints why in one sentence, and exits with 1:", {
@@ -87,9 +87,9 @@ describe("a process that cannot start prints why in one sentence, and exits with
   test("a database that cannot be reached", async () => {
     const output = await toDomainError({
       DATA_DIR: root,
-      DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house",
+      DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/market",
     });
-    expect(output).toContain("127.0.0.1:1/house as clerk cannot be reached");
+    expect(output).toContain("127.0.0.1:1/market as clerk cannot be reached");
     expect(output).not.toContain("hush");
   });
 });

@@ -10,9 +10,9 @@ import {
 import { messages as english } from "../../src/messages/en.ts";
 
 /** A product with only the fields that the matrix edits, and one text field. */
-export const products = defineResource("wares", {
-  api: "member/ware",
-  route: "/wares",
+export const products = defineResource("samples", {
+  api: "member/sample",
+  route: "/samples",
   access: "goods:sell",
   owner: "shop",
   fields: {

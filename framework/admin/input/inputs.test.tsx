@@ -23,9 +23,9 @@ const makers = defineResource("makers", {
   list: { columns: ["name"] },
 });
 const lines = defineResource("lines", {
-  api: "test/ware",
-  route: "/ware",
-  access: "test:ware",
+  api: "test/sample",
+  route: "/sample",
+  access: "test:sample",
   owner: "shop",
   fields: {
     title: localized({ required: true, languages: ["en", "zhCN"] }),
@@ -64,7 +64,7 @@ async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
     selector,
     ...answers,
   });
-  renderScreen({ resources: [lines, makers], provider, at: "/ware/edit/1" });
+  renderScreen({ resources: [lines, makers], provider, at: "/sample/edit/1" });
   await screen.findByRole("heading", { name: "Pear" });
   const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
   return {

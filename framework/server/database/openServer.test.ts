@@ -17,9 +17,9 @@ const getFailure = async (url: string): Promise<DatabaseError> => {
 
 describe("a server that cannot be reached is named without its password:", () => {
   test("nothing listens", async () => {
-    const error = await getFailure("postgres://clerk:hush@127.0.0.1:1/house");
+    const error = await getFailure("postgres://clerk:hush@127.0.0.1:1/market");
     expect(error.code).toBe("database.unreachable");
-    expect(error.message).toContain("127.0.0.1:1/house as clerk");
+    expect(error.message).toContain("127.0.0.1:1/market as clerk");
     expect(error.message).not.toContain("hush");
   });
   // Waits for the whole timeout of a connection.
@@ -28,14 +28,14 @@ describe("a server that cannot be reached is named without its password:", () =>
     await new Promise((resolve) => silent.once("listening", resolve));
     const address = silent.address();
     const port = typeof address === "object" ? address?.port : 0;
-    const error = await getFailure(`postgres://clerk:hush@127.0.0.1:${port}/house`);
+    const error = await getFailure(`postgres://clerk:hush@127.0.0.1:${port}/market`);
     expect(error.code).toBe("database.unreachable");
     silent.close();
   });
   test("the password is not encoded", async () => {
     for (const url of [
-      "postgres://clerk:12/hush@127.0.0.1:1/house",
-      "postgres://clerk:hu#sh@127.0.0.1:1/house",
+      "postgres://clerk:12/hush@127.0.0.1:1/market",
+      "postgres://clerk:hu#sh@127.0.0.1:1/market",
     ]) {
       const error = await getFailure(url);
       expect(error.code).toBe("database.unreachable");
@@ -52,7 +52,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   let other: pg.Client;
   beforeAll(async () => {
     url = await postgres!.createDatabase();
-    database = await openDatabase({ url, applicationName: "house" });
+    database = await openDatabase({ url, applicationName: "market" });
     pool = database.pool;
     other = new pg.Client(url);
     await other.connect();
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   });
   const end = (where: string) =>
     other.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'house' and datname = current_database() and ${where}`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'market' and datname = current_database() and ${where}`,
     );
 
   test("a database or user that does not exist is named", async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
     const stop = await database.listen("east", (payload) => received.push(`east ${payload}`));
     await database.listen("west", (payload) => received.push(`west ${payload}`));
     const listening = await other.query(
-      "select 1 from pg_stat_activity where query like 'listen%' and application_name = 'house'",
+      "select 1 from pg_stat_activity where query like 'listen%' and application_name = 'market'",
     );
     expect(listening.rowCount).toBe(1);
     await other.query("notify east, 'one'");

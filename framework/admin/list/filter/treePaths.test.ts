@@ -5,8 +5,8 @@ import { findPaths, listPaths } from "./treePaths.ts";
 
 const shelves = defineResource("shelves", {
   api: "member/shelf",
-  route: "/wares/shelf",
-  access: "wares:shelf",
+  route: "/samples/shelf",
+  access: "samples:shelf",
   owner: "shop",
   fields: { name: localized(), above: parent() },
   list: { columns: ["name"] },

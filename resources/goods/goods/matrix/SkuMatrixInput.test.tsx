@@ -37,9 +37,9 @@ const skuFields = {
   img: image(),
 };
 const cartItems = defineResource("goods", {
-  api: "test/ware",
-  route: "/ware",
-  access: "test:ware",
+  api: "test/sample",
+  route: "/sample",
+  access: "test:sample",
   owner: "shop",
   fields: {
     name: text({ required: true }),
