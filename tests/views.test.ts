@@ -157,12 +157,7 @@ describe("a member with the permission of", () => {
 
 test("a role holds the rights of views, and none that there are not", async () => {
   const { permissions } = (await server.get("harbour", "member/shop/get")).data;
-  for (const right of [
-    "samples:sell:edit",
-    "samples:out",
-    "samples:out:edit",
-    "samples:publish",
-  ])
+  for (const right of ["samples:sell:edit", "samples:out", "samples:out:edit", "samples:publish"])
     expect(permissions).toContain(right);
   for (const right of ["samples:sell:create", "samples:publish:edit"])
     expect(permissions).not.toContain(right);
