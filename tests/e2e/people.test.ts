@@ -50,6 +50,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   // Registers, with a wrong code first.
   await owner.goto(`${server.base}/login`);
   await owner.getByRole("link", { name: "Open a shop" }).click();
+  // The login form has a username too: what is typed before the page changes is lost.
+  await owner.getByRole("heading", { name: "Open a shop" }).waitFor();
   await owner.locator("input[name=username]").fill(" meadow ");
   await owner.locator("input[name=target]").fill("mei@meadow.example");
   await owner.locator("input[name=captcha]").fill(await readCaptcha(owner));
