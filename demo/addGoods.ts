@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Caller, Engine } from "../framework/server/engine.ts";
-import { insertAll } from "../framework/server/save.ts";
+import { insertAll } from "../framework/server/operations/save.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { type Attribute, completeLanguages } from "../resources/goods/index.ts";
 import { completeSkus, summarizeSkus } from "../resources/goods/testing.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import type { Caller } from "../framework/server/engine.ts";
-import { save } from "../framework/server/save.ts";
+import { save } from "../framework/server/operations/save.ts";
 import { confirmReceipt } from "../resources/orders/server.ts";
 import { failGroup, shipOrder } from "../resources/orders/testing.ts";
 import type { GroupSelection } from "../resources/pricing/server.ts";

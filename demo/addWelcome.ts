@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import { store } from "../framework/server/save.ts";
+import { store } from "../framework/server/operations/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/server.ts";
 import { addAccounts } from "./addAccounts.ts";

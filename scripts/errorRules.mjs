@@ -10,7 +10,7 @@ const className = "DomainError";
 const errorFiles = [
   "framework/server/domainError.ts",
   "framework/server/http/findOverload.ts",
-  "framework/server/compareAndSet.ts",
+  "framework/server/operations/compareAndSet.ts",
 ];
 
 /** Lists the names under which a file knows the class: its own, and `X` of `DomainError as X`. */

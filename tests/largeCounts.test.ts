@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { defaultSparing } from "../framework/server/totals.ts";
+import { defaultSparing } from "../framework/server/operations/totals.ts";
 import { Tx } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";

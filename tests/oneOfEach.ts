@@ -8,7 +8,7 @@ import {
   toTableName,
 } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
-import { store } from "../framework/server/save.ts";
+import { store } from "../framework/server/operations/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/server.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";

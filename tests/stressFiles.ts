@@ -6,7 +6,7 @@
 export const stressFiles = [
   "framework/server/database/openServer.test.ts",
   "framework/server/database/survival.test.ts",
-  "framework/server/predicateSql.test.ts",
+  "framework/server/sql/predicateSql.test.ts",
   "framework/server/importExport/workbook.test.ts",
   "tests/closing.test.ts",
   "tests/load/**/*.test.ts",

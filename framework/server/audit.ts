@@ -8,8 +8,8 @@ import {
   toWire,
 } from "../schema/index.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { loadLabels } from "./loadLabels.ts";
-import type { StoredRow } from "./readRecord.ts";
+import type { StoredRow } from "./operations/readRecord.ts";
+import { loadLabels } from "./sql/loadLabels.ts";
 import type { Tx } from "./transaction.ts";
 
 /** What an entry of the audit trail records. */

@@ -8,13 +8,13 @@ import {
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/openDatabase.ts";
 import type { AnyRules, DefinedRules } from "./defineRules.ts";
-import { knowTargets } from "./descendants.ts";
 import { notFound } from "./domainError.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import { IncomingBytes } from "./files/quota.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
+import { Totals } from "./operations/totals.ts";
 import { Services } from "./services.ts";
-import { Totals } from "./totals.ts";
+import { knowTargets } from "./sql/descendants.ts";
 import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";
 
 /** Translates a message key in a language, with its parameters filled in. */

@@ -1,6 +1,6 @@
 import type { Resource } from "../schema/index.ts";
 import { changesChannel, type Engine } from "./engine.ts";
-import type { StoredRow } from "./readRecord.ts";
+import type { StoredRow } from "./operations/readRecord.ts";
 import type { Tx } from "./transaction.ts";
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction, type TransactionContext } from "../../core/server/transa
 import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { isJust } from "../../framework/server/exactSearch.ts";
+import { isJust } from "../../framework/server/sql/exactSearch.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {

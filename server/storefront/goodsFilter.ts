@@ -9,7 +9,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { partsSql, searchTerms } from "../../framework/server/searchSql.ts";
+import { partsSql, searchTerms } from "../../framework/server/sql/searchSql.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { goodsTypes } from "./goodsRows.ts";

@@ -8,7 +8,7 @@ import {
   richText,
   text,
 } from "../../schema/index.ts";
-import { readListRequest } from "../readListRequest.ts";
+import { readListRequest } from "../sql/readListRequest.ts";
 
 const actor: Actor = {
   id: 1,

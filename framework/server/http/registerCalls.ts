@@ -15,21 +15,26 @@ import {
   type StandardOperation,
   toWire,
 } from "../../schema/index.ts";
-import { countTabs } from "../countRows.ts";
-import { purge, remove, restore } from "../deleteRecord.ts";
 import { DomainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { move } from "../move.ts";
-import { parseInput } from "../parseInput.ts";
-import { readHistory } from "../readHistory.ts";
-import { parseIdOrNull, parseIds, readListRequest } from "../readListRequest.ts";
-import { readPage } from "../readPage.ts";
-import { readRecord } from "../readRecord.ts";
-import { readSingleton } from "../readSingleton.ts";
-import { runAction } from "../runAction.ts";
-import { runProcedure } from "../runProcedure.ts";
-import { parseVersion, readSaveRequest, saveAndRead, save as saveRecord } from "../save.ts";
-import { readIds, readSelector, readSums, readTree } from "../select.ts";
+import { countTabs } from "../operations/countRows.ts";
+import { purge, remove, restore } from "../operations/deleteRecord.ts";
+import { move } from "../operations/move.ts";
+import { parseInput } from "../operations/parseInput.ts";
+import { readHistory } from "../operations/readHistory.ts";
+import { readPage } from "../operations/readPage.ts";
+import { readRecord } from "../operations/readRecord.ts";
+import { readSingleton } from "../operations/readSingleton.ts";
+import { runAction } from "../operations/runAction.ts";
+import { runProcedure } from "../operations/runProcedure.ts";
+import {
+  parseVersion,
+  readSaveRequest,
+  saveAndRead,
+  save as saveRecord,
+} from "../operations/save.ts";
+import { readIds, readSelector, readSums, readTree } from "../operations/select.ts";
+import { parseIdOrNull, parseIds, readListRequest } from "../sql/readListRequest.ts";
 import type { Tx } from "../transaction.ts";
 import { answerError, ok } from "./answerError.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";

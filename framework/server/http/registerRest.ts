@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Resource, type StandardOperation, toWire } from "../../schema/index.ts";
-import { remove } from "../deleteRecord.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { type ListRequest, readListRequest } from "../readListRequest.ts";
-import { readPage } from "../readPage.ts";
-import { readRecord } from "../readRecord.ts";
-import { readSaveRequest, saveAndRead } from "../save.ts";
+import { remove } from "../operations/deleteRecord.ts";
+import { readPage } from "../operations/readPage.ts";
+import { readRecord } from "../operations/readRecord.ts";
+import { readSaveRequest, saveAndRead } from "../operations/save.ts";
+import { type ListRequest, readListRequest } from "../sql/readListRequest.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
 import { parseJson } from "./parseBody.ts";
 import { parseId, requireRight } from "./registerCalls.ts";

@@ -6,8 +6,8 @@ import { ok } from "../http/answerError.ts";
 import { getBody, getCaller, getQuery } from "../http/createApp.ts";
 import { readUpload } from "../http/readUpload.ts";
 import { requireRight } from "../http/registerCalls.ts";
-import { loadLabels } from "../loadLabels.ts";
-import { readListRequest } from "../readListRequest.ts";
+import { loadLabels } from "../sql/loadLabels.ts";
+import { readListRequest } from "../sql/readListRequest.ts";
 import {
   type FileColumn,
   groupKey,

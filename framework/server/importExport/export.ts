@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { listReadableFields, type Resource } from "../../schema/index.ts";
-import { tableRef } from "../columns.ts";
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { type ListRequest, sortColumn, whereSql } from "../readListRequest.ts";
-import { addChildren, type StoredRow, selectList, serialize } from "../readRecord.ts";
+import { addChildren, type StoredRow, selectList, serialize } from "../operations/readRecord.ts";
+import { tableRef } from "../sql/columns.ts";
+import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, listFileColumns, toCsv, toLines } from "./columns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";

@@ -1,12 +1,12 @@
 import type { Issues } from "../../schema/index.ts";
 import { auditAll, findDifference } from "../audit.ts";
 import { invalid } from "../domainError.ts";
-import { findChanges } from "../findChanges.ts";
-import { listOwnedRows, lockOwners } from "../ownedRows.ts";
+import { findChanges } from "../operations/findChanges.ts";
+import { listOwnedRows, lockOwners } from "../operations/ownedRows.ts";
+import { readManyStored, type StoredRow } from "../operations/readRecord.ts";
+import { checkAllReferencesExist } from "../operations/references.ts";
+import { insertAll, prepare, runBeforeRule, save, updateAll } from "../operations/save.ts";
 import { publishChange } from "../publishChange.ts";
-import { readManyStored, type StoredRow } from "../readRecord.ts";
-import { checkAllReferencesExist } from "../references.ts";
-import { insertAll, prepare, runBeforeRule, save, updateAll } from "../save.ts";
 import type { Tx } from "../transaction.ts";
 
 import type { RowKey } from "./importMemory.ts";

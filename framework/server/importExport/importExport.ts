@@ -1,5 +1,5 @@
 import type { Fields, Issues } from "../../schema/index.ts";
-import type { StoredRow } from "../readRecord.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import type { Tx } from "../transaction.ts";
 import type { Line } from "./sheetRecords.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller } from "../engine.ts";
-import type { StoredRow } from "../readRecord.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import type { Tx } from "../transaction.ts";
 import { findStoredPlace, type WantedPicture } from "./pictureAddresses.ts";
 

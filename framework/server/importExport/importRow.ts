@@ -10,14 +10,14 @@ import {
   parseFields,
   type Resource,
 } from "../../schema/index.ts";
-import { columnRef, tableRef } from "../columns.ts";
-import { withExpected } from "../compareAndSet.ts";
 import { invalid } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { findChanges } from "../findChanges.ts";
+import { withExpected } from "../operations/compareAndSet.ts";
+import { findChanges } from "../operations/findChanges.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import { withInstants } from "../parseLocalTime.ts";
-import type { StoredRow } from "../readRecord.ts";
-import { tenantScopeSql } from "../tenantScope.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, getFileFields, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";

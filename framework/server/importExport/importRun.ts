@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
-import { ValueChanged } from "../compareAndSet.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answerError.ts";
+import { ValueChanged } from "../operations/compareAndSet.ts";
 import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";

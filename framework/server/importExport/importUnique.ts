@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { getRowFields, type Issues, type Resource, type RowsOptions } from "../../schema/index.ts";
-import { checkUniqueChildren } from "../checkUniqueChildren.ts";
-import { columnRef, tableRef } from "../columns.ts";
-import type { StoredRow } from "../readRecord.ts";
+import { checkUniqueChildren } from "../operations/checkUniqueChildren.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
 import type { Tx } from "../transaction.ts";
 import type { Wanted } from "./importChunk.ts";
 import type { RowReader, Values } from "./importRow.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, type Field, type Fields, getRowFields, isHtml } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
-import type { StoredRow } from "../readRecord.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";

@@ -6,12 +6,12 @@ import {
   getReferenceTarget,
   type Resource,
 } from "../../schema/index.ts";
-import { columnRef, tableRef } from "../columns.ts";
 import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { labelSql } from "../loadLabels.ts";
-import { save } from "../save.ts";
-import { tenantScopeSql } from "../tenantScope.ts";
+import { save } from "../operations/save.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import { labelSql } from "../sql/loadLabels.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { getText } from "./sheetRecords.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../schema/index.ts";
 import { domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { checkAllReferencesExist } from "../references.ts";
+import { checkAllReferencesExist } from "../operations/references.ts";
 import { type FileColumn, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
 import type { LanguageFill } from "./fillLanguages.ts";

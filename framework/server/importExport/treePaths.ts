@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { contentLanguages, findField, type Locale, type Resource } from "../../schema/index.ts";
-import { columnRef, tableRef } from "../columns.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
 import type { Tx } from "../transaction.ts";
 
 /** Separator of a tree path: `Pantry > Tea`. */

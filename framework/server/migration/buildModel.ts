@@ -11,7 +11,7 @@ import {
   toSnakeCase,
   toTableName,
 } from "../../schema/index.ts";
-import { endExpression, isExact, toReversedColumn } from "../exactSearch.ts";
+import { endExpression, isExact, toReversedColumn } from "../sql/exactSearch.ts";
 import { toCheckConstraint, toColumnDefault, toColumnType } from "./columnType.ts";
 import { literal } from "./literal.ts";
 

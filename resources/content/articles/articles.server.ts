@@ -1,5 +1,5 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { loadLabels } from "../../../framework/server/loadLabels.ts";
+import { loadLabels } from "../../../framework/server/sql/loadLabels.ts";
 import { articleCates } from "../articleCates/articleCates.ts";
 import { articles } from "./articles.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { readStored } from "../../../framework/server/readRecord.ts";
+import { readStored } from "../../../framework/server/operations/readRecord.ts";
 import { bookWithdrawal } from "../withdrawals/commands/bookWithdrawal.ts";
 import { addMethod } from "../withdrawals/method.ts";
 import { assertPayable } from "../withdrawals/queries/readSandboxBalance.ts";

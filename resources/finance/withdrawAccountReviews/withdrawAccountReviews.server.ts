@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { readStored } from "../../../framework/server/readRecord.ts";
+import { readStored } from "../../../framework/server/operations/readRecord.ts";
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineRules(withdrawAccountReviews, {

@@ -3,7 +3,7 @@ import { toTransactionContext } from "../../../core/server/transactionContext.ts
 import { audit, findDifference } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { readStored } from "../../../framework/server/readRecord.ts";
+import { readStored } from "../../../framework/server/operations/readRecord.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";

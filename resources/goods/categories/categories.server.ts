@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { inLanguage } from "../../../framework/server/readListRequest.ts";
+import { inLanguage } from "../../../framework/server/sql/readListRequest.ts";
 import { type CategoryNode, categories } from "./categories.ts";
 
 interface CategoryRow {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { runAction } from "../../../framework/server/runAction.ts";
+import { runAction } from "../../../framework/server/operations/runAction.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";

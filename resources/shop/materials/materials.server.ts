@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { parseIds } from "../../../framework/server/readListRequest.ts";
+import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
 import { domainError } from "../errors.ts";
 import { createMaterial } from "./commands/createMaterial.ts";
 import { replaceEverywhere } from "./commands/replaceEverywhere.ts";

@@ -1,8 +1,8 @@
 import { type Actor, type Field, isHtml, type Locale } from "../../../schema/index.ts";
 import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
-import { readManyStored, type StoredRow } from "../../readRecord.ts";
-import { save } from "../../save.ts";
+import { readManyStored, type StoredRow } from "../../operations/readRecord.ts";
+import { save } from "../../operations/save.ts";
 import type { Tx } from "../../transaction.ts";
 
 type Values = Record<string, unknown>;

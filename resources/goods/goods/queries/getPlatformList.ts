@@ -1,7 +1,7 @@
 import { type CallInput, toWire } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
-import { readListRequest } from "../../../../framework/server/readListRequest.ts";
-import { readPage } from "../../../../framework/server/readPage.ts";
+import { readPage } from "../../../../framework/server/operations/readPage.ts";
+import { readListRequest } from "../../../../framework/server/sql/readListRequest.ts";
 import { libraryGoods } from "../../libraryGoods/libraryGoods.ts";
 import type { goods } from "../goods.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type CallInput, locales } from "../../../../framework/schema/index.ts";
 import type { RuleContext } from "../../../../framework/server/defineRules.ts";
-import { inLanguage } from "../../../../framework/server/readListRequest.ts";
+import { inLanguage } from "../../../../framework/server/sql/readListRequest.ts";
 import type { skus } from "../skus.ts";
 
 type StockListContext = RuleContext & { input: CallInput<typeof skus, "getStockList"> };

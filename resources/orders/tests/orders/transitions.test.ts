@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
-import { runAction } from "../../../../framework/server/runAction.ts";
+import { runAction } from "../../../../framework/server/operations/runAction.ts";
 import { transaction } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import type { UploadContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import { store } from "../../../../framework/server/operations/save.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import { parseIdOrNull } from "../../../../framework/server/readListRequest.ts";
-import { store } from "../../../../framework/server/save.ts";
+import { parseIdOrNull } from "../../../../framework/server/sql/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 

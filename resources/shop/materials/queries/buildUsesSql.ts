@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Resource, toSnakeCase } from "../../../../framework/schema/index.ts";
-import { childTableRef, tableRef } from "../../../../framework/server/columns.ts";
+import { childTableRef, tableRef } from "../../../../framework/server/sql/columns.ts";
 import { materials } from "../materials.ts";
 import { listPlaces, type Place } from "./listPlaces.ts";
 

@@ -4,7 +4,7 @@ import {
   readListRequest,
   sortColumn,
   whereSql,
-} from "../../../../framework/server/readListRequest.ts";
+} from "../../../../framework/server/sql/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 import { buildStemSql, buildUsesSql } from "./buildUsesSql.ts";

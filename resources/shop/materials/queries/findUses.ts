@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, can, type Locale, type Resource } from "../../../../framework/schema/index.ts";
-import { loadLabels } from "../../../../framework/server/loadLabels.ts";
+import { loadLabels } from "../../../../framework/server/sql/loadLabels.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
 import { buildStemSql, buildUsesSql } from "./buildUsesSql.ts";

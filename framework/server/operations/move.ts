@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { Resource } from "../schema/index.ts";
-import { audit, findDifference } from "./audit.ts";
-import { columnRef, tableRef } from "./columns.ts";
-import { invalid, invalidInput } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { publishChange } from "./publishChange.ts";
+import type { Resource } from "../../schema/index.ts";
+import { audit, findDifference } from "../audit.ts";
+import { invalid, invalidInput } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { publishChange } from "../publishChange.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
+import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
-import { tenantScopeSql } from "./tenantScope.ts";
-import type { Tx } from "./transaction.ts";
 
 /**
  * Moves a row of a tree below `parent`, before its sibling `before` or last, and renumbers the

@@ -6,11 +6,11 @@ import {
   type Resource,
   systemColumns,
   validate,
-} from "../schema/index.ts";
-import { cleanValues } from "./cleanHtml.ts";
-import { invalid } from "./domainError.ts";
-import { checkFiles } from "./files/checkFiles.ts";
-import { withInstants } from "./parseLocalTime.ts";
+} from "../../schema/index.ts";
+import { cleanValues } from "../cleanHtml.ts";
+import { invalid } from "../domainError.ts";
+import { checkFiles } from "../files/checkFiles.ts";
+import { withInstants } from "../parseLocalTime.ts";
 
 /**
  * Drops the fields that an action of a singleton does not take: a client sends the whole record

@@ -1,5 +1,5 @@
-import { type Field, hasColumn, isHtml, type Resource } from "../schema/index.ts";
-import { cleanValue } from "./cleanHtml.ts";
+import { type Field, hasColumn, isHtml, type Resource } from "../../schema/index.ts";
+import { cleanValue } from "../cleanHtml.ts";
 
 type Values = Record<string, unknown>;
 

@@ -11,23 +11,23 @@ import {
   type Resource,
   toSnakeCase,
   toWire,
-} from "../schema/index.ts";
-import { columnRef, tableRef } from "./columns.ts";
-import { createRowSet, readLater } from "./countRows.ts";
-import { invalid } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { labelSql } from "./loadLabels.ts";
-import { predicateSql } from "./predicateSql.ts";
+} from "../../schema/index.ts";
+import { invalid } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import { labelSql } from "../sql/loadLabels.ts";
+import { predicateSql } from "../sql/predicateSql.ts";
 import {
   type ListRequest,
   parseSearchText,
   readListRequest,
   sortColumn,
   whereSql,
-} from "./readListRequest.ts";
+} from "../sql/readListRequest.ts";
+import { namesSql } from "../sql/searchSql.ts";
+import type { Tx } from "../transaction.ts";
+import { createRowSet, readLater } from "./countRows.ts";
 import { type StoredRow, selectList } from "./readRecord.ts";
-import { namesSql } from "./searchSql.ts";
-import type { Tx } from "./transaction.ts";
 
 /**
  * Selector parameters for callers who cannot read the rows themselves: a filter would reveal the

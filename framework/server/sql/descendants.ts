@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, getReferenceTarget, type Resource } from "../schema/index.ts";
+import { type Actor, getReferenceTarget, type Resource } from "../../schema/index.ts";
+import type { Totals } from "../operations/totals.ts";
 import { childPlace, columnRef, tableRef } from "./columns.ts";
-import type { Totals } from "./totals.ts";
 
 type Sql = RawBuilder<unknown>;
 

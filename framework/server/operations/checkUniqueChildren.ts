@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type Issues, type Resource, toSnakeCase } from "../schema/index.ts";
-import { childPlace } from "./columns.ts";
+import { type Issues, type Resource, toSnakeCase } from "../../schema/index.ts";
+import { childPlace } from "../sql/columns.ts";
+import type { Tx } from "../transaction.ts";
 import type { ChildWrite } from "./saveChildren.ts";
-import type { Tx } from "./transaction.ts";
 
 type Child = Record<string, unknown> & { id?: number };
 const toText = (value: unknown): string =>

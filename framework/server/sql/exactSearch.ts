@@ -5,7 +5,7 @@ import {
   type Resource,
   toSnakeCase,
   toTableName,
-} from "../schema/index.ts";
+} from "../../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
 

@@ -17,11 +17,11 @@ import {
   parseValue,
   type Resource,
   type Traits,
-} from "../schema/index.ts";
+} from "../../schema/index.ts";
+import { invalid, invalidInput } from "../domainError.ts";
+import { parseLocalTime } from "../parseLocalTime.ts";
 import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
-import { invalid, invalidInput } from "./domainError.ts";
-import { parseLocalTime } from "./parseLocalTime.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type SearchStrategy, searchSql } from "./searchSql.ts";
 import { tenantScopeSql } from "./tenantScope.ts";

@@ -5,13 +5,13 @@ import {
   listComparedFields,
   type Resource,
   toSnakeCase,
-} from "../schema/index.ts";
-import { cleanValue } from "./cleanHtml.ts";
-import { type ChildPlace, childPlace, childTableRef, writeValue } from "./columns.ts";
+} from "../../schema/index.ts";
+import { cleanValue } from "../cleanHtml.ts";
+import { invalid } from "../domainError.ts";
+import { toColumnType } from "../migration/columnType.ts";
+import { type ChildPlace, childPlace, childTableRef, writeValue } from "../sql/columns.ts";
+import type { Tx } from "../transaction.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
-import { invalid } from "./domainError.ts";
-import { toColumnType } from "./migration/columnType.ts";
-import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };

@@ -13,21 +13,22 @@ import {
   toSnakeCase,
   toWire,
   validate,
-} from "../schema/index.ts";
-import { type AuditedOperation, audit, findDifference } from "./audit.ts";
+} from "../../schema/index.ts";
+import { type AuditedOperation, audit, findDifference } from "../audit.ts";
+import { cleanValue } from "../cleanHtml.ts";
+import { domainError, invalid } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { checkFiles } from "../files/checkFiles.ts";
+import { toColumnType } from "../migration/columnType.ts";
+import { withInstants } from "../parseLocalTime.ts";
+import { publishChange } from "../publishChange.ts";
+import { tableRef, writeValue } from "../sql/columns.ts";
+import { parseIdOrNull } from "../sql/readListRequest.ts";
+import type { Tx } from "../transaction.ts";
 import { checkUniqueChildren } from "./checkUniqueChildren.ts";
-import { cleanValue } from "./cleanHtml.ts";
-import { tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
-import { domainError, invalid } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { checkFiles } from "./files/checkFiles.ts";
 import { findChanges } from "./findChanges.ts";
-import { toColumnType } from "./migration/columnType.ts";
 import { listOwnedRows, lockOwners } from "./ownedRows.ts";
-import { withInstants } from "./parseLocalTime.ts";
-import { publishChange } from "./publishChange.ts";
-import { parseIdOrNull } from "./readListRequest.ts";
 import {
   addChildren,
   listStoredColumns,
@@ -39,7 +40,6 @@ import {
 } from "./readRecord.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { saveChildren } from "./saveChildren.ts";
-import type { Tx } from "./transaction.ts";
 
 type Values = Record<string, unknown>;
 /** Fields that clients send back as they received them, and that only the server writes. */

@@ -7,7 +7,7 @@ import {
   type Resource,
   type RowsOptions,
   toTableName,
-} from "../schema/index.ts";
+} from "../../schema/index.ts";
 import { columnRef } from "./columns.ts";
 import { findResource } from "./descendants.ts";
 import { exactSql, isExact } from "./exactSearch.ts";

@@ -1,13 +1,13 @@
-import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
-import { audit, findDifference } from "./audit.ts";
-import { domainError, invalid } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
+import { type Action, formatFields, type Resource, satisfies } from "../../schema/index.ts";
+import { audit, findDifference } from "../audit.ts";
+import { domainError, invalid } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { publishChange } from "../publishChange.ts";
+import type { Tx } from "../transaction.ts";
 import { lockOwners } from "./ownedRows.ts";
-import { publishChange } from "./publishChange.ts";
 import { readStored } from "./readRecord.ts";
 import { checkReferencesExist } from "./references.ts";
 import { checkVersion, store } from "./save.ts";
-import type { Tx } from "./transaction.ts";
 
 type Values = Record<string, unknown>;
 

@@ -8,8 +8,8 @@ import {
   toChildTableName,
   toSnakeCase,
   toTableName,
-} from "../schema/index.ts";
-import { getServerKind } from "./fields/serverKinds.ts";
+} from "../../schema/index.ts";
+import { getServerKind } from "../fields/serverKinds.ts";
 
 type Sql = RawBuilder<unknown>;
 

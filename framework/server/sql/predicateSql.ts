@@ -9,7 +9,7 @@ import {
   type Predicate,
   type PredicateActor,
   type Resource,
-} from "../schema/index.ts";
+} from "../../schema/index.ts";
 import { childPlace, columnRef } from "./columns.ts";
 import { isAnyOf, isExact, isJust } from "./exactSearch.ts";
 import { partsSql, type SearchStrategy } from "./searchSql.ts";

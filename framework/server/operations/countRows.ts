@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, listChoiceValues, type Predicate, type Resource } from "../schema/index.ts";
-import { columnRef, tableRef } from "./columns.ts";
-import { longTimeouts, runDetached } from "./database/requestLoad.ts";
-import { getTreeVersion } from "./descendants.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { canUseTab, type ListRequest, whereSql } from "./readListRequest.ts";
+import { type Actor, listChoiceValues, type Predicate, type Resource } from "../../schema/index.ts";
+import { longTimeouts, runDetached } from "../database/requestLoad.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import { getTreeVersion } from "../sql/descendants.ts";
+import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
+import { compiler, type Tx, transaction } from "../transaction.ts";
 import type { Counting } from "./totals.ts";
-import { compiler, type Tx, transaction } from "./transaction.ts";
 
 type Sql = RawBuilder<unknown>;
 

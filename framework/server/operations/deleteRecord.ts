@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Resource } from "../schema/index.ts";
-import { audit, findDifference } from "./audit.ts";
-import { columnRef, tableRef } from "./columns.ts";
-import { assertAll, domainError } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
+import type { Resource } from "../../schema/index.ts";
+import { audit, findDifference } from "../audit.ts";
+import { assertAll, domainError } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { publishChange } from "../publishChange.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
+import type { Tx } from "../transaction.ts";
 import { listOwnedRows, lockOwners, purgeOwnedRows, trashOwnedRows } from "./ownedRows.ts";
-import { publishChange } from "./publishChange.ts";
 import { readStored, type StoredRow } from "./readRecord.ts";
 import { checkNotReferenced, lockTree } from "./references.ts";
-import type { Tx } from "./transaction.ts";
 
 async function publishDeletion(
   engine: Engine,

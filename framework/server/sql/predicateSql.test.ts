@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chooseSize } from "../../tests/stress.ts";
+import { chooseSize } from "../../../tests/stress.ts";
 import {
   boolean,
   choice,
@@ -14,9 +14,9 @@ import {
   type Predicate,
   satisfies,
   text,
-} from "../schema/index.ts";
+} from "../../schema/index.ts";
+import { compiler } from "../transaction.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { compiler } from "./transaction.ts";
 
 const refunds = defineResource("refunds", {
   api: "member/refund",

@@ -5,14 +5,14 @@ import {
   hasColumn,
   listReadableFields,
   type Resource,
-} from "../schema/index.ts";
-import { type Difference, readableChanges } from "./audit.ts";
-import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "./columns.ts";
-import { notFound } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { addLabels } from "./loadLabels.ts";
-import { tenantScopeSql } from "./tenantScope.ts";
-import { compiler, type Tx } from "./transaction.ts";
+} from "../../schema/index.ts";
+import { type Difference, readableChanges } from "../audit.ts";
+import { notFound } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
+import { addLabels } from "../sql/loadLabels.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
+import { compiler, type Tx } from "../transaction.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };

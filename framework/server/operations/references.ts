@@ -9,13 +9,13 @@ import {
   type Issues,
   type Resource,
   toTableName,
-} from "../schema/index.ts";
-import { childTableRef, columnRef, tableRef } from "./columns.ts";
-import { assertAll, domainError } from "./domainError.ts";
-import type { Engine } from "./engine.ts";
+} from "../../schema/index.ts";
+import { assertAll, domainError } from "../domainError.ts";
+import type { Engine } from "../engine.ts";
+import { childTableRef, columnRef, tableRef } from "../sql/columns.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
+import type { Tx } from "../transaction.ts";
 import { isOwnedBy } from "./ownedRows.ts";
-import { tenantScopeSql } from "./tenantScope.ts";
-import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Wanted = { path: string; target: string; ids: number[] };

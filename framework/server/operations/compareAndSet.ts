@@ -3,8 +3,8 @@ import {
   type Fields,
   type Issues,
   listComparedFields,
-} from "../schema/index.ts";
-import { DomainError, domainError } from "./domainError.ts";
+} from "../../schema/index.ts";
+import { DomainError, domainError } from "../domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

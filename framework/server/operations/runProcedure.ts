@@ -1,7 +1,7 @@
-import { type CallDeclaration, formatFields, type Resource } from "../schema/index.ts";
-import type { Caller, Engine } from "./engine.ts";
+import { type CallDeclaration, formatFields, type Resource } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { publishChange } from "../publishChange.ts";
 import { parseInput } from "./parseInput.ts";
-import { publishChange } from "./publishChange.ts";
 
 /**
  * Runs an extra call of a resource: parses its declared input, runs its rule in one transaction,

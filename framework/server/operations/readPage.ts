@@ -4,13 +4,13 @@ import {
   listPredicateFields,
   listReadableFields,
   type Resource,
-} from "../schema/index.ts";
-import { tableRef } from "./columns.ts";
+} from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { tableRef } from "../sql/columns.ts";
+import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
+import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
-import type { Caller, Engine } from "./engine.ts";
-import { type ListRequest, sortColumn, whereSql } from "./readListRequest.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "./readRecord.ts";
-import type { Tx } from "./transaction.ts";
 
 export interface Page {
   list: StoredRow[];

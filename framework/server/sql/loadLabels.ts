@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { findField, getReferenceTarget, type Locale, type Resource } from "../schema/index.ts";
+import { findField, getReferenceTarget, type Locale, type Resource } from "../../schema/index.ts";
+import type { Engine } from "../engine.ts";
+import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
-import type { Engine } from "./engine.ts";
 import { inLanguage } from "./readListRequest.ts";
-import type { Tx } from "./transaction.ts";
 
 type Rows = Record<string, unknown>[];
 

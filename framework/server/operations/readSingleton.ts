@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Resource } from "../schema/index.ts";
-import { tableRef } from "./columns.ts";
-import { notFound } from "./domainError.ts";
-import type { Caller, Engine } from "./engine.ts";
+import type { Resource } from "../../schema/index.ts";
+import { notFound } from "../domainError.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { tableRef } from "../sql/columns.ts";
+import { toScope, transaction } from "../transaction.ts";
 import { readRecord, type StoredRow } from "./readRecord.ts";
-import { toScope, transaction } from "./transaction.ts";
 
 /**
  * Returns the only row of a shop, or of the app, created with its defaults on first read.

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, getRealm, type Resource } from "../schema/index.ts";
+import { type Actor, getRealm, type Resource } from "../../schema/index.ts";
 import { predicateSql } from "./predicateSql.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Resource } from "../schema/index.ts";
-import { type Difference, readableChanges } from "./audit.ts";
-import { invalidInput } from "./domainError.ts";
-import type { Caller } from "./engine.ts";
-import { parseIdOrNull, parsePage, parsePageSize } from "./readListRequest.ts";
+import type { Resource } from "../../schema/index.ts";
+import { type Difference, readableChanges } from "../audit.ts";
+import { invalidInput } from "../domainError.ts";
+import type { Caller } from "../engine.ts";
+import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.ts";
+import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
-import type { Tx } from "./transaction.ts";
 
 interface Entry {
   id: number;

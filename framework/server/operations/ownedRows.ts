@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Resource, RowsOptions } from "../schema/index.ts";
-import { childPlace, columnRef, tableRef } from "./columns.ts";
-import type { Engine } from "./engine.ts";
-import type { Tx } from "./transaction.ts";
+import type { Resource, RowsOptions } from "../../schema/index.ts";
+import type { Engine } from "../engine.ts";
+import { childPlace, columnRef, tableRef } from "../sql/columns.ts";
+import type { Tx } from "../transaction.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
 export const listOwnedRows = (
