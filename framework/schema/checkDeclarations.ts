@@ -284,7 +284,7 @@ function checkForeignId(field: Field, name: string, resources: readonly Resource
       "name the resource that owns the table",
     );
   const rows = target.rows === null ? undefined : pointed.fields[target.rows];
-  if (target.rows !== null && (rows?.kind !== "rows" || (rows.options as RowsOptions).storedIn))
+  if (target.rows !== null && (rows?.kind !== "rows" || rows.options.storedIn))
     add(
       "E118",
       name,

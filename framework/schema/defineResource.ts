@@ -420,9 +420,7 @@ export function defineResource<
     tabs: normalizeTabs(list.tabs),
     visibleTabs: list.visibleTabs ?? null,
     views,
-    viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(
-      ([key, view]) => normalizeView(key, view),
-    ),
+    viewList: Object.entries<ViewDeclaration>(views).map(([key, view]) => normalizeView(key, view)),
     view: null,
     inline: list.inline ?? [],
     sums: list.sums ?? [],
@@ -430,10 +428,10 @@ export function defineResource<
       ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
       : null,
     form: declared.form ?? [{ section: "main", fields: editable }],
-    externalTransitions: (declared.externalTransitions ?? []) as readonly string[],
+    externalTransitions: declared.externalTransitions ?? [],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,
-    crossTenantIndexes: (declared.crossTenantIndexes ?? null) as Resource["crossTenantIndexes"],
+    crossTenantIndexes: declared.crossTenantIndexes ?? null,
     parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,

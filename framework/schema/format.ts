@@ -65,6 +65,6 @@ const systemNumber = integer(system);
 /** Returns the field of a column name, including system columns. */
 export function findField(resource: Pick<Resource, "fields">, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name];
-  if (!(systemColumns as readonly string[]).includes(name)) return undefined;
+  if (!systemColumns.some((column) => column === name)) return undefined;
   return name.endsWith("Time") ? systemTime : systemNumber;
 }

@@ -4,6 +4,9 @@ export interface Issue {
   key: string;
   params?: Readonly<Record<string, string | number>>;
 }
+/** Whether a message of yup is an issue, as the rules of fields give them. */
+export const isIssue = (message: unknown): message is Issue =>
+  typeof message === "object" && message !== null && "key" in message;
 /**
  * Issues by field path: `contact`, or `lines.2.price` with the index of a child row.
  *

@@ -30,7 +30,7 @@ export const getOperation = (entry: Resource, permission: string): string =>
  * label.
  */
 export function getOperationName(translate: Translate, entry: Resource, operation: string): string {
-  const isCommon = operation === "view" || (operations as readonly string[]).includes(operation);
+  const isCommon = operation === "view" || operations.some((one) => one === operation);
   const isAction = entry.actionList.some(({ name }) => name === operation);
   if (!isCommon && isAction) return translate(`resources.${entry.name}.actions.${operation}`);
   const common = translate(`operations.${operation}`, { _: operation });

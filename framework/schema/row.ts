@@ -126,6 +126,8 @@ export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends {
   ? Flatten<FieldValues<I>>
   : never;
 /** The values of the resource's `status` field. */
-export type StateOf<F extends Fields> = F extends { status: DeclaredField<"choice", infer V> }
+export type StateOf<F extends Fields> = F extends {
+  status: DeclaredField<"choice", infer V extends string>;
+}
   ? V
   : never;

@@ -1,7 +1,8 @@
 import { type AnySchema, object, ValidationError } from "yup";
+import { isRecord } from "../fields/parse/reject.ts";
 import { toMessage } from "../fields/rules.ts";
 import type { Field, Fields } from "./field.ts";
-import type { Issue, Issues } from "./issue.ts";
+import { type Issues, isIssue } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
 /**
@@ -60,9 +61,9 @@ export function validate(fields: Fields, record: Readonly<Record<string, unknown
     if (!(error instanceof ValidationError)) throw error;
     for (const one of error.inner.length ? error.inner : [error]) {
       const path = (one.path ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
-      const firstError = one.errors[0] as unknown as Issue | string | undefined;
-      issues[path] ??=
-        typeof firstError === "object" ? firstError : { key: "validation.type.text" };
+      // yup types messages as text; rules of fields give issues.
+      const firstError: unknown = one.errors[0];
+      issues[path] ??= isIssue(firstError) ? firstError : { key: "validation.type.text" };
     }
   }
   conditional(fields, record, "", issues);
@@ -87,7 +88,7 @@ function conditional(
     if (field.kind === "rows" && Array.isArray(value)) {
       const { fields: inner } = field.options;
       value.forEach((row, index) => {
-        conditional(inner, row as Record<string, unknown>, `${path}${name}.${index}.`, issues);
+        if (isRecord(row)) conditional(inner, row, `${path}${name}.${index}.`, issues);
       });
     }
   }
