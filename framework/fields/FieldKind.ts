@@ -114,6 +114,10 @@ export interface FieldKind<
   toWire?(value: V, options: B): unknown;
   /** Converts a value from the server's wire format, without validation. */
   fromWire?(raw: unknown, options: B): V;
+  /** Converts typed text to text that `parse` accepts: `12.5%` to `12.5`, `1:30` to `90`. */
+  fromTyped?(text: string, options: B): string;
+  /** Formats a value for editing; the value as text by default. */
+  toTyped?(value: V, options: B): string;
   /** Whether the value contains HTML, which the server sanitizes. */
   isHtml?(options: B): boolean;
   /** Finds contradictions between the options, and defaults that are no values. */

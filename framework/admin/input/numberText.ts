@@ -1,4 +1,4 @@
-import { type Field, InvalidValue, parseValue, toDecimalText } from "../../schema/index.ts";
+import { type Field, InvalidValue, parseValue } from "../../schema/index.ts";
 
 /**
  * Removes what may surround or separate a number: thousands separators, currency, percent sign,
@@ -12,12 +12,8 @@ function bare(field: Field, text: string): string {
   number = number.replace(/^([+-]?)\s*(AUD|AU\$|A\$|\$)\s*/i, "$1").replace(/\s*AUD$/i, "");
   if (unit && number.toLowerCase().endsWith(unit.toLowerCase()))
     number = number.slice(0, -unit.length);
-  if (field.kind === "percent") number = number.replace(/%$/, "");
   number = number.trim();
-  if (field.kind === "duration") {
-    const clock = /^(\d+):([0-5]\d)$/.exec(number);
-    if (clock) return String(Number(clock[1]) * 60 + Number(clock[2]));
-  }
+  number = field.type.fromTyped?.(number, field.options).trim() ?? number;
   return /^[+-]?\d{1,3}([, ']\d{3})+(\.\d*)?$/.test(number) ? number.replace(/[, ']/g, "") : number;
 }
 
@@ -36,7 +32,7 @@ export function readNumber(field: Field, text: string): unknown {
 export function writeNumber(field: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "number") return String(value);
-  return field.kind === "money" ? toDecimalText(value) : String(value);
+  return field.type.toTyped?.(value, field.options) ?? String(value);
 }
 
 /** Formats a value for reading, with thousands separators. */

@@ -4,6 +4,12 @@ import { numberOperators } from "../operators.ts";
 import { parseInteger } from "../parse/number.ts";
 import { numberRule } from "../rules.ts";
 
+/** Converts hours and minutes, `1:30`, to minutes. */
+function readClock(text: string): string {
+  const clock = /^(\d+):([0-5]\d)$/.exec(text);
+  return clock ? String(Number(clock[1]) * 60 + Number(clock[2])) : text;
+}
+
 /**
  * Declares a duration in whole minutes.
  *
@@ -18,5 +24,6 @@ export const duration = defineKind<"duration", number, LimitOptions>({
   options: ["min", "max"],
   filters: numberOperators,
   parse: parseInteger,
+  fromTyped: readClock,
   rule: numberRule(1, 2 ** 31 - 1),
 });

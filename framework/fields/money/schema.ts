@@ -1,6 +1,6 @@
 import type { LimitOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
-import { toAmount, toCents } from "../../schema/money.ts";
+import { toAmount, toCents, toDecimalText } from "../../schema/money.ts";
 import { defineKind } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
@@ -35,6 +35,7 @@ export const money = defineKind<"money", number, LimitOptions>({
   filters: numberOperators,
   parse: parseCents,
   rule: numberRule(100),
+  toTyped: toDecimalText,
   isConverted: () => true,
   toWire: toAmount,
   fromWire: (raw) => toCents(Number(raw)),

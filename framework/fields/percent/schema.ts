@@ -19,5 +19,6 @@ export const percent = defineKind<"percent", number, LimitOptions>({
   options: ["min", "max"],
   filters: numberOperators,
   parse: (raw) => parseScaled(raw, 2) / 100,
+  fromTyped: (text) => text.replace(/%$/, ""),
   rule: ({ min = 0, max = 100 }) => decimalRule(min, max, "%"),
 });
