@@ -66,7 +66,7 @@ const locales = /^resources\/(\w+\/)+locales\/(\w+\/)*(en|zh-CN|zh-TW)\.ts$/;
 const foundByName = [
   { to: /^resources\/\w+\/\w+\/\w+\.server\.ts$/, from: /^server\/modules\.ts$/ },
   { to: /^resources\/\w+\/\w+\/\w+Screens\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
-  { to: locales, from: /^(server\/language|src\/messages\/.+|scripts\/checkDeclarations)\.ts$/ },
+  { to: locales, from: /^(server\/language|src\/messages\/.+|scripts\/messages\/\w+)\.ts$/ },
   { to: locales, from: /\.test\.ts$/ },
   { to: /\/\w+Kind\.server\.ts$/, from: /^server\/serverKinds\.ts$/ },
   { to: /\/\w+Kind\.tsx$/, from: /^src\/resource\/screens\.ts$/ },

@@ -75,7 +75,7 @@ async function listScreens(server: BuiltApp, resource: Resource): Promise<string
 
 /**
  * Returns the faults that remain once the page has settled, and the message keys that it shows. All
- * languages have the same keys, which the types and messages.test.ts require.
+ * languages have the same keys, which the types and `npm run check` require.
  */
 async function findLastingFaults(page: Page): Promise<string[]> {
   const keys = await rawKeysOn(page);

@@ -1,0 +1,87 @@
+import {
+  type Field,
+  type Fields,
+  getOperation,
+  listChoiceValues,
+  listInputFields,
+  listMenuItemPermissions,
+  listMenuItems,
+  type Resource,
+} from "../../framework/schema/index.ts";
+import { en } from "../../framework/schema/locales/en.ts";
+
+const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
+const listChoices = (fields: Fields, path = "choices"): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    under(`${path}.${name}`, listChoiceValues(field)),
+  );
+/** Replaces computed fields by the fields of their values. */
+const unwrapComputed = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field.options as { of?: Field }).of ?? field,
+    ]),
+  );
+
+/** Operations that permissions of calls name, and neither a standard operation nor an action. */
+function listCallOperations(resource: Resource): string[] {
+  const named = [
+    ...Object.keys(en.operations),
+    ...resource.actionList.map((action) => action.name),
+  ];
+  return listMenuItems(resource)
+    .flatMap((entry) =>
+      listMenuItemPermissions(entry).map((permission) => getOperation(entry, permission)),
+    )
+    .filter((operation) => !named.includes(operation));
+}
+
+function listRowMessages(resource: Resource): string[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    const { fields: inner } = field.options as { fields?: Fields };
+    return inner
+      ? [...under(`rows.${name}`, Object.keys(inner)), ...listChoices(inner, `rowChoices.${name}`)]
+      : [];
+  });
+}
+
+/** Returns the key of every message that a resource's declaration requires. */
+export function listNeededMessages(resource: Resource): string[] {
+  const fields = Object.entries(resource.fields);
+  const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list : [];
+  const actions = resource.actionList.map((action) => action.name);
+  const inputs = listInputFields(resource).flatMap(([name, inner]) => [
+    ...under(`inputs.${name}`, Object.keys(inner)),
+    ...listChoices(inner, `inputChoices.${name}`),
+  ]);
+  const withHelp = fields.filter(([, field]) => field.options.help).map(([name]) => name);
+  const needed = [
+    "name",
+    "empty",
+    ...under("fields", Object.keys(resource.fields)),
+    ...listChoices(unwrapComputed(resource.fields)),
+    ...under("help", withHelp),
+    ...under("actions", actions),
+    ...under("titles", actions),
+    ...under("done", actions),
+    ...under("operations", listCallOperations(resource)),
+    ...under("groups", resource.form.map(({ section }) => section)),
+    ...under("tabs", tabs.map(({ name }) => name)),
+    ...under("views", resource.viewList.map(({ name }) => name)),
+    ...listRowMessages(resource),
+    ...inputs,
+  ];
+  return [...new Set(needed)];
+}
+
+/** Whether English has to write a message too: it does not follow from a name. */
+export const isWrittenInEnglish = (key: string): boolean =>
+  /^(name|empty)$|^(help|operations|titles|done)\./.test(key);
+
+/**
+ * Whether no declaration requires a message. Such messages exist in all languages or in none:
+ * those of errors and custom screens, and further ones of an action's states.
+ */
+export const isFreeMessage = (key: string): boolean =>
+  /^(errors|validation|importNotes|consequences|titles|done|screen)\.|^listName$/.test(key);

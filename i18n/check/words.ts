@@ -1,0 +1,47 @@
+import type { Locale } from "../../framework/schema/index.ts";
+
+/** The word for each thing, with the other words that would say the same. */
+export const replacedWords: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    Email: /\be-mail\b/i,
+    "Sign in": /\blog(ged)? ?(in|out)\b|\b(login|logout)\b/i,
+    Decline: /\b(refus(e|es|ed|al)|reject(s|ed|ion)?)\b/i,
+    Customer: /\bbuyers?\b/i,
+    Shop: /\bsellers?\b/i,
+    Markethall: /\bthe platform\b/i,
+    Refund: /\breversals?\b/i,
+    "Deactivate, Reactivate": /\b(dis|en)abled?\b/i,
+    "straight apostrophe": /’/,
+    Product: /\bgoods\b/i,
+    Shipping: /\bfreight\b/i,
+    Inventory: /\bstock-?taking\b/i,
+    "Sort priority": /\brank\b/i,
+    "Payment password": /\bpay password\b/i,
+    "Two-step authentication": /\b(two-step sign-in|second step)\b/i,
+  },
+  "zh-CN": {
+    店铺: /商店/,
+    账号: /帐号|帐户/,
+    登录: /登陆|登入/,
+    邮箱: /电子邮件|电邮|信箱/,
+    手机号: /手机号码/,
+    评价: /评论/,
+    商品类目: /平台分类/,
+    买家: /客户(?!端)|顾客|会员/,
+    收款账户: /提现账[户号]/,
+    您: /(?<!迷)你/,
+  },
+  "zh-TW": {
+    商店: /店鋪|店家/,
+    帳號: /賬號/,
+    登入: /登錄/,
+    登出: /退出/,
+    電子郵件: /信箱|郵箱/,
+    手機號碼: /手機號(?!碼)/,
+    評價: /評論/,
+    商品分類: /類目|平台分類/,
+    買家: /客戶(?!端)|顧客|會員/,
+    收款帳戶: /提領帳[戶號]/,
+    您: /(?<!迷)你/,
+  },
+};

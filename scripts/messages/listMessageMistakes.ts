@@ -1,0 +1,62 @@
+import {
+  getMenuSection,
+  listMenuItems,
+  locales,
+  type Resource,
+} from "../../framework/schema/index.ts";
+import { checkMessages } from "../../i18n/check/checkMessages.ts";
+import { checkWording } from "../../i18n/check/checkWording.ts";
+import { flattenMessages } from "../../i18n/flattenMessages.ts";
+import { resources, sectionNames } from "../../resources/index.ts";
+import { findMessageFiles } from "./messageFiles.ts";
+
+type Module = Readonly<Record<string, unknown>>;
+/** Every file of messages: those of resources, of the framework, and of the app's frame. */
+const modules = import.meta.glob<Module>(
+  [
+    "../../framework/**/locales/{en,zh-CN,zh-TW}.ts",
+    "../../src/**/locales/{en,zh-CN,zh-TW}.ts",
+    "../../core/**/locales/{en,zh-CN,zh-TW}.ts",
+    "../../resources/**/{en,zh-CN,zh-TW}.ts",
+  ],
+  { eager: true },
+);
+
+/** Sections of the menu without a name, and names of sections that the menu does not have. */
+function checkSections(): string[] {
+  const entries = (resources as readonly Resource[]).flatMap(listMenuItems);
+  const sections = new Set(entries.map(getMenuSection));
+  return locales.flatMap((locale) => {
+    const names = sectionNames[locale];
+    const unnamed = [...sections].filter((section) => !names[section]);
+    const unused = Object.keys(names).filter((section) => !sections.has(section));
+    return [
+      ...unnamed.map(
+        (section) => `resources/index.ts: the section "${section}" has no name in ${locale}`,
+      ),
+      ...unused.map(
+        (section) =>
+          `resources/index.ts: no resource is in the section "${section}" of ${locale}; delete it`,
+      ),
+    ];
+  });
+}
+
+function checkAllWording(): string[] {
+  return Object.entries(modules).flatMap(([name, module]) => {
+    const file = name.slice("../../".length);
+    const locale = locales.find((one) => name.endsWith(`/${one}.ts`)) ?? "en";
+    return [...flattenMessages(module)].flatMap(([key, text]) =>
+      checkWording(locale, file, key.replace(/^default\./, ""), text),
+    );
+  });
+}
+
+/** Lists everything that is wrong with messages: of each resource, of the menu, and their wording. */
+export const listMessageMistakes = (): string[] => [
+  ...checkSections(),
+  ...(resources as readonly Resource[]).flatMap((resource) =>
+    checkMessages(resource, findMessageFiles(resource.name)),
+  ),
+  ...checkAllWording(),
+];
