@@ -10,7 +10,7 @@ import { droppedTables, resources } from "../resources/index.ts";
 import { checkErrorTables } from "../server/checkErrorTables.ts";
 import { migrations, rules, snapshot } from "../server/modules.ts";
 import { registerKinds } from "../server/serverKinds.ts";
-import { listMessageMistakes } from "./messages/listMessageMistakes.ts";
+import { listMessageErrors } from "./messages/listMessageErrors.ts";
 import { listResourceFolders } from "./messages/messageFiles.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
   registerKinds();
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
-  found.push(...listMessageMistakes());
+  found.push(...listMessageErrors());
   for (const folder of listResourceFolders())
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);

@@ -113,6 +113,7 @@ export interface CustomDialogProps {
   onDone: (results: RowResults) => void;
 }
 
+type ScreenMap<V> = Readonly<Record<string, V | undefined>>;
 /** A resource's overrides of its own screens; everything else is generated from the declaration. */
 export interface Screens {
   /** Replaces the generated list. */
@@ -147,24 +148,35 @@ export interface Screens {
    */
   disabledReason?: (record: AdminRecord, action: string) => string | null;
   /** Custom dialogs by action name. */
-  dialogs?: Readonly<Record<string, ComponentType<CustomDialogProps>>>;
+  dialogs?: ScreenMap<ComponentType<CustomDialogProps>>;
   /** Additional items of a row's menu; selecting one closes it. */
   menu?: ComponentType<{ record: AdminRecord }>;
   /** Custom displays of single fields on all screens. */
-  displays?: Readonly<Record<string, DisplayComponent>>;
+  displays?: ScreenMap<DisplayComponent>;
   /** Approximate text of a custom display, to calculate its column width. */
-  texts?: Readonly<Record<string, (record: AdminRecord, language: ContentLanguage) => string>>;
+  texts?: ScreenMap<(record: AdminRecord, language: ContentLanguage) => string>;
   /** Custom inputs of single fields in forms. */
-  inputs?: Readonly<Record<string, InputComponent>>;
+  inputs?: ScreenMap<InputComponent>;
   /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
   /** Custom sections of the form, by name. */
-  sections?: Readonly<Record<string, SectionScreens>>;
+  sections?: ScreenMap<SectionScreens>;
   /**
    * Allowed values of text fields that hold names of the app's objects, so that a filter offers a
    * choice instead of free text.
    */
-  names?: Readonly<Record<string, NamesOf>>;
+  names?: ScreenMap<NamesOf>;
+}
+type FieldMap<R extends Resource, V> = { readonly [K in keyof R["fields"]]?: V };
+/** The same for one resource: names of what it does not declare are refused. */
+export interface TypedScreens<R extends Resource>
+  extends Omit<Screens, "displays" | "texts" | "inputs" | "names" | "dialogs" | "sections"> {
+  displays?: FieldMap<R, DisplayComponent>;
+  texts?: FieldMap<R, (record: AdminRecord, language: ContentLanguage) => string>;
+  inputs?: FieldMap<R, InputComponent>;
+  names?: FieldMap<R, NamesOf>;
+  dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<CustomDialogProps> };
+  sections?: { readonly [K in R["form"][number]["section"]]?: SectionScreens };
 }
 /**
  * Declares the custom screens of a resource, as the default export of `<Name>Screens.tsx`. What it
@@ -189,18 +201,7 @@ export interface Screens {
  */
 export const defineScreens = <R extends Resource>(
   resource: R,
-  screens: Screens & {
-    displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
-    texts?: {
-      readonly [K in keyof R["fields"]]?: (
-        record: AdminRecord,
-        language: ContentLanguage,
-      ) => string;
-    };
-    inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
-    names?: { readonly [K in keyof R["fields"]]?: NamesOf };
-    dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<CustomDialogProps> };
-  },
+  screens: TypedScreens<R>,
 ): [string, Screens] => [resource.name, screens];
 
 /** The browser's half of a kind that a resource defines. What it lacks is that of its base. */

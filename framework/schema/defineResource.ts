@@ -127,8 +127,8 @@ export type Parameters = Readonly<
 type Filters = Readonly<Record<string, string>>;
 
 /** A group of form fields under one heading. */
-export interface Section<N extends string = string> {
-  readonly section: string;
+export interface Section<N extends string = string, S extends string = string> {
+  readonly section: S;
   readonly fields: readonly N[];
 }
 /**
@@ -142,10 +142,10 @@ export interface Section<N extends string = string> {
  * ];
  * ```
  */
-export const section = <const N extends string>(
-  name: string,
+export const section = <const N extends string, const S extends string>(
+  name: S,
   fields: readonly N[],
-): Section<N> => ({
+): Section<N, S> => ({
   section: name,
   fields,
 });
@@ -162,6 +162,7 @@ export interface Declaration<
   Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
   Name extends string = string,
   V extends Views<TabName<F, Of, Name>> = Views<TabName<F, Of, Name>>,
+  S extends string = string,
 > {
   /** Path of its calls below `/api/`. */
   api: string;
@@ -192,7 +193,7 @@ export interface Declaration<
   /** Additional screens of the same rows: list views of some tabs, and the create screen. */
   views?: V & OnlyViews<V>;
   /** The form's groups of fields; by default one group with every writable field. */
-  form?: readonly Section<FieldName<NoInfer<F>>>[];
+  form?: readonly Section<FieldName<NoInfer<F>>, S>[];
   /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
   /** Calls that are neither a list, a save nor an action of one record, by name. */
@@ -263,6 +264,7 @@ export interface Resource<
   O extends Owner = Owner,
   C = unknown,
   V = unknown,
+  S extends string = string,
 > {
   readonly name: N;
   readonly api: string;
@@ -292,7 +294,7 @@ export interface Resource<
   readonly inline: readonly string[];
   readonly sums: readonly string[];
   readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
-  readonly form: readonly Section[];
+  readonly form: readonly Section<string, S>[];
   readonly externalTransitions: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
@@ -388,7 +390,8 @@ export function defineResource<
   const Of extends NamesOf<NoInfer<F>, "choice"> = never,
   const Name extends string = never,
   const V extends Views<TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>> = Record<never, never>,
->(name: N, declared: Declaration<F, A, O, C, Of, Name, V>): Resource<N, F, A, O, C, V> {
+  const S extends string = "main",
+>(name: N, declared: Declaration<F, A, O, C, Of, Name, V, S>): Resource<N, F, A, O, C, V, S> {
   const fields: Fields = declared.fields;
   const { list } = declared;
   const actions = (declared.actions ?? {}) as A;
@@ -427,7 +430,7 @@ export function defineResource<
     sumWhere: list.sumWhere
       ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
       : null,
-    form: declared.form ?? [{ section: "main", fields: editable }],
+    form: declared.form ?? [{ section: "main" as S, fields: editable }],
     externalTransitions: declared.externalTransitions ?? [],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,

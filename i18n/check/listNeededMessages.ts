@@ -66,9 +66,18 @@ export function listNeededMessages(resource: Resource): string[] {
     ...under("titles", actions),
     ...under("done", actions),
     ...under("operations", listCallOperations(resource)),
-    ...under("groups", resource.form.map(({ section }) => section)),
-    ...under("tabs", tabs.map(({ name }) => name)),
-    ...under("views", resource.viewList.map(({ name }) => name)),
+    ...under(
+      "groups",
+      resource.form.map(({ section }) => section),
+    ),
+    ...under(
+      "tabs",
+      tabs.map(({ name }) => name),
+    ),
+    ...under(
+      "views",
+      resource.viewList.map(({ name }) => name),
+    ),
     ...listRowMessages(resource),
     ...inputs,
   ];

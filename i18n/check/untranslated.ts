@@ -1,5 +1,5 @@
 const mark = "TODO ";
 
-/** Marks a text that `npm run messages` generated, so that `npm run check` asks for a translation. */
+/** Marks a generated text, so that `npm run check` asks for its translation. */
 export const markUntranslated = (text: string): string => mark + text;
 export const isUntranslated = (text: string): boolean => text.includes(mark);

@@ -8,10 +8,10 @@ import {
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { resourceMessages } from "../../i18n/resourceMessages.ts";
 import { resources } from "../../resources/index.ts";
-import { listMessageMistakes } from "./listMessageMistakes.ts";
+import { listMessageErrors } from "./listMessageErrors.ts";
 import { findMessageFiles } from "./messageFiles.ts";
 
-it("finds nothing in the product", () => expect(listMessageMistakes()).toEqual([]));
+it("finds nothing in the product", () => expect(listMessageErrors()).toEqual([]));
 
 const listKeys = (messages: ResourceMessages | undefined): string[] => [
   ...flattenMessages({ ...messages }).keys(),

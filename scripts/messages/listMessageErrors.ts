@@ -52,8 +52,8 @@ function checkAllWording(): string[] {
   });
 }
 
-/** Lists everything that is wrong with messages: of each resource, of the menu, and their wording. */
-export const listMessageMistakes = (): string[] => [
+/** Lists what is wrong with the messages of resources and of the menu, and with their wording. */
+export const listMessageErrors = (): string[] => [
   ...checkSections(),
   ...(resources as readonly Resource[]).flatMap((resource) =>
     checkMessages(resource, findMessageFiles(resource.name)),
