@@ -13,8 +13,8 @@ export default defineConfig({
     sequence: { sequencer: ScreensLast },
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     environment: "node",
   },
 });

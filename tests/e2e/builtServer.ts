@@ -65,7 +65,7 @@ export async function startBuiltApp(
       reducedMotion: "reduce",
     });
     contexts.push(context);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     await context.addCookies([{ name: "language", value: locale, url: base }]);
     const page = await context.newPage();
     watchRequests(page);

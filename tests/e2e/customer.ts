@@ -50,7 +50,7 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     });
     await done(front.post(`sandbox/charges/${chargeId}/complete`, {}));
     await expect
-      .poll(async () => (await readOrder(orderNo)).status, { timeout: 10_000 })
+      .poll(async () => (await readOrder(orderNo)).status, { timeout: 30_000 })
       .toBe("unshipped");
     return readOrder(orderNo);
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
-const patiently = { timeout: 15_000 };
+const patiently = { timeout: 30_000 };
 const cell = (row: number, column: string) => box(merchant, `skus.${row}.${column}`);
 const rows = () => merchant.locator('[data-source^="skus."][data-source$=".price"]');
 /** Selects an option in a searchable list. */

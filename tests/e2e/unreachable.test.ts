@@ -44,7 +44,7 @@ test("developers 1: a page loaded while the API answers 503 keeps the session, a
   expect(await cookies(page)).toEqual(before);
   // The page retries automatically.
   const first = outage.calls();
-  await expect.poll(outage.calls, { timeout: 15_000 }).toBeGreaterThan(first + 1);
+  await expect.poll(outage.calls, { timeout: 30_000 }).toBeGreaterThan(first + 1);
   expect(await page.getByRole("heading", { name: "Can't reach Markethall" }).isVisible()).toBe(
     true,
   );

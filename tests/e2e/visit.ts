@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 
-const timeout = 15_000;
+const timeout = 30_000;
 const underway = new WeakMap<Page, Set<Request>>();
 
 /** Tracks the pending requests of a page. */
