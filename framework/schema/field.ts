@@ -45,7 +45,11 @@ export interface CommonOptions {
   help?: boolean;
   /** Former name of the field; the migration renames its column and preserves the values. */
   was?: string;
-  /** SQL value for existing rows when a new field is required. */
+  /**
+   * The value that existing rows get, in the units of the column: when a new field is required,
+   * when choices, `min` and `max` no longer allow their own, and, followed by their id, when it
+   * becomes unique.
+   */
   backfill?: string | number | boolean;
 }
 /** Options of kinds whose values have a size. */

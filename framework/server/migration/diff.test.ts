@@ -176,7 +176,7 @@ test("a filtered field has an index of all its values in each shop, or the one t
   await to([tags({ name: text() }), boxes]);
   const made = await to([
     tags({
-      name: text({ search: "exact", unique: true, filter: true }),
+      name: text({ search: "exact", unique: true, filter: true, backfill: "tag " }),
       type: choice(["usual", "rare"], { default: "usual", filter: true, index: "unusual" }),
       paid: choice(["cash", "card"], { filter: true, index: "unusual" }),
       buyer: integer({ filter: true, index: "everywhere" }),

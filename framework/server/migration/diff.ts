@@ -2,6 +2,8 @@ import { accessSql } from "./accessSql.ts";
 import type { Column, Model, Table } from "./buildModel.ts";
 import { rejectDanglingRows } from "./danglingRows.ts";
 import { MigrationError } from "./migrationError.ts";
+import { dropTables } from "./removedTables.ts";
+import { replaceForbidden, separateEqual } from "./tightenedRules.ts";
 
 const quote = (name: string) => `"${name}"`;
 /** Casts that lose no data and fail for no row. */
@@ -59,20 +61,7 @@ export function diff(
       change(known, table, steps);
     }
   }
-  for (const absent of old.values()) {
-    const owner = after.tables.find((table) => absent.of.startsWith(`${table.of}.`));
-    const allowed =
-      droppedTables.includes(absent.name) ||
-      owner?.dropped?.some((name) => absent.name === `${owner.name}_${name}`);
-    if (!allowed)
-      throw new MigrationError(
-        "E210",
-        absent.of,
-        `its table ${absent.name} would be destroyed with its rows`,
-        `say so: dropped, or droppedTables: ["${absent.name}"] in resources/index.ts`,
-      );
-    steps.drops.push(`drop table ${absent.name} cascade`);
-  }
+  if (before) steps.drops.push(...dropTables(before, after, [...old.values()], droppedTables));
   const checks = steps.validations.length > 0 ? [rejectDanglingRows, ...steps.validations] : [];
   return [...steps.drops, ...steps.tables, ...steps.keys, ...steps.after, ...checks];
 }
@@ -159,6 +148,8 @@ function change(known: Table, table: Table, steps: Steps): void {
       const type = typeChange(table, old, column);
       if (type) types.push(type);
       changeColumn(table, old, column, changes);
+      changes.push(...replaceForbidden(known, old, table, column));
+      changes.push(...separateEqual(known, old, table, column));
     }
   }
   // A large table is rewritten only once, however many of its columns change.
