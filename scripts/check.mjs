@@ -6,6 +6,7 @@ import path from "node:path";
 const steps = [
   ["types and examples", ["scripts/types.mjs"]],
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
+  ["row types", ["scripts/rowTypes.mjs"]],
   ["import direction", ["scripts/imports.mjs"]],
   ["vocabulary", ["scripts/vocabulary.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],

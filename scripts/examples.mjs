@@ -133,7 +133,8 @@ function buildModule(file, source, code, shared, toSpecifier) {
 
 /**
  * Writes one module for each example below `folder`, and returns where they come from: the path of
- * the module → `{ file, line }`, the source file and the line above the first line of code.
+ * the module → `{ file, line, of }`, the source file, the line above the first line of code, and
+ * what it is.
  */
 export function writeExamples(folder) {
   const origins = new Map();
@@ -158,7 +159,7 @@ export function writeExamples(folder) {
               .replace(/^(?!\.)/, ".//");
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, buildModule(file, source, code, shared(file), toSpecifier));
-      origins.set(target, { file, line: line - 1 });
+      origins.set(target, { file, line: line - 1, of: "example" });
     });
   }
   return origins;

@@ -28,7 +28,7 @@ export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
   /^core\/\w+\/server\//.test(file) ||
   /^resources\/\w+\/\w+\/(commands|queries|importExport)\//.test(file) ||
-  /^resources\/\w+\/(server|errors|testing)\.ts$/.test(file) ||
+  /^resources\/\w+\/(\w+\/)?(server|errors|testing|tables)\.ts$/.test(file) ||
   /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
 

@@ -1,10 +1,12 @@
 // `npm run check`, "types and examples": compiles the sources together with the examples of their
-// doc comments, in one program. A mistake in an example is reported at its line of the comment.
+// doc comments, and with the check of the tables' types, in one program. A mistake in an example is
+// reported at its line of the comment, a column's at its line of `migrations/schema.sql`.
 // With `--examples` only they are compiled, with what they import.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listMissingExamples, listUnknownCodes, writeExamples } from "./examples.mjs";
+import { writeSchemaTypes } from "./schemaTypes.mjs";
 
 const cache = path.resolve("node_modules/.cache");
 mkdirSync(cache, { recursive: true });
@@ -24,12 +26,17 @@ function toSource(diagnostic, origins) {
   if (!origin) return diagnostic;
   if (unused.test(rest)) return null;
   // The first line holds the derived imports.
-  return `${origin.file}:${origin.line + Math.max(Number(line) - 1, 0)} example${rest}`;
+  return `${origin.file}:${origin.line + Math.max(Number(line) - 1, 0)} ${origin.of}${rest}`;
 }
 
 try {
   const origins = writeExamples(folder);
   const config = path.join(folder, "tsconfig.json");
+  const exampleCount = origins.size;
+  if (!process.argv.includes("--examples")) {
+    const { target, origin } = writeSchemaTypes(folder);
+    origins.set(target, origin);
+  }
   const files = [...origins.keys()];
   const include = process.argv.includes("--examples")
     ? { include: [path.resolve("framework/server/http/createApp.ts")] }
@@ -48,7 +55,7 @@ try {
     .join("\n")
     .trim();
   if (output) console.log(output);
-  console.log(`${files.length} examples compiled`);
+  console.log(`${exampleCount} examples compiled`);
   // Without a diagnostic that was left out, the compiler's own status decides.
   process.exitCode = output || (status !== 0 && stdout.trim() === "") ? 1 : 0;
 } catch (error) {

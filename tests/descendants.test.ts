@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defineResource, parent, reference, references, text } from "../framework/schema/index.ts";
 import { descendantSql } from "../framework/server/sql/descendants.ts";
-import { compiler } from "../framework/server/transaction.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
 import { resources } from "../resources/index.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 

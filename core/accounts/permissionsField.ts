@@ -15,5 +15,5 @@ export function permissionsField(realm: Actor["realm"]) {
         right.test(one) &&
         one.startsWith("platform:") === (realm === "platform"),
     );
-  return json<string[]>({ check: isRights, required: true });
+  return json({ check: isRights, required: true });
 }

@@ -163,6 +163,8 @@ export interface Declaration<
   Name extends string = string,
   V extends Views<TabName<F, Of, Name>> = Views<TabName<F, Of, Name>>,
   S extends string = string,
+  T extends string = string,
+  Trash extends boolean = boolean,
 > {
   /** Path of its calls below `/api/`. */
   api: string;
@@ -217,7 +219,7 @@ export interface Declaration<
   /** One row per shop, created on first read. */
   singleton?: boolean;
   /** Deleted rows go to a trash first; `false` deletes permanently. */
-  trash?: boolean;
+  trash?: Trash;
   /** The available operations; all four by default. Actions are declared separately. */
   operations?: readonly StandardOperation[];
   /** Name of a Material icon for the menu. */
@@ -230,7 +232,7 @@ export interface Declaration<
    * A table managed by the framework: no migration of this resource creates it, and the resource is
    * read-only unless it declares `operations`.
    */
-  table?: string;
+  table?: T;
 }
 /** The standard operations of a resource, each a permission of its own. */
 export const operations = ["create", "edit", "delete", "import", "export"] as const;
@@ -256,6 +258,19 @@ export interface Tab {
   readonly where: Predicate;
 }
 
+/** Where the rows of a resource are stored. */
+interface Storage {
+  /** A table that no migration of the resource creates; null for a table of its own. */
+  readonly table: string | null;
+  /** Deleted rows stay in the table, with the time of their deletion. */
+  readonly trash: boolean;
+}
+/** The storage that a declaration describes; `never` for an option that it leaves out. */
+interface DeclaredStorage<T extends string, Trash extends boolean> {
+  readonly table: [T] extends [never] ? null : T;
+  readonly trash: [T] extends [never] ? ([Trash] extends [never] ? true : Trash) : boolean;
+}
+
 /** A normalized declaration, as the engine reads it: with defaults, and conditions as data. */
 export interface Resource<
   N extends string = string,
@@ -265,6 +280,7 @@ export interface Resource<
   C = unknown,
   V = unknown,
   S extends string = string,
+  T extends Storage = Storage,
 > {
   readonly name: N;
   readonly api: string;
@@ -301,14 +317,14 @@ export interface Resource<
   readonly crossTenantIndexes: { readonly status: string; readonly by: readonly string[] } | null;
   readonly parameters: Parameters;
   readonly singleton: boolean;
-  readonly trash: boolean;
+  readonly trash: T["trash"];
   readonly operations: readonly StandardOperation[];
   readonly icon: string | null;
   /** The field that makes it a tree. */
   readonly parent: string | null;
   readonly was: string | null;
   readonly dropped: readonly string[];
-  readonly table: string | null;
+  readonly table: T["table"];
   /** No call writes it: a log, or a report. */
   readonly readOnly: boolean;
 }
@@ -346,6 +362,14 @@ function normalizeTabs(
     })),
   };
 }
+
+const normalizeStorage = <T extends string, Trash extends boolean>({
+  table,
+  trash,
+}: {
+  table?: T;
+  trash?: Trash;
+}) => ({ table: table ?? null, trash: trash ?? table === undefined }) as DeclaredStorage<T, Trash>;
 
 const writes = (list: readonly StandardOperation[] = []) =>
   list.some((operation) => operation !== "export");
@@ -391,7 +415,12 @@ export function defineResource<
   const Name extends string = never,
   const V extends Views<TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>> = Record<never, never>,
   const S extends string = "main",
->(name: N, declared: Declaration<F, A, O, C, Of, Name, V, S>): Resource<N, F, A, O, C, V, S> {
+  const T extends string = never,
+  const Trash extends boolean = never,
+>(
+  name: N,
+  declared: Declaration<F, A, O, C, Of, Name, V, S, T, Trash>,
+): Resource<N, F, A, O, C, V, S, DeclaredStorage<T, Trash>> {
   const fields: Fields = declared.fields;
   const { list } = declared;
   const actions = (declared.actions ?? {}) as A;
@@ -437,7 +466,7 @@ export function defineResource<
     crossTenantIndexes: declared.crossTenantIndexes ?? null,
     parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
-    trash: declared.trash ?? !declared.table,
+    ...normalizeStorage(declared),
     operations:
       declared.operations ??
       (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
@@ -446,7 +475,6 @@ export function defineResource<
       firstField(fields, (field) => fields[field]?.type.traits.reference === "parent") ?? null,
     was: declared.was ?? null,
     dropped: declared.dropped ?? [],
-    table: declared.table ?? null,
     readOnly:
       declared.table !== undefined &&
       !writes(declared.operations) &&

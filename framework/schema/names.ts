@@ -1,5 +1,13 @@
 import type { Resource } from "./defineResource.ts";
 
+/** The name of a column or a table in the database: `addTime` → `add_time`. */
+export type SnakeCase<S extends string, Done extends string = ""> = S extends `${infer H}${infer T}`
+  ? SnakeCase<T, `${Done}${H extends Lowercase<H> ? H : `_${Lowercase<H>}`}`>
+  : Done;
+/** The name in code of a column: `add_time` → `addTime`. */
+export type CamelCase<S extends string> = S extends `${infer H}_${infer T}`
+  ? `${H}${Capitalize<CamelCase<T>>}`
+  : S;
 /** Returns the column of a field, or the table of a resource: `addTime` → `add_time`. */
 export const toSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

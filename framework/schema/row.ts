@@ -1,5 +1,6 @@
 import type { Resource } from "./defineResource.ts";
 import type { DeclaredField, FieldOptions, Fields, ValueOf } from "./field.ts";
+import type { ResourceName, ResourceNamed } from "./register.ts";
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
 type OptionsOf<T> =
@@ -10,7 +11,7 @@ type KindOf<T> = T extends DeclaredField<infer K> ? K : never;
  * Lists and trees of rows are never null; neither is a required field without a condition, or one
  * with a default.
  */
-type IsFilled<T> =
+export type IsFilled<T> =
   KindOf<T> extends "images" | "choices" | "references" | "rows"
     ? true
     : OptionsOf<T> extends { visibleWhen: object }
@@ -65,20 +66,23 @@ export type FieldInput<F extends Fields> = Flatten<
 export type RowsValue<F extends Fields> = Flatten<FieldValues<F> & { id?: number }>[];
 
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
-/**
- * A record as the server's rules and the browser's screens use it: money in cents, choices as
- * strings, instants in ISO 8601, empty values null.
- *
- * @example
- * ```ts
- * const isPaused = (supplier: Row<typeof suppliers>) => supplier.status === "paused";
- * ```
- */
-export type Row<R> = Flatten<
+type RecordOf<R> = Flatten<
   FieldValues<FieldsOf<R>> &
     SystemColumns &
     (R extends { owner: "shop" } ? { shopId: number } : unknown)
 >;
+/**
+ * A record as the server's rules and the browser's screens use it: money in cents, choices as
+ * strings, instants in ISO 8601, empty values null. Of a declaration, or of the resource that is
+ * registered with a name.
+ *
+ * @example
+ * ```ts
+ * const isPaused = (supplier: Row<typeof suppliers>) => supplier.status === "paused";
+ * type Contact = Pick<Row<"suppliers">, "name" | "phone">;
+ * ```
+ */
+export type Row<R> = R extends ResourceName ? RecordOf<ResourceNamed<R>> : RecordOf<R>;
 /** The input of a save: the required fields, and any of the others. */
 export type RecordInput<R> = FieldInput<FieldsOf<R>>;
 type ActionsOf<R> = R extends { actions: infer A } ? A : never;

@@ -1,16 +1,9 @@
-import {
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-} from "kysely";
+import type { CompiledQuery, RawBuilder } from "kysely";
 import type pg from "pg";
 import type { Actor } from "../schema/index.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
+import { compiler } from "./tables/compiler.ts";
 
 /**
  * Rows that a transaction may access: one shop's, the platform's and all shops', or all rows
@@ -29,15 +22,6 @@ export const toScope = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
     ? { tenant: "shop", shopId: actor.shopId }
     : { tenant: "platform" };
 
-/** Compiles queries without a connection of its own. */
-export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 
 /**
@@ -99,6 +83,18 @@ const isWrite = (sql: string): boolean =>
  */
 export class Tx {
   readonly scope: Scope;
+  /**
+   * Kysely's query builder on the tables of the declarations and of the system. `run`, `first` and
+   * `batch` send what it builds.
+   *
+   * @example
+   * ```ts
+   * const paused = await tx.run(
+   *   tx.db.selectFrom("suppliers").select(["id", "name"]).where("status", "=", "paused"),
+   * );
+   * ```
+   */
+  readonly db = compiler;
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
   readonly #named: boolean;
@@ -120,8 +116,9 @@ export class Tx {
   }
 
   /**
-   * Runs a query and returns its rows. Rules build queries with Kysely or its `sql` tag; the type
-   * argument is the shape of a row, with names as the query's aliases give them.
+   * Runs a query and returns its rows; a write without `returning` returns none. Rules build
+   * queries with `tx.db`, and with the `sql` tag what the builder cannot say: the type of its rows
+   * is derived from those of the tables, with the names that the aliases give.
    *
    * @throws {TransactionStateError} as `text` does.
    *

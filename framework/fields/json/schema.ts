@@ -102,6 +102,11 @@ export const jsonKind: FieldKind<"json", unknown, JsonOptions<unknown>> = {
  * const openingHours = json({ check: isOpeningHours, required: true });
  * ```
  */
-export function json<V>(options: JsonOptions<V>): Declared<"json", V, JsonOptions<V>> {
+export function json<
+  V,
+  const O extends Pick<CommonOptions, "required" | "visibleWhen"> = Record<never, never>,
+>(
+  options: JsonOptions<V> & O,
+): Declared<"json", V, JsonOptions<V> & Pick<O, keyof O & ("required" | "visibleWhen")>> {
   return { kind: "json", type: jsonKind, options };
 }

@@ -5,7 +5,8 @@ import type { Caller, Engine } from "../engine.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { getTreeVersion } from "../sql/descendants.ts";
 import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
-import { compiler, type Tx, transaction } from "../transaction.ts";
+import { compiler } from "../tables/compiler.ts";
+import { type Tx, transaction } from "../transaction.ts";
 import type { Counting } from "./totals.ts";
 
 type Sql = RawBuilder<unknown>;

@@ -12,7 +12,8 @@ import type { Caller, Engine } from "../engine.ts";
 import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
 import { addLabels } from "../sql/loadLabels.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
-import { compiler, type Tx } from "../transaction.ts";
+import { compiler } from "../tables/compiler.ts";
+import type { Tx } from "../transaction.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };

@@ -15,7 +15,7 @@ import {
   satisfies,
   text,
 } from "../../schema/index.ts";
-import { compiler } from "../transaction.ts";
+import { compiler } from "../tables/compiler.ts";
 import { predicateSql } from "./predicateSql.ts";
 
 const refunds = defineResource("refunds", {

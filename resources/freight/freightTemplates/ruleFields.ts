@@ -1,5 +1,5 @@
 import { decimal, json, money } from "../../../framework/schema/index.ts";
-import { formatRegionCode, isRegions, type Region } from "./regions.ts";
+import { formatRegionCode, isRegions } from "./regions.ts";
 
 const maxValue = 1_000_000;
 /** The prices and quantities of an area rule. */
@@ -35,8 +35,8 @@ export const defaultRuleFields = {
   freeOverNum: decimal({ decimals: 3, min: 0.001, max: maxValue, visibleWhen }),
   freeOverAmount: money({ min: 0.01, max: maxValue, visibleWhen }),
 } as const;
-export const regionsField = (required: boolean) =>
-  json<Region[]>({
+export const regionsField = <const R extends boolean>(required: R) =>
+  json({
     check: isRegions,
     required,
     formatLine: (regions) => regions.map(formatRegionCode).join("; "),

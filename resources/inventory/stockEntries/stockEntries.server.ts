@@ -1,15 +1,20 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { stockEntries } from "./stockEntries.ts";
 
 export default defineRules(stockEntries, {
   async read({ tx, rows }) {
     const collectIds = (table: string) =>
       rows.flatMap(({ refTable, refId }) => (refTable === table && refId ? refId : []));
-    const found = await tx.run<{ of: string; id: number; no: string }>(sql`
-      select 'orders' as of, id, order_no as no from orders where id = any(${collectIds("orders")}::bigint[])
-      union all select 'refunds', id, refund_no from refunds where id = any(${collectIds("refunds")}::bigint[])`);
-    for (const row of rows)
-      row.refNo = found.find(({ of, id }) => of === row.refTable && id === row.refId)?.no ?? null;
+    const orders = tx.db.selectFrom("orders").select(["id", "order_no as no"]);
+    const refunds = tx.db.selectFrom("refunds").select(["id", "refund_no as no"]);
+    const [ofOrders, ofRefunds] = await tx.batch([
+      orders.where("id", "=", anyId(collectIds("orders"))),
+      refunds.where("id", "=", anyId(collectIds("refunds"))),
+    ]);
+    for (const row of rows) {
+      const found = row.refTable === "orders" ? ofOrders : ofRefunds;
+      row.refNo = found.find(({ id }) => id === row.refId)?.no ?? null;
+    }
   },
 });

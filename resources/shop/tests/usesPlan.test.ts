@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compiler } from "../../../framework/server/transaction.ts";
+import { compiler } from "../../../framework/server/tables/compiler.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { countUses } from "../materials/queries/findUses.ts";
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { StockCause } from "../../stockEntries/stockEntries.ts";
 
 /** A number of units of one SKU. */
@@ -54,7 +55,7 @@ export function moveSql(
   units: readonly Units[],
   reason: StockReason,
   sign: 1 | -1,
-): RawBuilder<{ id: number }> {
+): RawBuilder<Pick<TableRow<"skus">, "id">> {
   const ids = units.map(({ skuId }) => skuId);
   const nums = units.map(({ qty }) => sign * qty);
   return sql`
@@ -67,6 +68,5 @@ export function moveSql(
 }
 /** Locks SKUs in the order of their ids, as every sale does. */
 export const lockSkus = (ids: readonly number[]) =>
-  sql<{
-    id: number;
-  }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;
+  sql<Pick<TableRow<"skus">, "id">>`
+    select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -52,9 +53,16 @@ export async function reserveStock(
 }
 /** Builds the error that names the first of these SKUs and how much of it is left. */
 export async function createInsufficientStockError(tx: Tx, skuIds: readonly number[]) {
-  const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
-    select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
-    where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
+  const first = await tx.first(
+    tx.db
+      .selectFrom("skus as k")
+      .innerJoin("goods as g", "g.id", "k.goods")
+      .select(["k.id", "k.stock as left"])
+      .select(sql<string>`concat_ws(' ', g.title ->> 'en', k.attr_name)`.as("name"))
+      .where("k.id", "=", anyId(skuIds))
+      .orderBy("k.id")
+      .limit(1),
+  );
   const { name = "", left = 0, id = 0 } = first ?? {};
   const shortageError = domainError("goods.insufficientStock", { goods: name, left });
   return Object.assign(shortageError, { data: { skuId: id, left } });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /**
@@ -19,20 +20,20 @@ export async function findMovedSinceUpload(
 ): Promise<ReadonlyMap<number, number>> {
   if (skuIds.length === 0) return new Map();
   const upload = await tx.asSystem(() =>
-    tx.first<{ snapshot: string; epoch: string; since: Date }>(sql`
+    tx.first(sql<Calculated<{ snapshot: string; epoch: string; since: string }>>`
       select stock_snapshot::text as snapshot, ((pg_snapshot_xmax(stock_snapshot)::text::bigint >> 32) << 32)::text as epoch,
         add_time - interval '1 day' as since from imports where id = ${importId}`),
   );
   if (!upload) return new Map();
   const { snapshot, epoch, since } = upload;
-  const moved = await tx.run<{ id: number; num: number }>(sql`
+  const moved = await tx.run(sql<Calculated<{ id: number; num: number }>>`
     select k.id, sum(e.num)::bigint as num from unnest(${[...skuIds]}::bigint[]) as k (id)
     join skus on skus.id = k.id
     cross join lateral (
       select num, add_time, cause, (${epoch}::bigint + xmin::text::bigint)::text::xid8 as xid from stock_entries
       where shop_id = skus.shop_id and sku_id = k.id order by id desc limit ${maxEntries}
     ) e
-    where e.cause <> 'begin' and e.add_time > ${new Date(since).toISOString()} and not pg_visible_in_snapshot(e.xid, ${snapshot}::pg_snapshot)
+    where e.cause <> 'begin' and e.add_time > ${since} and not pg_visible_in_snapshot(e.xid, ${snapshot}::pg_snapshot)
     group by k.id`);
   return new Map(moved.map(({ id, num }) => [id, Number(num)]));
 }

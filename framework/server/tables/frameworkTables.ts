@@ -1,0 +1,107 @@
+import type { Generated } from "kysely";
+import type { Difference } from "../audit.ts";
+import type { ImportStatus } from "../importExport/importStatus.ts";
+import type { Sheet } from "../importExport/parseFile.ts";
+import type { DefaultStructure, DefaultTimestamp, Structure, Timestamp } from "./columnTypes.ts";
+
+/** The tables of the framework itself. */
+declare module "./DB.ts" {
+  interface SystemTables {
+    audit_entries: AuditEntriesTable;
+    files: FilesTable;
+    import_mappings: ImportMappingsTable;
+    import_pictures: ImportPicturesTable;
+    imported_keys: ImportedKeysTable;
+    imports: ImportsTable;
+    leases: LeasesTable;
+    schema_migrations: SchemaMigrationsTable;
+  }
+}
+
+interface AuditEntriesTable {
+  id: Generated<number>;
+  shop_id: number | null;
+  resource: string;
+  record_id: number | null;
+  label: string | null;
+  operation: string;
+  action: string | null;
+  changes: DefaultStructure<Difference>;
+  add_by: number | null;
+  member_name: string | null;
+  ip: string | null;
+  request_id: string | null;
+  add_time: DefaultTimestamp;
+}
+
+interface FilesTable {
+  id: Generated<number>;
+  shop_id: number | null;
+  path: string;
+  name: string;
+  type: string;
+  size: number;
+  hash: string;
+  add_by: number | null;
+  add_time: DefaultTimestamp;
+}
+
+interface ImportMappingsTable {
+  shop_id: number | null;
+  resource: string;
+  columns: string;
+  mapping: Structure<(string | null)[]>;
+  key: string | null;
+  upd_time: DefaultTimestamp;
+}
+
+interface ImportPicturesTable {
+  id: Generated<number>;
+  import_id: string;
+  shop_id: number | null;
+  resource: string;
+  record_id: number;
+  place: string;
+  address: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  try_at: DefaultTimestamp;
+  file: string | null;
+  error: string | null;
+  member_id: number;
+  locale: string;
+  add_time: DefaultTimestamp;
+  upd_time: DefaultTimestamp;
+}
+
+interface ImportedKeysTable {
+  shop_id: number | null;
+  resource: string;
+  key: string;
+  record_id: number;
+}
+
+interface ImportsTable {
+  id: string;
+  shop_id: number | null;
+  resource: string;
+  member_id: number;
+  state: string;
+  status: DefaultStructure<ImportStatus>;
+  data: DefaultStructure<Sheet>;
+  add_time: DefaultTimestamp;
+  upd_time: DefaultTimestamp;
+  stock_snapshot: Generated<string>;
+}
+
+interface LeasesTable {
+  name: string;
+  holder: string;
+  until: Timestamp;
+}
+
+interface SchemaMigrationsTable {
+  name: string;
+  checksum: string;
+  applied_at: DefaultTimestamp;
+}

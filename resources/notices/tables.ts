@@ -1,0 +1,34 @@
+import type { Generated } from "kysely";
+import type { DefaultTimestamp } from "../../framework/server/tables/columnTypes.ts";
+
+/** The notices, and how far each member has read them. */
+declare module "../../framework/server/tables/DB.ts" {
+  interface SystemTables {
+    notices: NoticesTable;
+    notices_read: NoticesReadTable;
+    platform_notices: PlatformNoticesTable;
+  }
+}
+
+interface NoticesTable {
+  shop_id: number;
+  id: Generated<number>;
+  kind: string;
+  ref_id: number;
+  add_time: DefaultTimestamp;
+  tx: Generated<string | null>;
+}
+
+interface NoticesReadTable {
+  member_id: number;
+  upto: number;
+  seen: string | null;
+}
+
+interface PlatformNoticesTable {
+  id: Generated<number>;
+  kind: string;
+  ref_id: number;
+  add_time: DefaultTimestamp;
+  tx: Generated<string | null>;
+}

@@ -1,0 +1,1 @@
+export function listRowTypes(text: string): readonly number[];
