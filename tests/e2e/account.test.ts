@@ -5,6 +5,7 @@ import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { button, seen } from "./form.ts";
 import { serveWithDatabase } from "./serveWithDatabase.ts";
+import { visit } from "./visit.ts";
 
 let server: BuiltApp;
 let database: Database;
@@ -40,7 +41,7 @@ test("S4, S7: a pay password is changed by the password and the old one, and the
     "select count(*)::integer as held from credentials where withdraw_hold_until > now()",
   );
   expect(rows[0].held).toBe(1);
-  await owner.goto(`${server.base}/fund/withdraw`);
+  await visit(owner, "/fund/withdraw");
   await button(owner, "Withdraw").first().click();
   await seen(owner, /You can withdraw again from \d{4}-\d\d-\d\d \d\d:\d\d/);
 });

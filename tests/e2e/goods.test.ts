@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
+import { visit } from "./visit.ts";
 
 let server: BuiltApp;
 let merchant: Page;
@@ -61,7 +62,7 @@ test("a product is completed in four languages and three attributes, and put on 
     .click();
   await merchant.waitForURL(/\/goods\/show\/\d+$/);
   towel = merchant.url().split("/").at(-1) ?? "";
-  await merchant.goto(`${server.base}/goods/edit/${towel}`);
+  await visit(merchant, `/goods/edit/${towel}`);
 
   await expect.poll(() => rows().count(), patiently).toBe(4);
   await button(merchant, "Add option").click();
@@ -111,7 +112,7 @@ test("a product is completed in four languages and three attributes, and put on 
 }, 120_000);
 
 test("it is found in the picker, and its freight to Perth and to Sydney is explained", async () => {
-  await merchant.goto(`${server.base}/promotion/relation/add`);
+  await visit(merchant, "/promotion/relation/add");
   await box(merchant, "name").getByRole("textbox").fill("For the kitchen");
   await button(merchant, "Choose products").click();
   const picker = merchant.getByRole("dialog");
@@ -125,7 +126,7 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
   await merchant.waitForURL(/\/promotion\/relation\/show\/\d+$/);
   await seen(merchant, "Linen Tea Towel");
 
-  await merchant.goto(`${server.base}/freight/list`);
+  await visit(merchant, "/freight/list");
   await button(merchant, "Test shipping cost").click();
   const dialog = merchant.getByRole("dialog");
   await find(merchant, dialog.getByRole("combobox", { name: "Product" }), "Linen Tea Towel");
@@ -141,7 +142,7 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
 });
 
 test("the stock of fifty variants is changed at once", async () => {
-  await merchant.goto(`${server.base}/stock/goodsStock`);
+  await visit(merchant, "/stock/goodsStock");
   await merchant.getByRole("combobox", { name: /page/i }).click();
   await merchant.getByRole("option", { name: /^50/ }).click();
   await expect.poll(() => merchant.locator("tbody tr").count(), patiently).toBe(50);
@@ -156,7 +157,7 @@ test("the stock of fifty variants is changed at once", async () => {
   }
   await dialog.getByRole("button", { name: "Save 50 changes" }).click();
   await seen(merchant, "Inventory updated for 50 variants");
-  await merchant.goto(`${server.base}/goods/show/${towel}`);
+  await visit(merchant, `/goods/show/${towel}`);
   await merchant.getByRole("region", { name: "Variants" }).first().waitFor();
   expect(
     await merchant
@@ -168,14 +169,14 @@ test("the stock of fifty variants is changed at once", async () => {
 });
 
 test("another shop sees none of it, and once it is taken down it is back in the warehouse", async () => {
-  const other = await server.signIn("laneway", { path: "/goods/list" });
+  const other = await server.signIn("laneway");
   const products = /Linen Tea Towel|Harbour Enamel Mug|LTT-|HEM-/;
   for (const [list, search] of [
     ["/goods/list", "linen tea"],
     ["/goods/outlist", "enamel"],
     ["/stock/goodsStock", "LTT-"],
   ] as const) {
-    await other.goto(`${server.base}${list}`);
+    await visit(other, list);
     await other.locator("tbody tr").first().waitFor();
     expect(await other.locator("main").innerText()).not.toMatch(products);
     await other.getByPlaceholder("Search").fill(search);
@@ -183,19 +184,19 @@ test("another shop sees none of it, and once it is taken down it is back in the 
     expect(await other.locator("tbody tr").filter({ hasText: products }).count()).toBe(0);
   }
   for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
-    await other.goto(`${server.base}${address}`);
+    await visit(other, address);
     await seen(other, /doesn['’]t exist|not found/i);
     expect(await other.locator("body").innerText()).not.toMatch(products);
   }
 
-  await merchant.goto(`${server.base}/goods/show/${towel}`);
+  expect(merchant.url()).toContain(`/goods/show/${towel}`);
   await button(merchant, "Unpublish").click();
   await merchant.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
   await button(merchant, "Publish").waitFor();
-  await merchant.goto(`${server.base}/goods/list`);
+  await visit(merchant, "/goods/list");
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await seen(merchant, "No results match these filters.");
-  await merchant.goto(`${server.base}/goods/outlist`);
+  await visit(merchant, "/goods/outlist");
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await merchant.locator("tbody tr").filter({ hasText: "Linen Tea Towel" }).waitFor();
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
-import { atRest } from "./visit.ts";
+import { atRest, visit } from "./visit.ts";
 
 let server: BuiltApp;
 beforeAll(async () => {
@@ -105,9 +105,9 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await seen(merchant, "Orchard House");
   await merchant.goto(`${server.base}/join`);
   await merchant.waitForURL(/\/dashboard$/);
-  await merchant.goto(`${server.base}/org/role`);
+  await visit(merchant, "/org/role");
   await seen(merchant, "Warehouse keeper");
-  await merchant.goto(`${server.base}/shop/info`);
+  await visit(merchant, "/shop/info");
   await seen(merchant, "Approved");
 }, 120_000);
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
+import { visit } from "./visit.ts";
 
 let server: BuiltApp;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ test("staff see what is granted and no more; the page behind a typed address nam
       .count(),
   ).toBe(0);
   expect(await page.getByRole("link", { name: "Warehouses" }).count()).toBe(0);
-  await page.goto(`${server.base}/stock/storage`);
+  await visit(page, "/stock/storage");
   await seen(page, /stock:storage/);
 });
 
@@ -144,7 +145,7 @@ test("on a phone: the menu opens, the list is read, and nothing is wider than th
     "/org/dept",
     "/log/operationLog",
   ]) {
-    await page.goto(server.base + path);
+    await visit(page, path);
     await page.locator("main").getByRole("heading").first().waitFor();
     await fits();
   }

@@ -4,6 +4,7 @@ import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { serveWithDatabase } from "./serveWithDatabase.ts";
+import { visit } from "./visit.ts";
 
 let server: BuiltApp;
 let database: Database;
@@ -32,7 +33,7 @@ async function readCaptcha(page: Page): Promise<string> {
  * messages.
  */
 async function codeIn(platform: Page, recipient: string): Promise<string> {
-  await platform.goto(`${server.base}/platform/outbox`);
+  await visit(platform, "/platform/outbox");
   await platform.getByText(recipient).first().click();
   await platform.waitForURL(/outbox\/show/);
   const letter = await platform
@@ -88,7 +89,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await seen(owner, "7 days left");
 
   // The platform approves in another browser.
-  await platform.goto(`${server.base}/platform/shopReviews`);
+  await visit(platform, "/platform/shopReviews");
   await platform.getByText("Meadow Teas").first().click();
   await button(platform, "Approve").click();
   await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
@@ -96,11 +97,11 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await seen(owner, "Meadow Teas");
 
   // Creates a department, a role and an account.
-  await owner.goto(`${server.base}/org/dept/add`);
+  await visit(owner, "/org/dept/add");
   await text(owner, "name").fill("Tea room");
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/dept\/show/);
-  await owner.goto(`${server.base}/org/role/add`);
+  await visit(owner, "/org/role/add");
   await text(owner, "name").fill("Tea keeper");
   await choose(owner, "department", "Tea room");
   await owner.getByRole("checkbox", { name: "Suppliers: Edit" }).check();
@@ -109,7 +110,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   );
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/role\/show/);
-  await owner.goto(`${server.base}/org/account/add`);
+  await visit(owner, "/org/account/add");
   await text(owner, "username").fill("tom");
   await text(owner, "realname").fill("Tom Baker");
   await choose(owner, "roles", "Tea keeper");

@@ -45,6 +45,9 @@ export async function arrive(page: Page): Promise<void> {
 }
 /** Navigates to another screen like a link, without reloading the page. */
 export async function visit(page: Page, path: string): Promise<void> {
+  // A page that still loads would replace its `main` element, and not focus it. The heading is
+  // found by its tag, because a dialog hides the page below it from roles.
+  await page.locator("main :is(h1, h2)").first().waitFor();
   await page.evaluate(
     ([to, within]) =>
       new Promise<void>((resolve, reject) => {
