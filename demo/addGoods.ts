@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Caller, Engine } from "../framework/server/engine.ts";
-import { insertAll } from "../framework/server/operations/save.ts";
+import { insertAll } from "../framework/server/operations/writeRows.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { type Attribute, completeLanguages } from "../resources/goods/index.ts";
 import { completeSkus, summarizeSkus } from "../resources/goods/testing.ts";
@@ -215,5 +215,5 @@ export async function addGoods(
       collectNum: Math.round(sold * 0.4),
     });
   }
-  await insertAll(tx, engine.resource("goods"), owner, all);
+  await insertAll({ tx, resource: engine.resource("goods"), actor: owner.actor }, all);
 }

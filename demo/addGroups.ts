@@ -88,11 +88,14 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
             and k.deleted_at is null order by k.stock desc, k.id limit 1`);
         if (!found) return;
         const { values } = activity;
-        await save(engine, tx, engine.resource("groupActivities"), toCaller(shop), {
-          id: null,
-          version: null,
-          values: { ...values, goods: found.goodsId },
-        });
+        await save(
+          { ...toCaller(shop), engine, tx, resource: engine.resource("groupActivities") },
+          {
+            id: null,
+            version: null,
+            values: { ...values, goods: found.goodsId },
+          },
+        );
         offers.push({ goods: activity.goods, ...found, shop });
       });
   return offers;

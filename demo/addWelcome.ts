@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import { store } from "../framework/server/operations/save.ts";
+import { insertRow } from "../framework/server/operations/writeRows.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/server.ts";
 import { addAccounts } from "./addAccounts.ts";
@@ -35,7 +35,7 @@ async function welcomeShop(
     if (!found) throw new Error(`the demo has no member ${username}`);
     const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
     const createRecord: CreateRecord = (caller, resource, values) =>
-      store(tx, engine.resource(resource), caller, null, values);
+      insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
     await addAccounts(
       { createRecord, storePicture },
       { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" },

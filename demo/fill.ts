@@ -7,7 +7,8 @@ import { type Caller, Engine } from "../framework/server/engine.ts";
 import { setPassword } from "../framework/server/memberSessions.ts";
 import { readStored } from "../framework/server/operations/readRecord.ts";
 import { runAction } from "../framework/server/operations/runAction.ts";
-import { save, store } from "../framework/server/operations/save.ts";
+import { save } from "../framework/server/operations/save.ts";
+import { insertRow } from "../framework/server/operations/writeRows.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { aggregateSales } from "../resources/goods/testing.ts";
 import { createServices } from "../server/services.ts";
@@ -63,7 +64,7 @@ export async function fillDemo(
   const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });
     const createRecord = (caller: Caller, resource: string, values: Values) =>
-      store(tx, engine.resource(resource), caller, null, values);
+      insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
     await addPlaces(createRecord, tx, actors("platform"));
     for (const shop of ["harbour", "laneway"] as const)
       await addShop(createRecord, tx, actors(shop), shop);
@@ -238,32 +239,34 @@ async function addHistory(
   for (const [index, { id }] of ids.entries()) {
     const who = actors(index % 3 === 0 ? "harbour:mia" : "harbour");
     const { paymentDays } = await readStored(tx, suppliers, who.actor, id);
-    await save(engine, tx, suppliers, who, {
-      id,
-      version: null,
-      values: {
-        paymentDays: paymentDays === 14 ? 21 : 14,
-        remark: "Terms agreed by phone. 电话确认账期。",
+    await save(
+      { ...who, engine, tx, resource: suppliers },
+      {
+        id,
+        version: null,
+        values: {
+          paymentDays: paymentDays === 14 ? 21 : 14,
+          remark: "Terms agreed by phone. 电话确认账期。",
+        },
       },
-    });
+    );
     if (pause && index % 4 === 1)
       await runAction(
-        engine,
-        tx,
-        suppliers,
-        who,
+        { ...who, engine, tx, resource: suppliers },
         pause,
-        id,
+        { id, version: null },
         { reason: "Stocktake until Monday" },
-        null,
       );
   }
   const countries = engine.resource("countries");
   const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);
   if (australia)
-    await save(engine, tx, countries, actors("platform"), {
-      id: australia.id,
-      version: null,
-      values: { sort: 1 },
-    });
+    await save(
+      { ...actors("platform"), engine, tx, resource: countries },
+      {
+        id: australia.id,
+        version: null,
+        values: { sort: 1 },
+      },
+    );
 }

@@ -16,6 +16,7 @@ import {
   type FileStore,
 } from "../framework/server/files/fileStore.ts";
 import { registerFiles } from "../framework/server/files/registerFiles.ts";
+import type { AnyHooks } from "../framework/server/hooks.ts";
 import { type AppOptions, createApp } from "../framework/server/http/createApp.ts";
 import { unavailable } from "../framework/server/http/findOverload.ts";
 import { registerCalls } from "../framework/server/http/registerCalls.ts";
@@ -57,6 +58,8 @@ export interface ServerOptions {
   trustProxy?: AppOptions["trustProxy"];
   /** Statement timeouts of calls on a PostgreSQL server. */
   timeouts?: StatementTimeouts;
+  /** Hooks for the rows of every resource. */
+  hooks?: readonly AnyHooks[];
   /** Rate limits of members; unlimited when omitted. */
   limits?: MemberLimits;
   /** Whether the demo's logins exist; the login page then lists them. */
@@ -126,6 +129,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     files,
     fileQuotaMb: options.fileQuotaMb ?? 0,
     services: appServices.services,
+    ...(options.hooks && { hooks: options.hooks }),
     createJobs: (engine) =>
       new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
   });

@@ -17,7 +17,7 @@ const crates = defineResource("crates", {
  * A rule delays each row, so that a test can act in between, and one name raises an internal error.
  */
 const crateRules = defineRules(crates, {
-  beforeSave: async ({ record }) => {
+  beforeChange: async ({ record }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (record.name === "Boom") throw new Error("the secret reason");
   },

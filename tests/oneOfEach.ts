@@ -8,7 +8,7 @@ import {
   toTableName,
 } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
-import { store } from "../framework/server/operations/save.ts";
+import { insertRow } from "../framework/server/operations/writeRows.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/server.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
@@ -139,7 +139,14 @@ export async function addReferencedRows(
     const { values, issues } = parseFields(resource.fields, sampleRow(resource, targets));
     expect(issues, resource.name).toEqual({});
     const { id } = await transaction(database.pool, { tenant: "none" }, "write", (tx) =>
-      store(tx, engine.resource(resource.name), getCaller(server, resource), null, values),
+      insertRow(
+        {
+          tx,
+          resource: engine.resource(resource.name),
+          actor: getCaller(server, resource).actor,
+        },
+        values,
+      ),
     );
     targets[resource.name] = Number(id);
     if (resource.name === "orders") await addLine(server, targets);
@@ -157,7 +164,8 @@ async function addLine(
   );
   targets["orders.lines"] = rows[0]?.id ?? 0;
 }
-const getCaller = ({ members, shops }: TestServer, resource: Resource): Caller => {
+/** Returns a caller for the owner of a resource: harbour, or the platform. */
+export const getCaller = ({ members, shops }: TestServer, resource: Resource): Caller => {
   const name = getOwnerLogin(resource);
   const realm = name === "platform" ? "platform" : "shop";
   const shopId = realm === "shop" ? shops.harbour : null;

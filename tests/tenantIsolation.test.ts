@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resource, toTableName } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
-import { purge, remove, restore } from "../framework/server/operations/deleteRecord.ts";
 import { move } from "../framework/server/operations/move.ts";
+import { purge } from "../framework/server/operations/purge.ts";
 import { readPage } from "../framework/server/operations/readPage.ts";
 import { readRecord } from "../framework/server/operations/readRecord.ts";
+import { remove } from "../framework/server/operations/remove.ts";
+import { restore } from "../framework/server/operations/restore.ts";
 import { runAction } from "../framework/server/operations/runAction.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { readIds, readSelector } from "../framework/server/operations/select.ts";
@@ -67,26 +69,21 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
         (await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id),
       ).toEqual(own);
       const values = { [resource.label]: "stolen" };
+      const at = (tx: Tx) => ({ ...stranger, engine, tx, resource });
       const commands: ((tx: Tx) => Promise<unknown>)[] = [
-        (tx) => readRecord(engine, tx, resource, stranger, id),
-        (tx) => save(engine, tx, resource, stranger, { id, version: null, values }),
-        (tx) => remove(engine, tx, resource, stranger, id),
-        (tx) => restore(engine, tx, resource, stranger, id),
-        (tx) => purge(engine, tx, resource, stranger, id),
-        ...(resource.parent
-          ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)]
-          : []),
+        (tx) => readRecord(at(tx), id),
+        (tx) => save(at(tx), { id, version: null, values }),
+        (tx) => remove(at(tx), id),
+        (tx) => restore(at(tx), id),
+        (tx) => purge(at(tx), id),
+        ...(resource.parent ? [(tx: Tx) => move(at(tx), { id, parent: null, before: null })] : []),
         ...resource.actionList.map(
           (action) => (tx: Tx) =>
             runAction(
-              engine,
-              tx,
-              resource,
-              stranger,
+              at(tx),
               action,
-              id,
+              { id, version: null },
               action.input ? createSample(action.input, rows) : {},
-              null,
             ),
         ),
       ];

@@ -7,7 +7,9 @@ import {
   type Resource,
   toWire,
 } from "../schema/index.ts";
-import type { Caller, Engine } from "./engine.ts";
+import type { Engine } from "./engine.ts";
+import { isEqual } from "./operations/isEqual.ts";
+import type { OperationContext } from "./operations/operationContext.ts";
 import type { StoredRow } from "./operations/readRecord.ts";
 import { loadLabels } from "./sql/loadLabels.ts";
 import type { Tx } from "./transaction.ts";
@@ -37,8 +39,6 @@ const silent = [
   "deletedAt",
   "_labels",
 ];
-const equal = (left: unknown, right: unknown) =>
-  left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /**
  * Difference between two states of a record, by field, in wire format. Never contains passwords.
@@ -57,7 +57,7 @@ export function findDifference(
     if (silent.includes(name) || name === "id" || resource.fields[name]?.type.traits.secret)
       continue;
     const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
-    if (!equal(left, right)) difference[name] = [left, right];
+    if (!isEqual(left, right)) difference[name] = [left, right];
   }
   return difference;
 }
@@ -105,6 +105,9 @@ async function loadReferencedLabels(
   return loadLabels(tx, engine.resource(target), "en", ids);
 }
 
+/** What an entry of the audit trail needs of an operation. */
+type AuditContext = Omit<OperationContext, "locale">;
+
 /** One entry of the audit trail: the operation, the row as it is afterwards, and what changed. */
 export interface AuditEntry {
   operation: AuditedOperation;
@@ -114,14 +117,10 @@ export interface AuditEntry {
 }
 /** Writes entries of the audit trail in the same transaction as the changes that they record. */
 export async function auditAll(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
+  { engine, tx, resource, actor, ip, requestId }: AuditContext,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const { actor, ip, requestId } = caller;
   const referenced = await loadReferencedLabels(
     engine,
     tx,
@@ -143,16 +142,12 @@ export async function auditAll(
  *
  * @example
  * ```ts
- * async function rename(before: StoredRow, after: StoredRow) {
+ * async function rename(context: AppContext, before: StoredRow, after: StoredRow) {
  *   const changes = findDifference(suppliers, before, after);
- *   await audit(engine, tx, suppliers, caller, { operation: "edit", record: after, changes });
+ *   const entry = { operation: "edit" as const, record: after, changes };
+ *   await audit({ ...context, resource: suppliers }, entry);
  * }
  * ```
  */
-export const audit = (
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
-  entry: AuditEntry,
-): Promise<void> => auditAll(engine, tx, resource, caller, [entry]);
+export const audit = (context: AuditContext, entry: AuditEntry): Promise<void> =>
+  auditAll(context, [entry]);

@@ -13,35 +13,14 @@ import type {
 } from "../schema/index.ts";
 import type { Engine } from "./engine.ts";
 import type { StoredFile } from "./files/storedFile.ts";
+import type { AnyFieldHooks, AnyHooks, HookList } from "./hooks.ts";
 import type { ImportExport } from "./importExport/importExport.ts";
+import type { ChangeOperation, OperationContext } from "./operations/operationContext.ts";
 import type { Tx } from "./transaction.ts";
 
 /**
- * Context of a rule that runs with every save: the transaction of the save and its actor.
- *
- * @example
- * ```ts
- * async function assertCapacity({ tx, actor }: RuleContext) {
- *   const shop = await tx.first(
- *     sql<{ suppliers: number }>`
- *       select count(*)::int as suppliers from suppliers where shop_id = ${actor.shopId}`,
- *   );
- *   if (shop && shop.suppliers >= 500) throw domainError("supplier.limitReached", { max: 500 });
- * }
- * ```
- */
-export interface RuleContext {
-  /** The transaction of the write, limited to the tenant of the actor. */
-  tx: Tx;
-  actor: Actor;
-  /** Language of the caller. */
-  locale: Locale;
-  /** IP address of the caller. */
-  ip: string;
-}
-/**
- * Context of a command: an action, a call, a deletion or a read. It reaches all other resources,
- * and holds the request as the audit trail records it.
+ * Context of a rule: the transaction and the caller. It reaches all other resources, and holds the
+ * request as the audit trail records it.
  *
  * @example
  * ```ts
@@ -52,10 +31,32 @@ export interface RuleContext {
  * }
  * ```
  */
-export interface AppContext extends RuleContext {
+export interface AppContext {
   engine: Engine;
+  /** The transaction of the write, limited to the tenant of the actor. */
+  tx: Tx;
+  actor: Actor;
+  /** Language of the caller. */
+  locale: Locale;
+  /** IP address of the caller. */
+  ip: string;
   /** Identifies the request in the log and in the audit trail. */
   requestId: string;
+}
+/**
+ * Context of the hooks of a change. Creating, editing, importing, moving and restoring rows and
+ * running an action are changes, and have the same hooks; `operation` says which one it is.
+ *
+ * @example
+ * ```ts
+ * function assertOpen({ operation, actor }: ChangeContext) {
+ *   if (isSave(operation) && actor.realm === "shop")
+ *     throw domainError("supplier.limitReached", { max: 500 });
+ * }
+ * ```
+ */
+export interface ChangeContext extends OperationContext {
+  operation: ChangeOperation;
 }
 /**
  * Context of the `uploaded` rule: a file that a member has just uploaded.
@@ -76,19 +77,24 @@ export interface UploadContext extends AppContext {
 }
 type Changes<R> = Partial<Row<R>>;
 
+type ActionRule<C, V> = (context: C) => Promise<V | undefined> | V | undefined;
+/** The rule of an action: the engine stores what it returns, or it writes the row itself. */
+type ActionHandler<C, V> = ActionRule<C, V> | { manual: true; run: ActionRule<C, V> };
+
 /**
  * Server-side rules of a resource, for what a declaration cannot express. Each rule runs in the
  * transaction of its write, and rolls it back by throwing.
  */
 export interface Rules<R extends Resource> {
   /**
-   * Runs before a row is written, after its validation. It may change the values of `record`, or
-   * throw. `before` is the stored row; null for a new one.
+   * Runs for each row before it is written, after its validation. It may change the values of
+   * `record`, or throw, which rejects the row. `before` is the stored row; null for a new one. The
+   * hooks of all rows of a save run before the first of them is written.
    *
    * @example
    * ```ts
    * export default defineRules(suppliers, {
-   *   beforeSave({ record, before }) {
+   *   beforeChange({ record, before }) {
    *     record.name = record.name?.trim() ?? before?.name;
    *     if ((record.minimumOrder ?? 0) > 100_000_00)
    *       throw invalid({ minimumOrder: { key: "validation.max", params: { max: 100_000 } } });
@@ -96,41 +102,23 @@ export interface Rules<R extends Resource> {
    * });
    * ```
    */
-  beforeSave?(
-    context: RuleContext & {
-      engine: Engine;
-      record: Changes<R> & RecordInput<R>;
-      before: Row<R> | null;
-    },
-  ): Promise<void> | void;
+  beforeChange?: HookList<
+    (
+      context: ChangeContext & {
+        record: Changes<R> & RecordInput<R>;
+        before: Row<R> | null;
+      },
+    ) => Promise<void> | void
+  >;
   /**
-   * Runs after a row is written, in the same transaction. `record` is the row as stored, `before`
-   * the row as it was; null for a new one.
+   * Runs once after rows are written, in the same transaction: for all rows of an import or of a
+   * bulk change, or for the one of a save. `record` is a row as stored, `before` the row as it was;
+   * null for a new one.
    *
    * @example
    * ```ts
    * export default defineRules(suppliers, {
-   *   async afterSave({ tx, record, before }) {
-   *     if (before?.minimumOrder === record.minimumOrder) return;
-   *     await tx.run(sql`
-   *       insert into supplier_terms (supplier, minimum_order)
-   *       values (${record.id}, ${record.minimumOrder})`);
-   *   },
-   * });
-   * ```
-   */
-  afterSave?(
-    context: RuleContext & { engine: Engine; record: Row<R>; before: Row<R> | null },
-  ): Promise<void> | void;
-  /**
-   * Replaces `afterSave` for bulk writes such as imports. Its presence also declares that
-   * `beforeSave` depends only on the given record; without it, a resource with either rule is
-   * imported row by row.
-   *
-   * @example
-   * ```ts
-   * export default defineRules(suppliers, {
-   *   async afterSaveAll({ tx, rows }) {
+   *   async afterChange({ tx, rows }) {
    *     const added = rows.filter(({ before }) => before === null).map(({ record }) => record.id);
    *     await tx.run(sql`
    *       insert into supplier_totals (supplier)
@@ -139,13 +127,42 @@ export interface Rules<R extends Resource> {
    * });
    * ```
    */
-  afterSaveAll?(
-    context: RuleContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
-  ): Promise<void> | void;
+  afterChange?: HookList<
+    (
+      context: ChangeContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
+    ) => Promise<void> | void
+  >;
+  /**
+   * Hooks of single fields. `beforeChange` runs when the field is given, before the hooks of the
+   * row, and returns the value to write.
+   *
+   * @example
+   * ```ts
+   * export default defineRules(suppliers, {
+   *   fields: {
+   *     name: { beforeChange: ({ value }) => value?.trim() },
+   *   },
+   * });
+   * ```
+   */
+  fields?: {
+    [F in keyof Row<R>]?: {
+      beforeChange?: HookList<
+        (
+          context: ChangeContext & {
+            value: Changes<R>[F];
+            record: Changes<R>;
+            before: Row<R> | null;
+          },
+        ) => Changes<R>[F] | Promise<Changes<R>[F]>
+      >;
+    };
+  };
   /** Declares how the resource's import and export files differ from its fields. */
   transfer?: ImportExport;
   /**
-   * Runs before a row is deleted or moved to the trash. It throws to prevent the deletion.
+   * Runs for each row before it is deleted or moved to the trash. It throws to prevent the
+   * deletion.
    *
    * @example
    * ```ts
@@ -156,7 +173,25 @@ export interface Rules<R extends Resource> {
    * });
    * ```
    */
-  beforeDelete?(context: AppContext & { record: Row<R> }): Promise<void> | void;
+  beforeDelete?: HookList<(context: OperationContext & { record: Row<R> }) => Promise<void> | void>;
+  /**
+   * Runs once after rows are deleted or moved to the trash, in the same transaction. `rows` are the
+   * rows as they were.
+   *
+   * @example
+   * ```ts
+   * export default defineRules(suppliers, {
+   *   async afterDelete({ tx, rows }) {
+   *     await tx.run(sql`
+   *       delete from supplier_totals
+   *       where supplier = any(${rows.map(({ id }) => id)}::bigint[])`);
+   *   },
+   * });
+   * ```
+   */
+  afterDelete?: HookList<
+    (context: OperationContext & { rows: readonly Row<R>[] }) => Promise<void> | void
+  >;
   /**
    * Fills in computed fields of the rows of a response. It runs once for all rows, so that it can
    * read what they need with one query; a row holds only the fields that are sent.
@@ -184,7 +219,8 @@ export interface Rules<R extends Resource> {
   /**
    * Implements the actions. `record` is the row, locked and in one of the action's `from` states;
    * `input` is validated. The returned values are stored, with the action's end state if it
-   * declares a single one.
+   * declares a single one. An action of the form `{ manual: true, run }` owns its write: `run`
+   * writes the row with one new version, and what it returns is not stored.
    *
    * @example
    * ```ts
@@ -202,14 +238,15 @@ export interface Rules<R extends Resource> {
    * ```
    */
   actions?: {
-    [A in ActionName<R>]?: (
-      context: AppContext & {
+    [A in ActionName<R>]?: ActionHandler<
+      AppContext & {
         record: Row<R>;
         input: ActionInput<R, A>;
         /** Sends the action's declared output to the caller only. */
         answer(output: ActionOutput<R, A>): void;
       },
-    ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
+      Changes<R>
+    >;
   };
   /**
    * Runs before the transaction of an action begins: for requests to external services, which may
@@ -277,39 +314,21 @@ export interface Rules<R extends Resource> {
   };
 }
 /** The rules as the engine calls them, without the types of one resource. */
-export interface AnyRules {
-  beforeSave?(
-    context: RuleContext & {
-      engine: Engine;
-      record: Record<string, unknown>;
-      before: Record<string, unknown> | null;
-    },
-  ): Promise<void> | void;
-  afterSave?(
-    context: RuleContext & {
-      engine: Engine;
-      record: Record<string, unknown>;
-      before: Record<string, unknown> | null;
-    },
-  ): Promise<void> | void;
-  afterSaveAll?(
-    context: RuleContext & {
-      rows: readonly { record: Record<string, unknown>; before: Record<string, unknown> | null }[];
-    },
-  ): Promise<void> | void;
+export interface AnyRules extends AnyHooks {
   transfer?: ImportExport;
-  beforeDelete?(context: AppContext & { record: Record<string, unknown> }): Promise<void> | void;
+  fields?: Record<string, AnyFieldHooks>;
   read?(context: AppContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   actions?: Record<
     string,
-    (
-      context: AppContext & {
+    ActionHandler<
+      AppContext & {
         record: Record<string, unknown>;
         input: Record<string, unknown>;
         answer(output: Record<string, unknown>): void;
       },
-    ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
+      Record<string, unknown>
+    >
   >;
   beforeActions?: Record<
     string,
@@ -339,7 +358,7 @@ export interface DefinedRules {
  * @example
  * ```ts
  * export default defineRules(suppliers, {
- *   async beforeSave({ tx, record, before }) {
+ *   async beforeChange({ tx, record, before }) {
  *     if (!before || record.minimumOrder === before.minimumOrder) return;
  *     const open = await tx.first(
  *       sql`select 1 from purchases where supplier = ${before.id} and status = 'draft'`,

@@ -11,6 +11,7 @@ import type { AnyRules, DefinedRules } from "./defineRules.ts";
 import { notFound } from "./domainError.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import { IncomingBytes } from "./files/quota.ts";
+import { type AnyHooks, collectHooks, type ResourceHooks } from "./hooks.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import { Totals } from "./operations/totals.ts";
 import { Services } from "./services.ts";
@@ -30,6 +31,8 @@ export interface EngineOptions {
   files?: FileStore | null;
   /** Maximum total size of one shop's files in megabytes; 0 means no limit. */
   fileQuotaMb?: number;
+  /** Hooks for the rows of every resource, such as those of a plug-in. */
+  hooks?: readonly AnyHooks[];
   /** Services that the app's code gets by their keys. */
   services?: Services;
   /** Creates the runner of the app's jobs; an app may have none. */
@@ -55,6 +58,7 @@ export class Engine {
   /** The resources that share a table, by the name of each. */
   readonly #alike: ReadonlyMap<string, readonly string[]>;
   readonly #rules: ReadonlyMap<string, AnyRules>;
+  readonly #hooks: ReadonlyMap<string, ResourceHooks>;
 
   constructor(options: EngineOptions) {
     this.resources = options.resources;
@@ -76,6 +80,7 @@ export class Engine {
     const [mistake] = checkRules(options.resources, options.rules);
     if (mistake) throw mistake;
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
+    this.#hooks = collectHooks(options.resources, options.rules, options.hooks ?? []);
     this.jobs = options.createJobs?.(this) ?? null;
   }
   /**
@@ -91,6 +96,16 @@ export class Engine {
   /** Returns the rules of a resource; an empty object if it has none. */
   rules(resource: Resource): AnyRules {
     return this.#rules.get(resource.name) ?? {};
+  }
+  /**
+   * Returns the hooks of a resource in their order: those of the engine, then those of its rules.
+   *
+   * @throws {DomainError} `record.notFound` when the engine has no such resource.
+   */
+  hooks(resource: Resource): ResourceHooks {
+    const hooks = this.#hooks.get(resource.name);
+    if (!hooks) throw notFound();
+    return hooks;
   }
   /** The rules of all resources that handle uploads. */
   get uploadRules(): NonNullable<AnyRules["uploaded"]>[] {

@@ -99,6 +99,7 @@ export class Tx {
   readonly #afterCommit: (() => void)[] = [];
   readonly #named: boolean;
   readonly #inFlight = new Set<Promise<void>>();
+  #writes = 0;
   #state: TransactionState = "open";
   #failure: unknown = null;
   /** Settles with the most recent statement. */
@@ -108,6 +109,14 @@ export class Tx {
     this.#client = client;
     this.#named = named;
     this.scope = scope;
+  }
+
+  /**
+   * Number of statements so far that change or lock rows, or queue work for the commit: whether
+   * something must be rolled back after an error.
+   */
+  get writes(): number {
+    return this.#writes + this.#last.length + this.#afterCommit.length + this.#news.size;
   }
 
   /** The error of the statement that failed the transaction. */
@@ -140,7 +149,10 @@ export class Tx {
    * concurrently with another statement.
    */
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    if (this.#inFlight.size > 0 && isWrite(sql)) throw new TransactionStateError("open", sql);
+    if (isWrite(sql)) {
+      if (this.#inFlight.size > 0) throw new TransactionStateError("open", sql);
+      this.#writes += 1;
+    }
     return this.#send<T>(sql, parameters);
   }
 
@@ -178,12 +190,18 @@ export class Tx {
     const compiled = queries.map(compile);
     const [first] = compiled;
     if (first && this.#inFlight.size > 0) throw new TransactionStateError("open", first.sql);
+    this.#writes += compiled.filter(({ sql }) => isWrite(sql)).length;
     return Promise.all(compiled.map(({ sql, parameters }) => this.#send(sql, parameters)));
   }
 
-  /** Runs work in a savepoint, so that its failure rolls back only itself. */
+  /**
+   * Runs work in a savepoint, so that its failure rolls back only itself, and what it queued for
+   * the commit.
+   */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const isBeyond = this.#beyond;
+    const queued = [this.#last.length, this.#afterCommit.length] as const;
+    const news = new Map(this.#news);
     await this.text("savepoint part", []);
     try {
       const result = await work();
@@ -197,11 +215,13 @@ export class Tx {
       this.#state = "open";
       this.#failure = null;
       this.#beyond = isBeyond;
+      [this.#last.length, this.#afterCommit.length] = queued;
+      this.#news = news;
       throw error;
     }
   }
 
-  readonly #news = new Map<string, [channel: string, payload: string]>();
+  #news = new Map<string, [channel: string, payload: string]>();
   #beyond = false;
 
   /**

@@ -41,14 +41,14 @@ function renderDeclarationPage(library: Library): string {
 }
 
 /** Methods of a transaction that only the engine calls. */
-const engineMethods = ["failure", "text", "commit", "end", "committed"];
+const engineMethods = ["failure", "text", "commit", "end", "committed", "writes"];
 
 function renderHooksPage(library: Library): string {
   const rules = library.find("Rules", server);
-  const contexts = ["RuleContext", "AppContext", "UploadContext"];
+  const contexts = ["AppContext", "ChangeContext", "OperationContext", "UploadContext"];
   return renderPage(
     "Hooks and their contexts",
-    "The rules of a resource are the default export of `<name>.server.ts`: `export default defineRules(priceTags, { beforeSave, … })`. [Rules and errors](../guides/rules-and-errors.md) is the guide.",
+    "The rules of a resource are the default export of `<name>.server.ts`: `export default defineRules(priceTags, { beforeChange, … })`. [Rules and errors](../guides/rules-and-errors.md) is the guide.",
     [
       "## Hooks",
       renderDoc(rules.doc),

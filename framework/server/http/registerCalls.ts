@@ -15,32 +15,33 @@ import {
   type StandardOperation,
   toWire,
 } from "../../schema/index.ts";
-import { DomainError, invalid, invalidInput } from "../domainError.ts";
+import { DomainError, invalid, invalidInput, notFound } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { countTabs } from "../operations/countRows.ts";
-import { purge, remove, restore } from "../operations/deleteRecord.ts";
 import { move } from "../operations/move.ts";
+import type { OperationContext } from "../operations/operationContext.ts";
 import { parseInput } from "../operations/parseInput.ts";
+import { purgeMany } from "../operations/purge.ts";
 import { readHistory } from "../operations/readHistory.ts";
 import { readPage } from "../operations/readPage.ts";
-import { readRecord } from "../operations/readRecord.ts";
+import { readRecord, readRecords } from "../operations/readRecord.ts";
 import { readSingleton } from "../operations/readSingleton.ts";
-import { runAction } from "../operations/runAction.ts";
+import { removeMany } from "../operations/remove.ts";
+import { restoreMany } from "../operations/restore.ts";
+import { runActions } from "../operations/runAction.ts";
+import { chooseBulkSize, type RowOutcome, runBulk } from "../operations/runBulk.ts";
 import { runProcedure } from "../operations/runProcedure.ts";
-import {
-  parseVersion,
-  readSaveRequest,
-  saveAndRead,
-  save as saveRecord,
-} from "../operations/save.ts";
+import { saveAndRead } from "../operations/save.ts";
+import { saveMany } from "../operations/saveMany.ts";
+import { parseVersion, readSaveRequest } from "../operations/saveRequest.ts";
 import { readIds, readSelector, readSums, readTree } from "../operations/select.ts";
 import { parseIdOrNull, parseIds, readListRequest } from "../sql/readListRequest.ts";
 import type { Tx } from "../transaction.ts";
 import { answerError, ok } from "./answerError.ts";
+import { assertAnyDone, toRowResults } from "./bulkResults.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
 import { createDenial } from "./createDenial.ts";
 import { createMissingOperation } from "./missingCall.ts";
-import { assertAnyDone, runRowByRow } from "./runRowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 
@@ -74,7 +75,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     if (resource.singleton) return toWire(resource, await readSingleton(engine, resource, caller));
     const id = parseId(getQuery(request).id);
     return engine.read(caller.actor, async (tx) =>
-      toWire(resource, await readRecord(engine, tx, resource, caller, id)),
+      toWire(resource, await readRecord({ ...caller, engine, tx, resource }, id)),
     );
   });
   const selecting = { config, onRequest: requireSelecting(engine, resource) };
@@ -140,7 +141,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
     const saveRequest = readSaveRequest(resource, body, caller.actor);
     return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+      toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
     );
   });
   const saveOptions = {
@@ -152,23 +153,27 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
   };
   if (has("create") || has("edit")) app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
-  const each =
-    (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) =>
-    (call: string) =>
-      post(call, operation, async (caller, request) => {
-        const ids = someIds({ ...getQuery(request), ...getBody(request) });
-        const results = await runRowByRow(engine, resource, caller, ids, (id) =>
-          engine.write(caller.actor, (tx) => work(tx, caller, id)),
-        );
-        const data = { ids: results.done, failed: results.failed };
-        assertAnyDone(results, data);
-        return data;
-      });
-  if (has("delete"))
-    each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
+  const size = chooseBulkSize(resource);
+  const bulk = (
+    call: string,
+    operation: Operation,
+    run: (context: OperationContext, ids: readonly number[]) => Promise<readonly RowOutcome[]>,
+  ) =>
+    post(call, operation, async (caller, request) => {
+      const ids = someIds({ ...getQuery(request), ...getBody(request) });
+      const work = {
+        run: (tx: Tx, some: readonly number[]) => run({ ...caller, engine, tx, resource }, some),
+      };
+      const outcomes = await runBulk(engine, caller.actor, ids, work, size);
+      const results = toRowResults(engine, resource, caller, outcomes);
+      const data = { ids: results.done, failed: results.failed };
+      assertAnyDone(results, data);
+      return data;
+    });
+  if (has("delete")) bulk("delete", "delete", removeMany);
   if (has("delete") && resource.trash) {
-    each("delete", (tx, caller, id) => restore(engine, tx, resource, caller, id))("restore");
-    each("delete", (tx, caller, id) => purge(engine, tx, resource, caller, id))("purge");
+    bulk("restore", "delete", restoreMany);
+    bulk("purge", "delete", purgeMany);
   }
   if (!has("edit")) return;
   post("bulkEdit", "edit", async (caller, request) => {
@@ -178,17 +183,14 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     if (id !== null || version !== null)
       throw invalid({ [id === null ? "version" : "id"]: { key: "validation.readOnly" } });
     if (Object.keys(parsed).length === 0) throw invalid({ values: { key: "validation.noChange" } });
-    const results = await runRowByRow(engine, resource, caller, someIds({ ids }), (id) =>
-      engine.write(
-        caller.actor,
-        async (tx) =>
-          void (await saveRecord(engine, tx, resource, caller, {
-            id,
-            version: null,
-            values: { ...parsed },
-          })),
-      ),
-    );
+    const outcomes = await runBulk(engine, caller.actor, someIds({ ids }), {
+      async run(tx, some) {
+        const requests = some.map((id) => ({ id, version: null, values: { ...parsed } }));
+        const changes = await saveMany({ ...caller, engine, tx, resource }, requests);
+        return changes.map(({ error }, index) => ({ id: some[index] ?? 0, error }));
+      },
+    });
+    const results = toRowResults(engine, resource, caller, outcomes);
     assertAnyDone(results, { list: [], failed: results.failed });
     return {
       list: await wireRecords(engine, resource, caller, results.done),
@@ -198,11 +200,13 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   if (resource.parent)
     post("move", "edit", async (caller, request) => {
       const { id, parent, before } = getBody(request);
-      const [one, above, next] = [parseId(id), parseIdOrNull(parent), parseIdOrNull(before)];
-      await engine.write(caller.actor, (tx) =>
-        move(engine, tx, resource, caller, one, above, next),
-      );
-      return (await wireRecords(engine, resource, caller, [one]))[0];
+      const place = {
+        id: parseId(id),
+        parent: parseIdOrNull(parent),
+        before: parseIdOrNull(before),
+      };
+      await engine.write(caller.actor, (tx) => move({ ...caller, engine, tx, resource }, place));
+      return requireFirst(await wireRecords(engine, resource, caller, [place.id]));
     });
 }
 
@@ -215,24 +219,41 @@ function handleAction(engine: Engine, resource: Resource, action: Action): Work 
     const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
     const some = one === null ? someIds({ ids }) : [];
     const input = parseInput(resource, action, given, caller.actor);
-    const outputs = new Map<number, unknown>();
-    const run = async (one: number, at: number | null) => {
-      await engine.rules(resource).beforeActions?.[action.name]?.({ ...caller, engine, id: one });
-      const output = await engine.write(caller.actor, (tx) =>
-        runAction(engine, tx, resource, caller, action, one, input, at),
+    const rules = engine.rules(resource);
+    const prepare = rules.beforeActions?.[action.name];
+    const rule = rules.actions?.[action.name];
+    // A rule that writes its row itself gets a transaction for each row.
+    const size = typeof rule === "object" ? 1 : undefined;
+    const requested = one === null ? null : parseVersion(version);
+    const outcomes = await runBulk(
+      engine,
+      caller.actor,
+      one === null ? some : [one],
+      {
+        ...(prepare && { prepare: (id: number) => prepare({ ...caller, engine, id }) }),
+        async run(tx, ids) {
+          const requests = ids.map((id) => ({ id, version: requested }));
+          const context = { ...caller, engine, tx, resource };
+          const results = await runActions(context, action, requests, input);
+          return results.map(({ id, change, output }) => ({ id, error: change.error, output }));
+        },
+      },
+      size,
+    );
+    const answer = async (done: readonly number[]) => {
+      const outputs = new Map(
+        outcomes.map((outcome) => [outcome.id, "output" in outcome ? outcome.output : null]),
       );
-      if (output) outputs.set(one, output);
-    };
-    const answer = async (done: readonly number[]) =>
-      (await wireRecords(engine, resource, caller, done)).map((record, index) => {
-        const output = outputs.get(done[index] ?? 0);
+      return (await wireRecords(engine, resource, caller, done)).map((record) => {
+        const output = outputs.get(Number(record.id));
         return output ? { ...record, _output: output } : record;
       });
+    };
     if (one !== null) {
-      await run(one, parseVersion(version));
-      return (await answer([one]))[0];
+      for (const { error } of outcomes) if (error !== undefined) throw error;
+      return requireFirst(await answer([one]));
     }
-    const results = await runRowByRow(engine, resource, caller, some, (each) => run(each, null));
+    const results = toRowResults(engine, resource, caller, outcomes);
     assertAnyDone(results, { list: [], failed: results.failed });
     return { list: await answer(results.done), failed: results.failed };
   };
@@ -253,14 +274,23 @@ async function actedOn(
   if (found === null) throw invalidInput("idsMissing");
   return found;
 }
-function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: readonly number[]) {
-  return engine.read(caller.actor, async (tx) => {
-    const records = [];
-    for (const id of ids)
-      records.push(toWire(resource, await readRecord(engine, tx, resource, caller, id)));
-    return records;
-  });
+/** Returns the only record of an answer; none when the caller no longer sees it. */
+function requireFirst<T>([record]: readonly T[]): T {
+  if (record === undefined) throw notFound();
+  return record;
 }
+/** Reads records in wire format in the order of their ids, in one transaction. */
+const wireRecords = (
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<Record<string, unknown>[]> =>
+  engine.read(caller.actor, async (tx) =>
+    (await readRecords({ ...caller, engine, tx, resource }, ids)).map((row) =>
+      toWire(resource, row),
+    ),
+  );
 /**
  * Checks that the caller may perform an operation on a resource.
  *

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Resource, type StandardOperation, toWire } from "../../schema/index.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { remove } from "../operations/deleteRecord.ts";
 import { readPage } from "../operations/readPage.ts";
 import { readRecord } from "../operations/readRecord.ts";
-import { readSaveRequest, saveAndRead } from "../operations/save.ts";
+import { remove } from "../operations/remove.ts";
+import { saveAndRead } from "../operations/save.ts";
+import { readSaveRequest } from "../operations/saveRequest.ts";
 import { type ListRequest, readListRequest } from "../sql/readListRequest.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
 import { parseJson } from "./parseBody.ts";
@@ -76,7 +77,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   app.get(`${path}/:id`, { config, onRequest: requireRight(resource, "view") }, async (request) => {
     const caller = getCaller(request);
     return engine.read(caller.actor, async (tx) =>
-      toWire(resource, await readRecord(engine, tx, resource, caller, readId(request))),
+      toWire(resource, await readRecord({ ...caller, engine, tx, resource }, readId(request))),
     );
   });
   const has = (operation: StandardOperation) =>
@@ -91,7 +92,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
         if (saveRequest.id !== null) throw invalidInput("idInvalid");
         reply.code(201);
         return engine.write(caller.actor, async (tx) =>
-          toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+          toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
         );
       },
     );
@@ -107,7 +108,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
         if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
         saveRequest.id = id;
         return engine.write(caller.actor, async (tx) =>
-          toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
+          toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
         );
       },
     );
@@ -118,7 +119,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       async (request) => {
         const caller = getCaller(request);
         const id = readId(request);
-        await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
+        await engine.write(caller.actor, (tx) => remove({ ...caller, engine, tx, resource }, id));
         return { id };
       },
     );

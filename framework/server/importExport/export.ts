@@ -54,7 +54,7 @@ async function readBatch(
       sql`select ${selectList(resource, names)} from ${tableRef(resource)} t where t.id = any(${ids}::bigint[])`,
     );
     await addChildren(tx, resource, names, rows);
-    await serialize(engine, tx, resource, caller, rows);
+    await serialize({ ...caller, engine, tx, resource }, rows);
     await namePaths(engine, tx, columns, rows, caller);
     if (serializeRow) for (const row of rows) serializeRow(row);
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,39 +1,28 @@
 import type { Issues } from "../../schema/index.ts";
-import { auditAll, findDifference } from "../audit.ts";
 import { invalid } from "../domainError.ts";
-import { findChanges } from "../operations/findChanges.ts";
-import { listOwnedRows, lockOwners } from "../operations/ownedRows.ts";
-import { readManyStored, type StoredRow } from "../operations/readRecord.ts";
-import { checkAllReferencesExist } from "../operations/references.ts";
-import { insertAll, prepare, runBeforeRule, save, updateAll } from "../operations/save.ts";
-import { publishChange } from "../publishChange.ts";
+import { changeRows, listLive, type RowChange, recordChanges } from "../operations/changeRows.ts";
+import { claimValue, type TakenValues } from "../operations/checkUnique.ts";
+import type { OperationContext } from "../operations/operationContext.ts";
+import { prepareValues } from "../operations/prepareValues.ts";
+import { lockTree } from "../operations/references.ts";
+import { lockRows } from "../operations/saveMany.ts";
 import type { Tx } from "../transaction.ts";
-
 import type { RowKey } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
-import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts";
 import type { WantedPicture } from "./pictureAddresses.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
 /** Result of one record of the file. */
 export type Outcome = "created" | "updated" | "unchanged" | { error: unknown };
-/**
- * Whether rows are written one by one: because a rule must see each of them, or because one may
- * reference another in the same file.
- */
-export const runOneByOne = ({ engine, resource, columns }: RowReader): boolean => {
-  const { beforeSave, afterSave, afterSaveAll } = engine.rules(resource);
-  return (
-    Boolean((beforeSave || afterSave) && !afterSaveAll) ||
-    columns.some((column) => column?.field.type.traits.reference === "parent")
-  );
-};
+/** Whether rows are written one by one: because one may reference another in the same file. */
+export const runOneByOne = ({ columns }: RowReader): boolean =>
+  columns.some((column) => column?.field.type.traits.reference === "parent");
 
 /** Stores data of a batch together with the records that it wrote. */
 export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
 
 /**
- * Writes one record of the file, or throws an error that names its fields.
+ * Writes one record of the file as a chunk of one, or throws an error that names its fields.
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
@@ -43,26 +32,19 @@ export async function importRow(
   lines: SheetRecord,
   remember: Remember,
 ): Promise<Outcome> {
-  const { engine, resource, caller } = reader;
   const [row] = await reader.read(tx, [lines]);
   if (!row || "error" in row) throw row?.error;
-  const { key, group } = row;
-  const id = (await reader.existing(tx, [key])).get(key) ?? null;
-  if (id === null && isLost(reader, key)) throw invalid(lostNumber(key));
-  if (id !== null) await lockOwners(engine, tx, resource, [id]);
-  const before =
-    id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
-  if (before) await reader.readMoved(tx, [before]);
-  const { values: given, pictures } = reader.complete(row.values, before, row.row);
-  const values = before ? reader.findChanges(given, before, row.row) : given;
-  if (before && Object.keys(values).length === 0) {
-    await remember(tx, [{ record: before, group, pictures }]);
-    return "unchanged";
-  }
-  const request = { id: before?.id ?? null, version: null, values };
-  const record = await save(engine, tx, resource, caller, request, "import");
-  await remember(tx, [{ record, group, pictures }]);
-  return before ? "updated" : "created";
+  let found: Outcome = "unchanged";
+  const report = (_index: number, outcome: Outcome) => {
+    found = outcome;
+  };
+  await importChunk(tx, reader, [{ index: 0, ...row }], null, report, remember);
+  return toWritten(found);
+}
+/** Returns what happened to a record, or throws its error. */
+function toWritten(outcome: Outcome): Outcome {
+  if (typeof outcome === "object") throw outcome.error;
+  return outcome;
 }
 /**
  * Whether the key is a missing record id, which is an error; any other unknown key creates a
@@ -100,134 +82,73 @@ export function* splitChunks(records: readonly ReadRecord[]): Generator<ReadReco
   if (chunk.length > 0) yield chunk;
 }
 
+/** A record of the file whose values differ from the stored ones. */
+interface FileChange {
+  source: ReadRecord;
+  pictures: readonly WantedPicture[];
+  change: RowChange;
+}
+
 /**
  * Writes records with one statement per step instead of per record: existing records, uniqueness,
- * references, inserts.
+ * references, inserts. `report` gets the outcome of each record.
  *
- * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws what `changeRows` throws: then nothing may be committed.
  */
 export async function importChunk(
   tx: Tx,
   reader: RowReader,
   rows: readonly ReadRecord[],
-  taken: Taken | null,
-  t: (index: number, outcome: Outcome) => void,
+  taken: TakenValues | null,
+  report: (index: number, outcome: Outcome) => void,
   remember: Remember,
 ): Promise<void> {
   const { engine, resource, caller } = reader;
+  const context: OperationContext = { ...caller, engine, tx, resource };
+  const parent = resource.parent;
+  if (parent && rows.some(({ values }) => parent in values)) await lockTree(context);
   const ids = await reader.existing(
     tx,
     rows.map(({ key }) => key),
   );
-  const known = [...new Set(ids.values())];
-  await lockOwners(engine, tx, resource, known);
-  const stored = await readManyStored(tx, resource, caller.actor, known);
+  const stored = await lockRows(context, [...new Set(ids.values())]);
   await reader.readMoved(tx, [...stored.values()]);
-  const wanted: Wanted[] = [];
   const found: RowKey[] = [];
-  for (const { index, values, key, group, row } of rows) {
+  const changes: FileChange[] = [];
+  for (const source of rows) {
+    const { index, values, key, group, row } = source;
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) t(index, { error: invalid(lostNumber(key)) });
-    else if (!before && key !== "" && taken?.get("")?.has(key)) t(index, "updated");
+    if (!before && isLost(reader, key)) report(index, { error: invalid(lostNumber(key)) });
+    else if (!before && key !== "" && taken?.get("")?.has(key)) report(index, "updated");
     else {
       try {
         const { values: complete, pictures } = reader.complete(values, before, row);
         const given = before ? reader.findChanges(complete, before, row) : complete;
         if (before && Object.keys(given).length === 0) {
-          t(index, "unchanged");
+          report(index, "unchanged");
           found.push({ record: before, group, pictures });
-        } else
-          wanted.push({
-            index,
-            row,
-            key,
-            group,
-            pictures,
-            before,
-            ...prepare(resource, caller, given, before),
-          });
-      } catch (domainError) {
-        t(index, { error: domainError });
+        } else {
+          const prepared = prepareValues(resource, caller, given, before);
+          changes.push({ source, pictures, change: { before, ...prepared } });
+        }
+      } catch (error) {
+        report(index, { error });
       }
     }
   }
-  const missing = await checkAllReferencesExist(
-    engine,
-    tx,
-    resource,
-    caller.actor,
-    wanted.map(({ references }) => references),
-  );
-  for (const [place, row] of wanted.entries()) Object.assign(row.issues, missing[place]);
-  await checkUnique(tx, reader, wanted, taken);
-  const hasIssues = ({ index, issues }: Wanted) => {
-    if (Object.keys(issues).length === 0) return false;
-    t(index, { error: invalid(issues) });
-    return true;
-  };
-  const ruled: Wanted[] = [];
-  for (const row of wanted.filter((one) => !hasIssues(one))) {
-    try {
-      await runBeforeRule(engine, tx, resource, caller, row);
-      if (row.before) row.values = findChanges(resource, row.values, row.before);
-      if (row.before && Object.keys(row.values).length === 0) {
-        t(row.index, "unchanged");
-        found.push({ record: row.before, group: row.group, pictures: row.pictures });
-      } else ruled.push(row);
-    } catch (domainError) {
-      t(row.index, { error: domainError });
+  const all = changes.map(({ change }) => change);
+  await changeRows(context, "import", all, { taken });
+  for (const { source, pictures, change } of changes) {
+    const { error, before } = change;
+    if (error !== undefined) {
+      report(source.index, { error });
+      continue;
     }
+    const record = change.stored ?? before;
+    if (record) found.push({ record, group: source.group, pictures });
+    if (!before && taken && source.key !== "") claimValue(taken, "", source.key);
+    report(source.index, !change.stored ? "unchanged" : before ? "updated" : "created");
   }
-  await checkChildren(tx, reader, ruled, taken);
-  const right = ruled.filter((one) => !hasIssues(one));
-  const made = right.filter(({ before }) => !before);
-  const created = await insertAll(
-    tx,
-    resource,
-    caller,
-    made.map(({ values }) => values),
-  );
-  const owned = right.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
-  const renewed = await updateAll(tx, resource, caller, owned);
-  const written = [
-    ...created.map((record) => ({ record, before: null })),
-    ...renewed.map((record, place) => ({ record, before: owned[place]?.before ?? null })),
-  ];
-  const sources = [...made, ...owned];
-  for (const [place, { record }] of written.entries())
-    found.push({
-      record,
-      group: sources[place]?.group ?? "",
-      pictures: sources[place]?.pictures ?? [],
-    });
   await remember(tx, found);
-  if (written.length === 0) return;
-  const { actor, locale, ip } = caller;
-  await engine.rules(resource).afterSaveAll?.({ tx, actor, locale, ip, rows: written });
-  await auditAll(
-    engine,
-    tx,
-    resource,
-    caller,
-    written.map(({ record, before }) => ({
-      operation: "import",
-      record,
-      changes: findDifference(resource, before, record),
-    })),
-  );
-  for (const of of [resource, ...listOwnedRows(engine, resource).map(({ target: owned }) => owned)])
-    await publishChange(engine, tx, of, { shopId: actor.shopId ?? undefined });
-  for (const { index, key } of made) {
-    if (taken && key !== "") take(taken, "", key);
-    t(index, "created");
-  }
-  for (const { index } of owned) t(index, "updated");
+  await recordChanges(context, "import", listLive(all));
 }
-/** A record prepared for writing. */
-export type Wanted = ReadRecord & {
-  pictures: readonly WantedPicture[];
-  record: Values;
-  references: Values;
-  issues: Issues;
-  before: StoredRow | null;
-};

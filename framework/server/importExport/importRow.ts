@@ -14,6 +14,7 @@ import { invalid } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { withExpected } from "../operations/compareAndSet.ts";
 import { findChanges } from "../operations/findChanges.ts";
+import { isEqual } from "../operations/isEqual.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import { withInstants } from "../parseLocalTime.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
@@ -40,8 +41,6 @@ import {
 import { parseAddresses } from "./splitText.ts";
 
 export type Values = Record<string, unknown>;
-const same = (left: unknown, right: unknown) =>
-  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** The values of one record, its key and its group in the file; or the error of its lines. */
 export type ReadRow =
@@ -280,7 +279,7 @@ export class RowReader {
                 saved,
               )
             : givenValue;
-      if (!same(sorted(value), sorted(saved))) changes[name] = value;
+      if (!isEqual(value, saved)) changes[name] = value;
     }
     // A value that is stored identically, though written differently in the file, is not a change.
     if (Object.keys(changes).length === 0) return changes;
@@ -459,7 +458,3 @@ interface CellPlace {
 const ownCurrency: readonly string[] = ["$", "A$", "AU$", "AUD"];
 const withoutNull = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-const sorted = (value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-    : value;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
-import { domainError } from "../domainError.ts";
+import { DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answerError.ts";
-import { ValueChanged } from "../operations/compareAndSet.ts";
+import type { TakenValues } from "../operations/checkUnique.ts";
 import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
@@ -14,7 +14,6 @@ import { translateNote } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
 import { createStatus, type ImportStatus } from "./importStatus.ts";
 import { heartbeatMs, type Imports } from "./imports.ts";
-import type { Taken } from "./importUnique.ts";
 import { findIssueRow, groupRecords, listRows, type SheetRecord } from "./sheetRecords.ts";
 
 /** Maximum records per batch, fewer if they have many lines. A record is never split. */
@@ -31,7 +30,7 @@ interface Run {
   /** Data of the file that the import does not use. */
   losses: readonly string[];
   /** Keys that a dry run would have claimed. */
-  taken: Taken | null;
+  taken: TakenValues | null;
 }
 
 export interface RunRequest {
@@ -233,7 +232,7 @@ export class ImportRuns {
     const counted = runOneByOne(reader)
       ? await carefully()
       : await withRetries(() => attempt(false)).catch((error: unknown) => {
-          if (!isDatabaseFault(error) && !(error instanceof ValueChanged)) throw error;
+          if (!isDatabaseFault(error) && !(error instanceof DomainError)) throw error;
           return carefully();
         });
     Object.assign(status, counted);

@@ -147,10 +147,7 @@ export class ReferenceNames {
         try {
           id = (
             await save(
-              this.#engine,
-              tx,
-              target,
-              this.#caller,
+              { ...this.#caller, engine: this.#engine, tx, resource: target },
               { id: null, version: null, values },
               "import",
             )

@@ -143,7 +143,7 @@ export async function parseFill(
   }
   const own = Object.fromEntries([...fill].filter(([key]) => !key.includes(".")));
   const [missing = {}] = await engine.read(actor, (tx) =>
-    checkAllReferencesExist(engine, tx, resource, actor, [own]),
+    checkAllReferencesExist({ engine, tx, resource, actor }, [own]),
   );
   Object.assign(issues, missing);
   if (Object.keys(issues).length > 0) throw invalid(issues);

@@ -1,35 +1,26 @@
 import { type Field, hasColumn, isHtml, type Resource } from "../../schema/index.ts";
 import { cleanValue } from "../cleanHtml.ts";
+import { isEqual } from "./isEqual.ts";
 
 type Values = Record<string, unknown>;
 
-/** The database returns JSON with its keys in another order. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== "object" || value === null) return value ?? null;
-  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
-};
 /** Converts a value to the form in which it would be read back after storing. */
 function asStored(field: Field, value: unknown): unknown {
   if (field.kind === "rows") {
     const columns = Object.entries(field.options.fields).filter(([, inner]) => hasColumn(inner));
     return ((value ?? []) as Values[]).map((row) => [
       row.id ?? null,
-      ...columns.map(([name, inner]) =>
-        inOrder(isHtml(inner) ? row[name] : asStored(inner, row[name])),
-      ),
+      ...columns.map(([name, inner]) => (isHtml(inner) ? row[name] : asStored(inner, row[name]))),
     ]);
   }
-  return field.type.traits.list ? (value ?? []) : inOrder(cleanValue(field, value));
+  return field.type.traits.list ? (value ?? []) : cleanValue(field, value);
 }
 /**
  * Whether storing a value would leave a field unchanged. Passwords cannot be read back, so they
  * always count as changed.
  */
 const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
-  !field.type.traits.secret &&
-  JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
+  !field.type.traits.secret && isEqual(asStored(field, given), asStored(field, stored));
 
 /**
  * Returns the values that differ from the stored ones: only these require a write, a new version

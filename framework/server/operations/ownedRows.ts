@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Resource, RowsOptions } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { childPlace, columnRef, tableRef } from "../sql/columns.ts";
-import type { Tx } from "../transaction.ts";
+import type { OperationContext } from "./operationContext.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
 export const listOwnedRows = (
@@ -53,9 +53,7 @@ function findOwnership(engine: Engine, resource: Resource): Ownership | null {
  * it before its child rows, so separate changes use the same order.
  */
 export async function lockOwners(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
+  { engine, tx, resource }: Pick<OperationContext, "engine" | "tx" | "resource">,
   ids: readonly number[],
 ): Promise<void> {
   const ownership = findOwnership(engine, resource);
@@ -67,13 +65,12 @@ export async function lockOwners(
 }
 
 /**
- * Moves child rows to the trash with their owner, and restores those that were deleted at the same
+ * Moves child rows to the trash with their owners, and restores those that were deleted at the same
  * moment as it.
  */
 export async function trashOwnedRows(
-  tx: Tx,
-  resource: Resource,
-  id: number,
+  { tx, resource }: Pick<OperationContext, "tx" | "resource">,
+  ids: readonly number[],
   deleted: boolean,
 ): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
@@ -81,16 +78,24 @@ export async function trashOwnedRows(
     const { table, parent } = childPlace(resource, name);
     await tx.run(
       deleted
-        ? sql`update ${table} t set deleted_at = now() where t.${parent} = ${id} and t.deleted_at is null`
-        : sql`update ${table} t set deleted_at = null from ${tableRef(resource)} o where o.id = ${id} and t.${parent} = o.id and t.deleted_at = o.deleted_at`,
+        ? sql`
+          update ${table} t set deleted_at = now()
+          where t.${parent} = any(${[...ids]}::bigint[]) and t.deleted_at is null`
+        : sql`
+          update ${table} t set deleted_at = null from ${tableRef(resource)} o
+          where o.id = any(${[...ids]}::bigint[]) and t.${parent} = o.id
+            and t.deleted_at = o.deleted_at`,
     );
   }
 }
-/** Permanently deletes the child rows of a record, before the record itself. */
-export async function purgeOwnedRows(tx: Tx, resource: Resource, id: number): Promise<void> {
+/** Permanently deletes the child rows of records, before the records themselves. */
+export async function purgeOwnedRows(
+  { tx, resource }: Pick<OperationContext, "tx" | "resource">,
+  ids: readonly number[],
+): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (!(options as RowsOptions).storedIn) continue;
     const { table, parent } = childPlace(resource, name);
-    await tx.run(sql`delete from ${table} t where t.${parent} = ${id}`);
+    await tx.run(sql`delete from ${table} t where t.${parent} = any(${[...ids]}::bigint[])`);
   }
 }

@@ -89,7 +89,7 @@ export async function readPage(
     ? []
     : await tx.run<StoredRow>(pageSql(resource, names, scanned, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
-  await serialize(engine, tx, resource, caller, rows);
+  await serialize({ ...caller, engine, tx, resource }, rows);
   const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
   return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
 }

@@ -8,12 +8,13 @@ import {
 } from "../../schema/index.ts";
 import { type Difference, readableChanges } from "../audit.ts";
 import { notFound } from "../domainError.ts";
-import type { Caller, Engine } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
 import { addLabels } from "../sql/loadLabels.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import { compiler } from "../tables/compiler.ts";
 import type { Tx } from "../transaction.ts";
+import type { OperationContext } from "./operationContext.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };
@@ -91,6 +92,16 @@ async function loadChildren(
   for (const row of rows) row[name] = byParent.get(row.id) ?? [];
 }
 
+/** How rows are read for a write. */
+interface ReadOptions {
+  /**
+   * A row locked for an update can still be referenced meanwhile; one locked for deletion cannot.
+   */
+  lock?: boolean | "delete";
+  /** Whether rows in the trash are read, and those only; `both` reads all. */
+  trash?: boolean | "both";
+}
+
 /**
  * Reads one stored row with its child rows and references, optionally locked for a write. Rows
  * outside the tenant scope are not found.
@@ -109,54 +120,44 @@ export async function readStored(
   resource: Resource,
   actor: Actor,
   id: number,
-  /**
-   * A row locked for an update can still be referenced meanwhile; one locked for deletion cannot.
-   */
-  options: { lock?: boolean | "delete"; trash?: boolean | "both" } = {},
+  options: ReadOptions = {},
 ): Promise<StoredRow> {
-  const trash =
-    !resource.trash || options.trash === "both"
-      ? sql`true`
-      : options.trash
-        ? sql`t.deleted_at is not null`
-        : sql`t.deleted_at is null`;
-  const where = sql.join(
-    [sql`t.id = ${id}`, trash, ...tenantScopeSql(resource, actor)],
-    sql` and `,
-  );
-  const lock =
-    options.lock === "delete" ? sql`for update` : options.lock ? sql`for no key update` : sql``;
-  const query = sql<StoredRow>`select ${listStoredColumns(resource)} from ${tableRef(resource)} t where ${where} ${lock}`;
-  const children: Record<string, unknown> = { id };
-  const [row] = await Promise.all([
-    tx.first(query),
-    addChildren(tx, resource, Object.keys(resource.fields), [children]),
-  ]);
+  const row = (await readManyStored(tx, resource, actor, [id], options)).get(id);
   if (!row) throw notFound();
-  return Object.assign(row, children);
+  return row;
 }
 
 /**
- * Reads and locks several stored rows by their ids, without those outside the tenant scope or in
- * the trash.
+ * Reads stored rows by their ids, with their child rows and references, optionally locked for a
+ * write. Rows outside the tenant scope are absent.
  */
 export async function readManyStored(
   tx: Tx,
   resource: Resource,
   actor: Actor,
   ids: readonly number[],
+  { lock = false, trash = false }: ReadOptions = {},
 ): Promise<Map<number, StoredRow>> {
   if (ids.length === 0) return new Map();
   const scopes = [
     sql`t.id = any(${[...ids]}::bigint[])`,
-    ...(resource.trash ? [sql`t.deleted_at is null`] : []),
+    ...(resource.trash && trash !== "both"
+      ? [trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`]
+      : []),
     ...tenantScopeSql(resource, actor),
   ];
-  const rows = await tx.run<StoredRow>(
-    sql`select ${listStoredColumns(resource)} from ${tableRef(resource)} t where ${sql.join(scopes, sql` and `)} order by t.id for no key update`,
-  );
-  await addChildren(tx, resource, Object.keys(resource.fields), rows);
-  return new Map(rows.map((row) => [row.id, row]));
+  const locking = lock === "delete" ? sql`for update` : lock ? sql`for no key update` : sql``;
+  const children: (Record<string, unknown> & { id: number })[] = ids.map((id) => ({ id }));
+  // The queries run concurrently: a pipelined connection needs one round trip. Locks are taken in
+  // the order of ids, so that two writes of the same rows do not deadlock.
+  const [rows] = await Promise.all([
+    tx.run<StoredRow>(sql`
+      select ${listStoredColumns(resource)} from ${tableRef(resource)} t
+      where ${sql.join(scopes, sql` and `)} order by t.id ${locking}`),
+    addChildren(tx, resource, Object.keys(resource.fields), children),
+  ]);
+  const byId = new Map(children.map((child) => [child.id, child]));
+  return new Map(rows.map((row) => [row.id, Object.assign(row, byId.get(row.id))]));
 }
 
 /**
@@ -164,18 +165,16 @@ export async function readManyStored(
  * cannot read, adds the names of references.
  */
 export async function serialize(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
+  context: OperationContext,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  await engine.rules(resource).read?.({ ...caller, engine, tx, rows });
-  if (resource.table === "audit_entries") hideChanges(engine, caller.actor, rows);
-  const readable = new Set(listReadableFields(caller.actor, resource.fields));
+  const { engine, resource, actor } = context;
+  await engine.rules(resource).read?.({ ...context, rows });
+  if (resource.table === "audit_entries") hideChanges(engine, actor, rows);
+  const readable = new Set(listReadableFields(actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));
   for (const row of rows) for (const name of hidden) delete row[name];
-  await addLabels(engine, tx, resource, caller.locale, rows);
+  await addLabels(context, rows);
 }
 
 /** Limits a log of all resources to what the history of each resource would show. */
@@ -192,37 +191,47 @@ function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>
  *
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function readRecord(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
-  id: number,
-): Promise<StoredRow> {
-  const row = await readStored(tx, resource, caller.actor, id, { trash: "both" });
-  return serializeRecord(engine, tx, resource, caller, row);
+export async function readRecord(context: OperationContext, id: number): Promise<StoredRow> {
+  const { tx, resource, actor } = context;
+  const row = await readStored(tx, resource, actor, id, { trash: "both" });
+  return serializeRecord(context, row);
+}
+/**
+ * Reads records in wire format in the order of their ids, with one query per table; records that
+ * the actor cannot see are absent.
+ */
+export async function readRecords(
+  context: OperationContext,
+  ids: readonly number[],
+): Promise<StoredRow[]> {
+  const { tx, resource, actor } = context;
+  const stored = await readManyStored(tx, resource, actor, ids, { trash: "both" });
+  const rows = ids.flatMap((id) => stored.get(id) ?? []);
+  await serialize(context, rows);
+  await addAuthors(tx, rows);
+  return rows;
 }
 /** Serializes a stored record, with the names of the members who created and changed it. */
 export async function serializeRecord(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
+  context: OperationContext,
   row: StoredRow,
 ): Promise<StoredRow> {
-  await serialize(engine, tx, resource, caller, [row]);
-  await addAuthors(tx, row);
+  await serialize(context, [row]);
+  await addAuthors(context.tx, [row]);
   return row;
 }
-async function addAuthors(tx: Tx, row: StoredRow): Promise<void> {
-  const ids = [row.addBy, row.updBy].filter((id) => typeof id === "number");
+async function addAuthors(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
+  const ids = rows.flatMap((row) => [row.addBy, row.updBy]).filter((id) => typeof id === "number");
   if (ids.length === 0) return;
-  const people = await tx.run<{ id: number; name: string }>(
-    sql`select id, coalesce(realname, username) as name from members where id = any(${ids}::bigint[])`,
-  );
-  const labels = row._labels as Record<string, unknown>;
-  for (const key of ["addBy", "updBy"] as const) {
-    const person = people.find(({ id }) => id === row[key]);
-    if (person) labels[key] = person.name;
+  const people = await tx.run<{ id: number; name: string }>(sql`
+    select id, coalesce(realname, username) as name from members
+    where id = any(${[...new Set(ids)]}::bigint[])`);
+  const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));
+  for (const row of rows) {
+    const labels = row._labels as Record<string, unknown>;
+    for (const key of ["addBy", "updBy"] as const) {
+      const name = names.get(row[key]);
+      if (name !== undefined) labels[key] = name;
+    }
   }
 }

@@ -24,7 +24,7 @@ export async function readSingleton(
   }>`select t.id from ${tableRef(resource)} t ${byShop ? sql`where t.shop_id = ${shopId}` : sql`order by t.id limit 1`}`;
   const found = await engine.read(caller.actor, async (tx) => {
     const row = await tx.first(find);
-    return row ? readRecord(engine, tx, resource, caller, row.id) : null;
+    return row ? readRecord({ ...caller, engine, tx, resource }, row.id) : null;
   });
   if (found) return found;
   // The first reader creates the app's row, even with read permission only.
@@ -45,7 +45,7 @@ export async function readSingleton(
         );
       const row = await tx.first(find);
       if (!row) throw notFound();
-      return readRecord(engine, tx, resource, caller, row.id);
+      return readRecord({ ...caller, engine, tx, resource }, row.id);
     },
   );
 }

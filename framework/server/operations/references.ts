@@ -1,21 +1,16 @@
 import { sql } from "kysely";
 import {
   type Actor,
-  type Field,
   type Fields,
-  foreignTarget,
   getReferenceTarget,
   getRowFields,
   type Issues,
   type Resource,
-  toTableName,
 } from "../../schema/index.ts";
-import { assertAll, domainError } from "../domainError.ts";
-import type { Engine } from "../engine.ts";
-import { childTableRef, columnRef, tableRef } from "../sql/columns.ts";
+import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Tx } from "../transaction.ts";
-import { isOwnedBy } from "./ownedRows.ts";
+import type { OperationContext } from "./operationContext.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Wanted = { path: string; target: string; ids: number[] };
@@ -25,58 +20,61 @@ type Wanted = { path: string; target: string; ids: number[] };
  * the trash.
  */
 export async function checkReferencesExist(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  actor: Actor,
+  context: ReferenceContext,
   values: Values,
 ): Promise<Issues> {
-  const [issues = {}] = await checkAllReferencesExist(engine, tx, resource, actor, [values]);
+  const [issues = {}] = await checkAllReferencesExist(context, [values]);
   return issues;
 }
-/** Checks the references of many rows, with one query per target. */
+/** What a check of references needs; `resource` declares the fields of the values. */
+type ReferenceContext = Pick<OperationContext, "engine" | "tx" | "resource" | "actor">;
+
+/** Checks the references of many rows with one query. */
 export async function checkAllReferencesExist(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  actor: Actor,
+  { engine, tx, resource, actor }: ReferenceContext,
   rows: readonly Values[],
+  /** Limits the check to some targets. */
+  isChecked: (target: Resource) => boolean = () => true,
 ): Promise<Issues[]> {
   const wanted = rows.map((values) => {
     const list: Wanted[] = [];
     collect(resource, resource.fields, values, "", list);
-    return list;
+    return list.filter(({ target }) => isChecked(engine.resource(target)));
   });
-  const byTarget = new Map<string, Set<number>>();
+  const idsByTarget = new Map<string, Set<number>>();
   for (const { target, ids } of wanted.flat()) {
-    const all = byTarget.get(target) ?? new Set();
+    const all = idsByTarget.get(target) ?? new Set();
     for (const id of ids) all.add(id);
-    byTarget.set(target, all);
+    idsByTarget.set(target, all);
   }
-  const there = new Map<string, Set<number>>();
-  for (const [target, ids] of byTarget) {
-    const found = await tx.run<{ id: number }>(visible(engine.resource(target), actor, [...ids]));
-    there.set(target, new Set(found.map(({ id }) => id)));
-  }
+  const existing = new Map([...idsByTarget.keys()].map((target) => [target, new Set<number>()]));
+  const queries = [...idsByTarget].map(([target, ids]) =>
+    existingSql(engine.resource(target), actor, [...ids]),
+  );
+  if (queries.length > 0)
+    for (const { target, id } of await tx.run(
+      sql<{ target: string; id: number }>`${sql.join(queries, sql` union all `)}`,
+    ))
+      existing.get(target)?.add(id);
   return wanted.map((list) => {
     const issues: Issues = {};
     for (const { path, target, ids } of list) {
-      const missing = ids.find((id) => !there.get(target)?.has(id));
+      const missing = ids.find((id) => !existing.get(target)?.has(id));
       if (missing !== undefined)
         issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
     }
     return issues;
   });
 }
-function visible(target: Resource, actor: Actor, ids: number[]) {
+function existingSql(target: Resource, actor: Actor, ids: number[]) {
   const scopes = [
     sql`t.id = any(${ids}::bigint[])`,
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(target, actor),
   ];
-  return sql<{
-    id: number;
-  }>`select t.id from ${tableRef(target)} t where ${sql.join(scopes, sql` and `)}`;
+  return sql`
+    select ${sql.lit(target.name)} as target, t.id from ${tableRef(target)} t
+    where ${sql.join(scopes, sql` and `)}`;
 }
 function collect(
   resource: Resource,
@@ -103,13 +101,13 @@ function collect(
  * a branch could be deleted while a row is moved below it. The lock is taken before any row lock,
  * which prevents deadlocks.
  */
-export async function lockTree(
-  tx: Tx,
-  resource: Resource,
-  { shopId }: Pick<Actor, "shopId">,
-): Promise<void> {
+export async function lockTree({
+  tx,
+  resource,
+  actor,
+}: Pick<OperationContext, "tx" | "resource" | "actor">): Promise<void> {
   if (!resource.parent) return;
-  const tree = `tree:${resource.name}:${resource.owner === "shop" ? shopId : ""}`;
+  const tree = `tree:${resource.name}:${resource.owner === "shop" ? actor.shopId : ""}`;
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
 }
 
@@ -151,103 +149,4 @@ async function calculateHeight(
       union all select t.id, down.level + 1 from ${table} t join down on ${columnRef(name)} = down.id where down.level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
     ) select max(level) as height from down`);
   return row?.height ?? 1;
-}
-
-/**
- * Rejects a deletion while other rows reference the record, and states which and how many, for all
- * resources together.
- *
- * @throws {DomainError} `record.hasChildren` when the row has rows below it.
- * @throws {DomainError} `record.referenced` when other rows refer to the row.
- */
-export async function checkNotReferenced(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  id: number,
-  /** Whether the deletion is permanent, so that references from the trash prevent it too. */
-  forGood: boolean,
-): Promise<void> {
-  const found = new Map<string, { isChild: boolean; resource: string; count: number }>();
-  for (const other of engine.resources) {
-    if (other.readOnly) continue;
-    for (const [name, field] of Object.entries(other.fields)) {
-      if (getReferenceTarget(other, field) !== resource.name) continue;
-      const isChild = field.type.traits.reference === "parent";
-      if (isOwnedBy(engine, resource, other, name)) continue;
-      if (field.kind === "reference" && field.options.onDelete === "setNull") continue;
-      const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
-      const from = field.type.traits.ownTable
-        ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
-        : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
-      const count =
-        (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
-      if (count === 0) continue;
-      // Several resources may show the rows of one table, and several fields of a row may contain
-      // the same id: each row counts once.
-      const table = isChild ? "" : toTableName(other);
-      const known = found.get(table);
-      if (!known || (known.resource === other.name && known.count < count))
-        found.set(table, { isChild, resource: other.name, count });
-    }
-  }
-  await assertAll(
-    [...found.values()].map(({ isChild, resource, count }) => () => {
-      throw isChild
-        ? domainError("record.hasChildren", { count })
-        : domainError("record.referenced", { count, resource }, { data: { resource, count } });
-    }),
-  );
-  // A `foreignId` may still refer to a record that is only in the trash.
-  if (forGood) await checkNoForeignIds(engine, tx, resource, id);
-}
-
-/**
- * Rejects a deletion while a `foreignId` contains the record's id, in a row of a resource or in one
- * of its child rows.
- */
-async function checkNoForeignIds(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  id: number,
-): Promise<void> {
-  const holds = (field: Field): boolean => {
-    const target = foreignTarget(field);
-    return target?.resource === resource.name && target.rows === null;
-  };
-  for (const other of engine.resources) {
-    // Another resource on the same table has the same rows as the owning resource. A shop cannot
-    // read the platform's rows: for these the database's own constraint reports the reference.
-    if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
-    for (const [name, field] of Object.entries(other.fields)) {
-      const columns = Object.entries(getRowFields(field)).flatMap(([key, one]) =>
-        holds(one) ? [key] : [],
-      );
-      const found = [
-        ...(holds(field)
-          ? [
-              sql<{
-                n: number;
-              }>`select count(*) as n from ${tableRef(other)} t where ${columnRef(name)} = ${id}`,
-            ]
-          : []),
-        ...columns.map(
-          (key) =>
-            sql<{
-              n: number;
-            }>`select count(distinct parent_id) as n from ${childTableRef(other, name)} t where ${columnRef(key)} = ${id}`,
-        ),
-      ];
-      for (const query of found) {
-        const count = (await tx.first<{ n: number }>(query))?.n ?? 0;
-        if (count > 0)
-          throw domainError(
-            "record.referenced",
-            { count, resource: other.name },
-            { data: { resource: other.name, count } },
-          );
-      }
-    }
-  }
 }

@@ -1,19 +1,36 @@
 import { type Action, formatFields, type Resource, satisfies } from "../../schema/index.ts";
-import { audit, findDifference } from "../audit.ts";
-import { domainError, invalid } from "../domainError.ts";
-import type { Caller, Engine } from "../engine.ts";
-import { publishChange } from "../publishChange.ts";
-import type { Tx } from "../transaction.ts";
-import { lockOwners } from "./ownedRows.ts";
-import { readStored } from "./readRecord.ts";
+import type { Difference } from "../audit.ts";
+import { domainError, invalid, notFound } from "../domainError.ts";
+import {
+  type ChangeSteps,
+  changeRows,
+  listLive,
+  type RowChange,
+  recordChanges,
+  toRejected,
+  toRowChange,
+} from "./changeRows.ts";
+import type { OperationContext } from "./operationContext.ts";
+import { readStored, type StoredRow } from "./readRecord.ts";
 import { checkReferencesExist } from "./references.ts";
-import { checkVersion, store } from "./save.ts";
+import { checkVersion, lockRows } from "./saveMany.ts";
 
 type Values = Record<string, unknown>;
 
+/** A row that an action runs on, and the version that the client has read. */
+export interface ActionRequest {
+  id: number;
+  version: number | null;
+}
+/** The change that an action has made to a row, and the output of its rule. */
+export interface ActionResult {
+  id: number;
+  change: RowChange;
+  output: Values | null;
+}
+
 /**
- * Runs one action on one record: lock, state, condition, rule, new state, audit trail. Returns the
- * output of its rule.
+ * Runs one action on one record and returns the output of its rule.
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  * @throws {DomainError} `record.conditionNotMet` when the action's condition does not hold.
@@ -21,70 +38,152 @@ type Values = Record<string, unknown>;
  * state.
  */
 export async function runAction(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
+  context: OperationContext,
   action: Action,
-  id: number,
+  request: ActionRequest,
   input: Values,
-  version: number | null,
 ): Promise<Values | null> {
-  const { actor, locale } = caller;
-  await lockOwners(engine, tx, resource, [id]);
-  const record = await readStored(tx, resource, actor, id, { lock: true });
-  await checkVersion(engine, tx, resource, caller, record, version);
+  const [result] = await runActions(context, action, [request], input);
+  if (result?.change.error !== undefined) throw result.change.error;
+  return result?.output ?? null;
+}
+
+/**
+ * Runs one action on several records in the caller's transaction. Returns one result per request,
+ * in the same order; the change of a rejected row has an `error`.
+ *
+ * A rule sees what the action has written to the previous rows.
+ *
+ * @throws what `changeRows` throws: then nothing may be committed.
+ */
+export async function runActions(
+  context: OperationContext,
+  action: Action,
+  requests: readonly ActionRequest[],
+  input: Values,
+): Promise<ActionResult[]> {
+  const { engine, resource } = context;
+  const rule = engine.rules(resource).actions?.[action.name];
+  const isManual = typeof rule === "object";
+  const run = typeof rule === "object" ? rule.run : rule;
+  const ids = requests.map(({ id }) => id);
+  const stored = await lockRows(context, ids);
+  const missing = action.input
+    ? await checkReferencesExist(
+        { ...context, resource: { ...resource, fields: action.input } },
+        input,
+      )
+    : {};
+  const results: ActionResult[] = [];
+  for (const { id, version } of requests) {
+    const change = await prepareChange(context, action, stored.get(id) ?? null, version);
+    if (change.error === undefined && Object.keys(missing).length > 0)
+      change.error = invalid(missing);
+    change.entry = { action: action.name, changes: toGivenChanges(action, input) };
+    results.push({ id, change, output: null });
+  }
+  const changes = results.map(({ change }) => change);
+  if (!run) {
+    for (const change of listLive(changes)) setState(resource, action, change);
+    await changeRows(context, "action", changes);
+  } else
+    for (const result of results) {
+      const { change } = result;
+      const record = change.before;
+      if (change.error !== undefined || !record) continue;
+      const answer = (output: Values) => {
+        result.output = formatFields(action.output ?? {}, output);
+      };
+      const runRule = async () => (await run({ ...context, record, input, answer })) ?? {};
+      if (isManual) await changeRows(context, "action", [change], ownWrite(runRule, record));
+      else {
+        await runGuarded(context, change, async () => {
+          change.values = await runRule();
+          setState(resource, action, change);
+        });
+        await changeRows(context, "action", listLive([change]));
+      }
+    }
+  await recordChanges(context, "action", changes);
+  return results;
+}
+
+/** Steps of an action whose rule writes the row itself. */
+const ownWrite = (runRule: () => Promise<Values>, before: StoredRow): ChangeSteps => ({
+  async write(context, [change]) {
+    if (!change) return;
+    await runRule();
+    const { tx, resource, actor } = context;
+    change.stored = await readStored(tx, resource, actor, before.id, { trash: "both" });
+  },
+});
+
+/** Rejects a row for an error of its rule, unless the rule has written something already. */
+async function runGuarded(
+  { tx }: OperationContext,
+  change: RowChange,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { writes } = tx;
+  try {
+    await work();
+  } catch (error) {
+    if (tx.writes !== writes) throw error;
+    change.error = error;
+  }
+}
+
+/** Checks the version, the state and the condition of a row that an action runs on. */
+async function prepareChange(
+  context: OperationContext,
+  action: Action,
+  record: StoredRow | null,
+  version: number | null,
+): Promise<RowChange> {
+  if (!record) return toRejected(null, notFound());
+  try {
+    await checkVersion(context, record, version);
+    assertAvailable(context, action, record);
+    return toRowChange(record, {});
+  } catch (error) {
+    return toRejected(record, error);
+  }
+}
+
+function assertAvailable(
+  { engine, resource, actor, locale }: OperationContext,
+  action: Action,
+  record: StoredRow,
+): void {
   const state = record.status as string;
-  const refused = {
+  const params = {
     action: engine.translate(locale, `resources.${resource.name}.actions.${action.name}`),
     state: engine.translate(locale, `resources.${resource.name}.choices.status.${state}`),
   };
   if (action.from && !action.from.includes(state))
-    throw domainError("record.statusNotAllowed", refused, { data: { state } });
+    throw domainError("record.statusNotAllowed", params, { data: { state } });
   if (action.if && !satisfies(action.if, record, actor))
-    throw domainError("record.conditionNotMet", refused, { data: { state } });
-  if (action.input) {
-    const missing = await checkReferencesExist(
-      engine,
-      tx,
-      { ...resource, fields: action.input },
-      actor,
-      input,
-    );
-    if (Object.keys(missing).length > 0) throw invalid(missing);
-  }
-  let output: Values | null = null;
-  const answer = (given: Values) => {
-    output = formatFields(action.output ?? {}, given);
-  };
-  const inputValues =
-    (await engine
-      .rules(resource)
-      .actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
-  const changes: Values = { ...inputValues };
-  if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
-  if (
-    changes.status !== undefined &&
-    action.to.length > 0 &&
-    !action.to.includes(changes.status as string)
-  )
-    throw new Error(
-      `${resource.name}.${action.name}: its rule ended in "${changes.status}", which it does not declare`,
-    );
-  if (action.to.length > 1 && changes.status === undefined)
-    throw new Error(`${resource.name}.${action.name}: its rule must choose a state`);
-  const stored = await store(tx, resource, caller, record, changes);
-  const difference = findDifference(resource, record, stored);
-  // The dialog's input is part of the audit trail, under the dialog's field names.
-  for (const [name, value] of Object.entries(input))
-    if (!action.input?.[name]?.type.traits.secret && value !== null && !(name in difference))
-      difference[name] = [null, value];
-  await audit(engine, tx, resource, caller, {
-    operation: "action",
-    action: action.name,
-    record: stored,
-    changes: difference,
-  });
-  await publishChange(engine, tx, resource, stored);
-  return output;
+    throw domainError("record.conditionNotMet", params, { data: { state } });
 }
+
+/** Adds the state in which an action ends to the values that its rule has returned. */
+function setState(resource: Resource, { name, to }: Action, change: RowChange): void {
+  const { values } = change;
+  if (to.length === 1) values.status ??= to[0];
+  const { status } = values;
+  if (to.length > 1 && status === undefined)
+    throw new Error(`${resource.name}.${name}: its rule must choose a state`);
+  if (status !== undefined && to.length > 0 && !to.includes(status as string))
+    throw new Error(
+      `${resource.name}.${name}: its rule ended in "${status}", which it does not declare`,
+    );
+  change.record = { ...change.before, ...values };
+}
+
+/** The dialog's input is part of the audit trail, under the dialog's field names. */
+const toGivenChanges = (action: Action, input: Values): Difference =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      action.input?.[name]?.type.traits.secret || value === null ? [] : [[name, [null, value]]],
+    ),
+  );

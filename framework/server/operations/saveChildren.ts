@@ -12,6 +12,7 @@ import { toColumnType } from "../migration/columnType.ts";
 import { type ChildPlace, childPlace, childTableRef, writeValue } from "../sql/columns.ts";
 import type { Tx } from "../transaction.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
+import { isEqual } from "./isEqual.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };
@@ -207,7 +208,7 @@ async function updateRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Pro
     for (const [index, child] of getChildren(write, name).entries()) {
       const old = child.id === undefined ? undefined : before.get(child.id);
       if (child.id === undefined || !old) continue;
-      const changed = names.filter((key) => !same(child[key], old.child[key]));
+      const changed = names.filter((key) => !isEqual(child[key], old.child[key]));
       if (changed.length === 0 && old.index === index) continue;
       const group = groups.get(changed.join()) ?? { changed, rows: [] };
       groups.set(changed.join(), group);
@@ -253,13 +254,6 @@ async function freeUniques(
           sql`update ${place.table} set ${sql.ref(toSnakeCase(key))} = null where id = any(${rows.map(([id]) => id)}::bigint[])`,
         );
 }
-
-const inOrder = (value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-    : (value ?? null);
-const same = (left: unknown, right: unknown) =>
-  JSON.stringify(inOrder(left)) === JSON.stringify(inOrder(right));
 
 const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]): Sql =>
   sql.join(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { findField, getReferenceTarget, type Locale, type Resource } from "../../schema/index.ts";
-import type { Engine } from "../engine.ts";
+import type { OperationContext } from "../operations/operationContext.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { inLanguage } from "./readListRequest.ts";
@@ -15,12 +15,18 @@ export const labelSql = (resource: Resource, locale: Locale) => {
     : sql`${column}::text`;
 };
 
-/** Adds `_labels` to each row: the names of the referenced records, with one query per target. */
+interface TargetName {
+  target: string;
+  id: number;
+  name: string | null;
+}
+const selectNames = (target: Resource, locale: Locale, ids: readonly number[]) => sql`
+  select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
+  from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`;
+
+/** Adds `_labels` to each row: the names of the referenced records, with one query for all. */
 export async function addLabels(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  locale: Locale,
+  { engine, tx, resource, locale }: Pick<OperationContext, "engine" | "tx" | "resource" | "locale">,
   rows: Rows,
 ): Promise<void> {
   const references = Object.entries(resource.fields).flatMap(([name, field]) => {
@@ -34,9 +40,17 @@ export async function addLabels(
       for (const id of [row[name]].flat()) if (typeof id === "number") ids.add(id);
     wanted.set(target, ids);
   }
-  const names = new Map<string, Map<number, string>>();
-  for (const [target, ids] of wanted)
-    names.set(target, await loadLabels(tx, engine.resource(target), locale, [...ids]));
+  const names = new Map<string, Map<number, string>>(
+    [...wanted.keys()].map((target) => [target, new Map()]),
+  );
+  const queries = [...wanted].flatMap(([target, ids]) =>
+    ids.size > 0 ? [selectNames(engine.resource(target), locale, [...ids])] : [],
+  );
+  if (queries.length > 0)
+    for (const { target, id, name } of await tx.run(
+      sql<TargetName>`${sql.join(queries, sql` union all `)}`,
+    ))
+      names.get(target)?.set(id, name ?? `#${id}`);
   for (const row of rows) {
     const labels: Record<string, unknown> = {};
     for (const { name, target } of references) {

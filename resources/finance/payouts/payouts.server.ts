@@ -44,19 +44,17 @@ export default defineRules(payouts, {
     },
   },
   calls: {
-    async showNumber({ tx, engine, actor, locale, ip, requestId, input }) {
+    async showNumber(context) {
+      const { tx, engine, actor, input } = context;
       const resource = engine.resource(payouts.name);
       const record = await readStored(tx, resource, actor, input.id);
       const found = await tx.first<{ number: string | null }>(
         sql`select pay_to as number from withdrawals where id = ${input.id}`,
       );
-      const caller = { actor, locale, ip, requestId };
-      await audit(engine, tx, resource, caller, {
-        operation: "action",
-        action: "showNumber",
-        record,
-        changes: {},
-      });
+      await audit(
+        { ...context, resource },
+        { operation: "action", action: "showNumber", record, changes: {} },
+      );
       return { number: found?.number ?? null };
     },
   },

@@ -17,7 +17,8 @@ export default defineRules(withdrawAccountReviews, {
     reject: ({ input }) => ({ reason: input.reason }),
   },
   calls: {
-    async showNumber({ tx, engine, actor, locale, ip, requestId, input }) {
+    async showNumber(context) {
+      const { tx, engine, actor, input } = context;
       const resource = engine.resource(withdrawAccountReviews.name);
       const record = await readStored(tx, resource, actor, input.id);
       const found = await tx.first<{ number: string | null }>(
@@ -25,10 +26,7 @@ export default defineRules(withdrawAccountReviews, {
       );
       if (!found) throw notFound();
       await audit(
-        engine,
-        tx,
-        resource,
-        { actor, locale, ip, requestId },
+        { ...context, resource },
         { operation: "action", action: "showNumber", record, changes: {} },
       );
       return found;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import { domainError } from "../errors.ts";
@@ -37,7 +38,8 @@ const reviewed = ["realname", "bank", "bsb", "bankSub", "alipayQr", "wechatQr"] 
 const named = { alipay: "Alipay", wechat: "WeChat" } as const;
 
 export default defineRules(withdrawAccounts, {
-  async beforeSave({ tx, record, before }) {
+  async beforeChange({ operation, tx, record, before }) {
+    if (!isSave(operation)) return;
     const kind = record.kind ?? before?.kind ?? "bank";
     const bank = record.bank ?? before?.bank;
     if (record.bsb) record.bsb = record.bsb.replace(/^(\d{3})(\d{3})$/, "$1-$2");

@@ -107,11 +107,14 @@ export default defineRules(withdrawals, {
       });
       const resource = engine.resource(withdrawals.name);
       const record = await readStored(tx, resource, actor, created.id);
-      await audit(engine, tx, resource, context, {
-        operation: "create",
-        record,
-        changes: findDifference(resource, null, record),
-      });
+      await audit(
+        { ...context, resource },
+        {
+          operation: "create",
+          record,
+          changes: findDifference(resource, null, record),
+        },
+      );
       return created;
     },
   },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { describeRule, translateFreight } from "./describeRule.ts";
 import { findTemplateIssues } from "./findTemplateIssues.ts";
 import { toWireQuote } from "./freight/toWireQuote.ts";
@@ -9,7 +10,8 @@ import { quoteFreight } from "./queries/quoteFreight.ts";
 import { isMethod, toRule } from "./toTemplate.ts";
 
 export default defineRules(freightTemplates, {
-  beforeSave({ record }) {
+  beforeChange({ operation, record }) {
+    if (!isSave(operation)) return;
     const issues = findTemplateIssues(record);
     if (Object.keys(issues).length > 0) throw invalid(issues);
   },

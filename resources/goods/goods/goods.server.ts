@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
@@ -20,7 +21,8 @@ import { summarize } from "./queries/summarizeSales.ts";
 
 export default defineRules(goods, {
   transfer: goodsImportExport,
-  async beforeSave({ tx, record, before }) {
+  async beforeChange({ operation, tx, record, before }) {
+    if (!isSave(operation)) return;
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";
     const issues = findSkuIssues(attributes, record.skus ?? [], shown);
@@ -37,17 +39,19 @@ export default defineRules(goods, {
     if (!before) Object.assign(record, summarizeSkus(record.skus));
     await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
   },
-  async afterSave({ tx, record, before }) {
-    if (before) await summarize(tx, [record.id]);
-  },
-  async afterSaveAll({ tx, rows }) {
+  async afterChange({ operation, tx, rows }) {
+    if (!isSave(operation)) return;
     const known = rows.flatMap(({ record, before }) => (before ? [record.id] : []));
     if (known.length > 0) await summarize(tx, known);
   },
   async beforeDelete({ tx, record }) {
     await assertAll([() => checkNoGroup(tx, record.id), () => assertNoOpenOrders(tx, record.id)]);
+  },
+  async afterDelete({ tx, rows }) {
     // A product restored from the trash must not be on sale immediately.
-    await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
+    await tx.run(sql`
+      update goods set status = 'inWarehouse'
+      where id = any(${rows.map(({ id }) => id)}::bigint[])`);
   },
   actions: {
     async shangjia({ tx, record }) {

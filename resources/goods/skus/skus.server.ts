@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { findMovedSinceUpload } from "../../inventory/server.ts";
 import { summarize } from "../goods/queries/summarizeSales.ts";
 import { updateStock } from "./commands/updateStock.ts";
@@ -16,12 +17,13 @@ export default defineRules(skus, {
     serializeRow: (row) => void Object.assign(row, withStockExported(row)),
     movedSinceUpload: findMovedSinceUpload,
   },
-  beforeSave({ record }) {
+  beforeChange({ operation, record }) {
+    if (!isSave(operation)) return;
     if (record.oriPrice && record.price > record.oriPrice)
       throw invalid({ price: { key: "resources.goods.validation.aboveOriginal" } });
   },
-  async afterSave({ tx, record }) {
-    await summarize(tx, [record.goods]);
+  async afterChange({ tx, rows }) {
+    await summarize(tx, [...new Set(rows.map(({ record }) => record.goods))]);
   },
   async read({ tx, rows }) {
     const found = await tx.run<{ id: number; picture: string | null }>(sql`

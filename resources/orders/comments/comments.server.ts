@@ -46,12 +46,17 @@ export default defineRules(comments, {
       };
     },
     async deleteLeftComment(context) {
-      const { engine, tx, actor, input } = context;
+      const { tx, actor, input } = context;
       const found = await tx.first<{ commentId: number }>(sql`
         select parent_id as "commentId" from comments_follows
         where id = ${input.leftCommentId} and shop_id = ${actor.shopId} and type = 'shop'`);
       if (!found || !deleteAnswer) throw notFound();
-      await runAction(engine, tx, comments, context, deleteAnswer, found.commentId, {}, null);
+      await runAction(
+        { ...context, resource: comments },
+        deleteAnswer,
+        { id: found.commentId, version: null },
+        {},
+      );
       return { id: found.commentId };
     },
   },

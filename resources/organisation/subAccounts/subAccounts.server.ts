@@ -7,10 +7,12 @@ import { isAdmin } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
-  async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
+  async beforeChange({ operation, engine, tx, actor, locale, ip, record, before }) {
+    if (!isSave(operation)) return;
     if (before?.main) throw domainError("account.isMain");
     if (before) {
       await assertNotStronger(tx, actor, before.id);
@@ -37,8 +39,9 @@ export default defineRules(subAccounts, {
     record.username = prefix + own;
     record.registerIp = ip;
   },
-  async afterSave({ engine, tx, record, before }) {
-    if (before) await reloadMembers(engine, tx, record.id);
+  async afterChange({ operation, engine, tx, rows }) {
+    if (!isSave(operation)) return;
+    for (const { record, before } of rows) if (before) await reloadMembers(engine, tx, record.id);
   },
   actions: accountCommands,
 });

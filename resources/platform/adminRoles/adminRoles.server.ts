@@ -2,14 +2,16 @@ import { assertHoldersNotStronger } from "../../../core/accounts/server/assertNo
 import { checkGrant } from "../../../core/accounts/server/checkGrant.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { adminRoles } from "./adminRoles.ts";
 
 export default defineRules(adminRoles, {
-  async beforeSave({ engine, tx, record, before, actor }) {
+  async beforeChange({ operation, engine, tx, record, before, actor }) {
+    if (!isSave(operation)) return;
     if (before) await assertHoldersNotStronger(tx, actor, before.id);
     record.permissions = checkGrant(engine.resources, actor, record, before);
   },
-  async afterSave({ engine, tx, before }) {
-    if (before) await reloadMembers(engine, tx);
+  async afterChange({ engine, tx, rows }) {
+    if (rows.some(({ before }) => before)) await reloadMembers(engine, tx);
   },
 });

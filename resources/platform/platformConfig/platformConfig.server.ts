@@ -4,9 +4,11 @@ import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { platformConfig } from "./platformConfig.ts";
 
 export default defineRules(platformConfig, {
-  beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
-  async afterSave({ engine, tx, record, before }) {
-    if (record.requireTwoStep !== (before?.requireTwoStep ?? false))
-      await reloadMembers(engine, tx);
+  beforeChange: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async afterChange({ engine, tx, rows }) {
+    const changesTwoStep = rows.some(
+      ({ record, before }) => record.requireTwoStep !== (before?.requireTwoStep ?? false),
+    );
+    if (changesTwoStep) await reloadMembers(engine, tx);
   },
 });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Issues } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
@@ -33,22 +34,26 @@ export const formatPeople = ({ groupNum, groupJson }: Terms): string | null =>
     : (groupNum?.toString() ?? null);
 
 export default defineRules(groupActivities, {
-  beforeSave({ record }) {
+  beforeChange({ operation, record }) {
+    if (!isSave(operation)) return;
     const issues = record.groupType === "ladder" ? findLadderIssues(record.groupJson ?? []) : {};
     if (Object.keys(issues).length > 0) throw invalid(issues);
   },
-  async afterSave({ tx, record, before }) {
-    if (before) return;
-    // If two promotions claim a product at the same time, one of them fails.
-    const taken = await tx.first(sql`
-      update goods set type = 'group' where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
-    if (!taken)
-      throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
+  async afterChange({ tx, rows }) {
+    for (const { record, before } of rows) {
+      if (before) continue;
+      // If two promotions claim a product at the same time, one of them fails.
+      const taken = await tx.first(sql`
+        update goods set type = 'group'
+        where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
+      if (!taken)
+        throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
+    }
   },
-  async beforeDelete({ tx, record }) {
-    await tx.run(
-      sql`update goods set type = 'ordinary' where id = ${record.goods} and type = 'group'`,
-    );
+  async afterDelete({ tx, rows }) {
+    await tx.run(sql`
+      update goods set type = 'ordinary'
+      where id = any(${rows.map(({ goods }) => goods)}::bigint[]) and type = 'group'`);
   },
   async read({ tx, rows }) {
     const counted = await tx.run<{ id: number; ongoing: number; succeeded: number }>(sql`

@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { apiKeys } from "./apiKeys.ts";
 import { generateApiKey, getPrefix, hashApiKey } from "./commands/generateApiKey.ts";
 import { reloadApiKey } from "./commands/reloadApiKey.ts";
 import { isOrigin, parseOrigins } from "./parseOrigins.ts";
 
 export default defineRules(apiKeys, {
-  beforeSave({ record }) {
+  beforeChange({ operation, record }) {
+    if (!isSave(operation)) return;
     if (!record.origins) return;
     const origins = parseOrigins(record.origins);
     const wrong = origins.find((one) => !isOrigin(one));
@@ -17,8 +19,8 @@ export default defineRules(apiKeys, {
       });
     record.origins = origins.join("\n");
   },
-  async afterSave({ engine, tx, before }) {
-    if (before) await reloadApiKey(engine, tx);
+  async afterChange({ operation, engine, tx, rows }) {
+    if (isSave(operation) && rows.some(({ before }) => before)) await reloadApiKey(engine, tx);
   },
   actions: {
     async issue({ tx, record, answer }) {

@@ -5,10 +5,12 @@ import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {
-  beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
-  async afterSave({ engine, tx, record, before }) {
-    if (record.requireTwoStep !== (before?.requireTwoStep ?? false))
-      await reloadMembers(engine, tx);
+  beforeChange: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async afterChange({ engine, tx, rows }) {
+    const changesTwoStep = rows.some(
+      ({ record, before }) => record.requireTwoStep !== (before?.requireTwoStep ?? false),
+    );
+    if (changesTwoStep) await reloadMembers(engine, tx);
   },
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -1,6 +1,7 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { domainError } from "../errors.ts";
 import { normalizeNumber } from "./businessNumbers.ts";
 import { findDetailIssues, findDocumentIssues } from "./findApplicationIssues.ts";
@@ -11,7 +12,8 @@ import { shopInfo } from "./shopInfo.ts";
 const nothingWrong = (issues: object) => Object.keys(issues).length === 0;
 
 export default defineRules(shopInfo, {
-  async beforeSave({ record, before }) {
+  async beforeChange({ operation, record, before }) {
+    if (!isSave(operation)) return;
     const state = before?.status ?? "documents";
     if (state !== "approved") throw domainError("shop.notApproved", {}, { data: { state } });
     const issues = findDetailIssues(record);

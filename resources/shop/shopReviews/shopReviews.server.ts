@@ -38,22 +38,22 @@ export default defineRules(shopReviews, {
     for (const row of rows) row.applicant = found.find(({ id }) => id === row.id)?.name ?? null;
   },
   actions: {
-    async approve({ engine, tx, actor, locale, record }) {
+    async approve({ engine, tx, actor, record }) {
       const { shopId, ownerId, language } = await loadApplicant(tx, record.id);
       await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
         status = 'open', closed_reason = null where id = ${shopId}`);
       await initializeShop(tx, shopId, toLocale(language));
-      await notifyShop({ engine, tx, actor, locale, record }, shopId, "approved");
+      await notifyShop({ engine, tx, actor, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.
       await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: null, reasonText: null };
     },
-    async reject({ engine, tx, actor, locale, record, input }) {
+    async reject({ engine, tx, actor, record, input }) {
       const text = input.reasonText?.trim() || null;
       if (input.reason === "other" && !text)
         throw invalid({ reasonText: { key: "resources.shopReviews.validation.saysWhy" } });
       const { shopId, ownerId } = await loadApplicant(tx, record.id);
-      await notifyShop({ engine, tx, actor, locale, record }, shopId, "rejected");
+      await notifyShop({ engine, tx, actor, record }, shopId, "rejected");
       await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: input.reason, reasonText: text };
     },

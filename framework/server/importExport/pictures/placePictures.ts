@@ -26,7 +26,9 @@ export async function placePictures(
   pictures: readonly FetchedPicture[],
 ): Promise<string | null> {
   const resource = engine.resource(at.resource);
-  const record = (await readManyStored(tx, resource, at.actor, [at.recordId])).get(at.recordId);
+  const record = (await readManyStored(tx, resource, at.actor, [at.recordId], { lock: true })).get(
+    at.recordId,
+  );
   if (!record) return "recordGone";
   const values: Values = {};
   for (const { place, address, file } of inOrder(pictures))
@@ -37,7 +39,7 @@ export async function placePictures(
   const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
   try {
     await tx.savepoint(() =>
-      save(engine, tx, resource, caller, { id: record.id, version: null, values }, "import"),
+      save({ ...caller, engine, tx, resource }, { id: record.id, version: null, values }, "import"),
     );
     return null;
   } catch (error) {

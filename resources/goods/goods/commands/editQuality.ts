@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
-import type { RuleContext } from "../../../../framework/server/defineRules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { parseIds } from "../../../../framework/server/sql/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";
 
-type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & {
+type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = AppContext & {
   input: CallInput<typeof goods, C>;
 };
 const maxParams = 50;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
-import type { RuleContext } from "../../../../framework/server/defineRules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { domainError } from "../../errors.ts";
 import { summarize } from "../../goods/queries/summarizeSales.ts";
@@ -33,7 +33,7 @@ export async function updateStock({
   tx,
   actor,
   input,
-}: RuleContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
+}: AppContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
   const changes = input.stockJson ?? [];
   const ids = changes.map(({ skuId }) => skuId);
   // Locks products before their SKUs, as a save of a product does.

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type CallInput, locales } from "../../../../framework/schema/index.ts";
-import type { RuleContext } from "../../../../framework/server/defineRules.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { inLanguage } from "../../../../framework/server/sql/readListRequest.ts";
 import type { skus } from "../skus.ts";
 
-type StockListContext = RuleContext & { input: CallInput<typeof skus, "getStockList"> };
+type StockListContext = AppContext & { input: CallInput<typeof skus, "getStockList"> };
 interface Line {
   goodsId: number;
   id: number;

@@ -66,7 +66,12 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
       async (tx) => {
         // Amounts are cents in code.
         const values = name === "editPrice" ? { editPrice: 2000 } : input;
-        await runAction(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
+        await runAction(
+          { ...made.owner, engine: server.engine, tx, resource },
+          action,
+          { id, version: null },
+          { ...values },
+        );
         note(await made.readStatus({ tx }, id));
       },
     ),

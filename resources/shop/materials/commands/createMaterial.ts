@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import type { UploadContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
-import { store } from "../../../../framework/server/operations/save.ts";
-import { publishChange } from "../../../../framework/server/publishChange.ts";
+import {
+  changeRows,
+  recordChanges,
+  toRowChange,
+} from "../../../../framework/server/operations/changeRows.ts";
 import { parseIdOrNull } from "../../../../framework/server/sql/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
@@ -25,7 +27,7 @@ async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
 export async function createMaterial(
   context: UploadContext,
 ): Promise<Record<string, unknown> | undefined> {
-  const { engine, tx, actor, file, input } = context;
+  const { tx, actor, file, input } = context;
   if (actor.shopId === null) return undefined;
   const folder = await findFolder(tx, input.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
@@ -38,9 +40,10 @@ export async function createMaterial(
   const { address, thumb, name, type, size, width, height } = file;
   const kind = type === "video/mp4" ? "video" : "image";
   const values = { name, address, thumb, kind, size, width, height, folder };
-  const record = await store(tx, materials, context, null, values);
-  const changes = findDifference(materials, null, record);
-  await audit(engine, tx, materials, context, { operation: "create", record, changes });
-  await publishChange(engine, tx, materials, record);
-  return { materialId: record.id, known: false };
+  const operation = { ...context, resource: materials };
+  const change = toRowChange(null, values);
+  await changeRows(operation, "create", [change]);
+  if (change.error !== undefined) throw change.error;
+  await recordChanges(operation, "create", [change]);
+  return { materialId: change.stored?.id, known: false };
 }

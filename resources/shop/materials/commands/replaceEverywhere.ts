@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Resource } from "../../../../framework/schema/index.ts";
-import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import { recordChanges, toRowChange } from "../../../../framework/server/operations/changeRows.ts";
 import { readStored } from "../../../../framework/server/operations/readRecord.ts";
-import { store } from "../../../../framework/server/operations/save.ts";
+import { updateAll } from "../../../../framework/server/operations/writeRows.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
@@ -90,13 +90,11 @@ export async function replaceEverywhere(
     const values = Object.fromEntries(
       fields.map((field) => [field, replaceAddress(before[field], from, to)]),
     );
-    const record = await store(tx, resource, context, before, values);
-    await audit(engine, tx, resource, context, {
-      operation: "edit",
-      record,
-      changes: findDifference(resource, before, record),
-    });
-    await publishChange(engine, tx, resource, record);
+    const [record] = await updateAll({ tx, resource, actor }, [{ before, values }]);
+    if (!record) throw notFound();
+    await recordChanges({ ...context, resource }, "edit", [
+      { ...toRowChange(before, values), stored: record },
+    ]);
     await notifyOwners(context, resource, record);
   }
   await publishChange(engine, tx, materials, { shopId });

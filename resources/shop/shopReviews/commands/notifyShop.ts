@@ -1,4 +1,4 @@
-import type { Actor, Locale } from "../../../../framework/schema/index.ts";
+import type { Actor } from "../../../../framework/schema/index.ts";
 import { audit } from "../../../../framework/server/audit.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -8,7 +8,6 @@ interface Decision {
   engine: Engine;
   tx: Tx;
   actor: Actor;
-  locale: Locale;
   record: { id: number; version: number; names: unknown };
 }
 /**
@@ -16,13 +15,13 @@ interface Decision {
  * action.
  */
 export async function notifyShop(
-  { engine, tx, actor, locale, record }: Decision,
+  { engine, tx, actor, record }: Decision,
   shopId: number,
   state: ReviewState,
 ) {
-  const caller = { actor, locale, ip: "", requestId: "" };
+  const context = { engine, tx, resource: shopInfo, actor, ip: "", requestId: "" };
   const { id, version, names } = record;
-  await audit(engine, tx, shopInfo, caller, {
+  await audit(context, {
     operation: "edit",
     record: { id, version, names, shopId },
     changes: { status: [reviewStates.reviewing, reviewStates[state]] },

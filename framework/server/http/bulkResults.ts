@@ -1,6 +1,7 @@
 import type { Resource } from "../../schema/index.ts";
 import { type DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
+import type { RowOutcome } from "../operations/runBulk.ts";
 import { errorEnvelope, toDomainError } from "./answerError.ts";
 import { isObject } from "./createApp.ts";
 
@@ -19,33 +20,31 @@ export interface RowResults {
   errors: DomainError[];
 }
 /**
- * Runs the same work for each row in a separate transaction: a failing row is reported and does not
- * stop the others.
+ * Splits the outcomes of a bulk call into the rows that are done and the errors of the others.
+ *
+ * @throws the first error that is a defect.
  */
-export async function runRowByRow(
+export function toRowResults(
   engine: Engine,
   resource: Resource,
-  caller: Caller,
-  ids: readonly number[],
-  work: (id: number) => Promise<unknown>,
-): Promise<RowResults> {
-  const done: number[] = [];
-  const failed: RowFailure[] = [];
-  const rejected: DomainError[] = [];
-  for (const id of ids) {
-    try {
-      await work(id);
-      done.push(id);
-    } catch (error) {
-      const domainError = toDomainError(error, resource);
-      if (!domainError) throw error;
-      const { code, message, data } = errorEnvelope(engine, caller.locale, resource, domainError);
-      const errors = isObject(data) && data.errors;
-      failed.push({ id, code, message, error: domainError.error, ...(errors ? { errors } : {}) });
-      rejected.push(domainError);
+  { locale }: Pick<Caller, "locale">,
+  outcomes: readonly RowOutcome[],
+): RowResults {
+  const results: RowResults = { done: [], failed: [], errors: [] };
+  for (const { id, error } of outcomes) {
+    if (error === undefined) {
+      results.done.push(id);
+      continue;
     }
+    const domainError = toDomainError(error, resource);
+    if (!domainError) throw error;
+    const { code, message, data } = errorEnvelope(engine, locale, resource, domainError);
+    const errors = isObject(data) && data.errors;
+    const failure = { id, code, message, error: domainError.error };
+    results.failed.push(errors ? { ...failure, errors } : failure);
+    results.errors.push(domainError);
   }
-  return { done, failed, errors: rejected };
+  return results;
 }
 
 /**

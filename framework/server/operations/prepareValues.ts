@@ -1,0 +1,126 @@
+import {
+  applies,
+  canAccessField,
+  type Fields,
+  type Issues,
+  type Resource,
+  validate,
+} from "../../schema/index.ts";
+import { invalid } from "../domainError.ts";
+import type { Caller } from "../engine.ts";
+import { checkFiles } from "../files/checkFiles.ts";
+import { assertExpected, withoutUntouched } from "./compareAndSet.ts";
+import { isEqual } from "./isEqual.ts";
+import type { StoredRow } from "./readRecord.ts";
+
+type Values = Record<string, unknown>;
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** The values to write, the resulting record, and the issues found without the database. */
+export interface PreparedValues {
+  values: Values;
+  record: Values;
+  /** The given values that differ from the stored ones: only their references must exist. */
+  references: Values;
+  issues: Issues;
+}
+
+/**
+ * Returns the values to write, the resulting record, and the issues found without the database.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
+export function prepareValues(
+  resource: Resource,
+  caller: Pick<Caller, "actor">,
+  given: Readonly<Values>,
+  before: StoredRow | null,
+): PreparedValues {
+  const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
+  assertNotLocked(resource, caller, values, before);
+  if (!before) addDefaults(resource.fields, values);
+  if (before) completeRows(resource.fields, values, before);
+  if (before) assertExpected(resource.fields, values, before);
+  const record: Values = { ...before, ...values };
+  emptyWhatDoesNotApply(resource.fields, record, values);
+  const issues = {
+    ...checkFiles(resource.fields, values, caller.actor, before),
+    ...validate(
+      resource.fields,
+      before ? withoutUntouchedPasswords(resource.fields, record) : record,
+    ),
+  };
+  // Existing references remain valid even if their target is in the trash.
+  const references = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isEqual(value, before?.[name])),
+  );
+  return { values, record, references, issues };
+}
+/** Rejects fields that the actor cannot write, unless the given value equals the stored one. */
+function assertNotLocked(
+  resource: Resource,
+  { actor }: Pick<Caller, "actor">,
+  values: Values,
+  before: StoredRow | null,
+): void {
+  const issues: Issues = {};
+  for (const name of Object.keys(values)) {
+    const field = resource.fields[name];
+    if (!field) continue;
+    const locked = !canAccessField(actor, field)
+      ? "validation.forbiddenField"
+      : field.options.readOnly
+        ? "validation.readOnly"
+        : before && field.options.createOnly
+          ? "validation.createOnly"
+          : null;
+    if (!locked) continue;
+    // An actor who cannot read a field must not learn its value by guessing it.
+    if (canAccessField(actor, field) && isEqual(values[name], before?.[name])) delete values[name];
+    else issues[name] = { key: locked, params: { field: name } };
+  }
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+}
+/** Completes existing child rows that are given in part: missing fields retain their values. */
+function completeRows(fields: Fields, values: Values, before: Readonly<Values>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== "rows" || !Array.isArray(values[name])) continue;
+    const stored = new Map(((before[name] ?? []) as Values[]).map((row) => [row.id, row]));
+    const { fields: inner } = field.options;
+    values[name] = (values[name] as Values[]).map((row) => {
+      const old = stored.get(row.id);
+      return old ? { ...old, ...withoutUntouched(inner, row, old) } : { ...row };
+    });
+  }
+}
+function addDefaults(fields: Fields, values: Values): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (values[name] === undefined && field.options.default !== undefined)
+      values[name] = field.options.default;
+    if (values[name] === undefined && field.type.traits.list) values[name] = [];
+  }
+}
+/**
+ * Clears a field whose condition no longer holds, unless the call itself gives it a value, which is
+ * then reported as an issue.
+ */
+function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (
+      !field.options.visibleWhen ||
+      applies(field, record) ||
+      (name in values && !isEmpty(values[name]) && !isEqual(values[name], field.options.default))
+    )
+      continue;
+    if (!isEmpty(record[name])) record[name] = values[name] = null;
+  }
+}
+/** Passwords are not read back, so their absence from an edit is not an issue. */
+const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
+  const given = { ...record };
+  for (const [name, field] of Object.entries(fields))
+    if (field.type.traits.secret && given[name] === undefined && applies(field, record))
+      given[name] = "unchanged";
+  return given;
+};

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { tableRef } from "../sql/columns.ts";
+import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
+import type { OperationContext } from "./operationContext.ts";
+import { purgeOwnedRows } from "./ownedRows.ts";
+import {
+  listRemovable,
+  lockRemovals,
+  type Removal,
+  recordRemovals,
+  rejectRemovals,
+} from "./remove.ts";
+
+/** Permanently deletes records in the trash; a row that is still referenced is rejected. */
+export async function purgeMany(
+  context: OperationContext,
+  ids: readonly number[],
+): Promise<Removal[]> {
+  const { tx, resource } = context;
+  const removals = await lockRemovals(context, ids, { lock: "delete", trash: true });
+  const referenced = await findReferenced(
+    context,
+    listRemovable(removals).map(({ id }) => id),
+    true,
+  );
+  await rejectRemovals(context, removals, async ({ id }) => {
+    if (referenced.has(id)) await assertNotReferenced(context, id, true);
+  });
+  const records = listRemovable(removals);
+  if (records.length === 0) return removals;
+  const purged = records.map(({ id }) => id);
+  await purgeOwnedRows(context, purged);
+  await tx.run(sql`delete from ${tableRef(resource)} t where t.id = any(${purged}::bigint[])`);
+  await recordRemovals(context, "purge", records);
+  return removals;
+}
+
+/** Permanently deletes one record in the trash. */
+export async function purge(context: OperationContext, id: number): Promise<void> {
+  for (const { error } of await purgeMany(context, [id])) if (error !== undefined) throw error;
+}
