@@ -1,26 +1,21 @@
-import type {
-  AdminProvider,
-  AdminRecord,
-  FailedPicture,
-  HistoryEntry,
-  ImportPreview,
-  ImportStatus,
-} from "../framework/admin/provider.ts";
+import type { AdminProvider, AdminRecord } from "../framework/admin/provider.ts";
 import {
   formatFields,
   getCallPath,
   listCalls,
   type Resource,
   unformatFields,
+  type WireRecord,
 } from "../framework/schema/index.ts";
 import { rowResults } from "./apiError.ts";
 import { createBatch } from "./batch.ts";
+import { createCallClient } from "./callClient.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { toQuery } from "./query.ts";
 import { createRecordCodec } from "./records.ts";
 import { fileName, type SaveFile } from "./saveFile.ts";
-import type { Page, WireResults, WireRow } from "./wire.ts";
+import type { WireResults } from "./wire.ts";
 
 interface Named {
   id: number;
@@ -68,22 +63,20 @@ export function createCalls(
     return {
       resource,
       records: createRecordCodec(resource),
-      path: (call: string) => `/${resource.api}/${call}`,
+      client: createCallClient(envelope, resource),
     };
   };
-  const toEach = (call: string) => async (name: string, ids: readonly number[]) => {
-    const { records, path } = on(name);
-    return records.results(
-      await rowResults(envelope.post<WireResults>(path(call), { ids: ids.join(",") })),
-    );
-  };
-  const download = async (
-    address: string,
-    parameters: Parameters<Envelope["download"]>[1],
-    otherwise: string,
-  ) => {
-    const { blob, headers } = await envelope.download(address, parameters);
-    save(blob, fileName(headers, otherwise));
+  const toEach =
+    (call: "delete" | "restore" | "purge") => async (name: string, ids: readonly number[]) => {
+      const { records, client } = on(name);
+      return records.results(await rowResults(client.post(call, { ids: ids.join(",") })));
+    };
+  const saveFile = async (
+    download: ReturnType<Envelope["download"]>,
+    fallbackName: string,
+  ): Promise<void> => {
+    const { blob, headers } = await download;
+    save(blob, fileName(headers, fallbackName));
   };
 
   const names = new Map<string, ReturnType<typeof createBatch<Named>>>();
@@ -91,7 +84,7 @@ export function createCalls(
     const before = names.get(name);
     if (before) return before;
     const batch = createBatch<Named>((ids) =>
-      envelope.get(on(name).path("getSelector"), toQuery({ ids, pageSize: ids.length })),
+      on(name).client.get("getSelector", { ids, pageSize: ids.length }),
     );
     names.set(name, batch);
     return batch;
@@ -99,15 +92,15 @@ export function createCalls(
 
   return {
     async runAction(name, action, { ids, input = {}, version }) {
-      const { resource, records, path } = on(name);
+      const { resource, records } = on(name);
       const declaration = resource.actionList.find((one) => one.name === action);
       const values = declaration?.input ? formatFields(declaration.input, input) : input;
-      const call = path(declaration?.call ?? action);
+      const call = `/${resource.api}/${declaration?.call ?? action}`;
       const [only] = ids;
       // A single row uses the single-row call, so that input errors are reported field by field.
       if (ids.length === 1 && only !== undefined) {
         const row = await records.translateErrors(
-          envelope.post<WireRow>(call, { ...values, id: only, version }),
+          envelope.post<WireRecord>(call, { ...values, id: only, version }),
         );
         return { list: [records.record(row)], failed: [] };
       }
@@ -123,8 +116,8 @@ export function createCalls(
       const path = `/${getCallPath(resource, call, declared)}`;
       const answer =
         declared.method === "POST"
-          ? envelope.post<WireRow>(path, values)
-          : envelope.get<WireRow>(path, toQuery(values));
+          ? envelope.post<Record<string, unknown>>(path, values)
+          : envelope.get<Record<string, unknown>>(path, toQuery(values));
       const given = await answer;
       return unformatFields(
         declared.output,
@@ -134,86 +127,72 @@ export function createCalls(
     query: (path, query, options = {}) =>
       envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {
-      const { resource, records, path } = on(name);
-      const body = { ids, values: writable(resource, values) };
-      return records.results(await rowResults(envelope.post<WireResults>(path("bulkEdit"), body)));
+      const { resource, records, client } = on(name);
+      const input = { ids, values: writable(resource, values) };
+      return records.results(await rowResults(client.post("bulkEdit", input)));
     },
     removeMany: toEach("delete"),
     restore: toEach("restore"),
     purge: toEach("purge"),
-    async move(name, { id, parent, before }): Promise<AdminRecord> {
-      const { records, path } = on(name);
-      return records.record(await envelope.post<WireRow>(path("move"), { id, parent, before }));
+    async move(name, params): Promise<AdminRecord> {
+      const { records, client } = on(name);
+      return records.record(await client.post("move", params));
     },
-    async history(name, { id, page, pageSize }) {
-      const { records, path } = on(name);
-      const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), {
-        id,
-        page,
-        pageSize,
-      });
+    async history(name, params) {
+      const { records, client } = on(name);
+      const { list, total } = await client.get("getHistory", params);
       return { list: list.map(records.history), total };
     },
     selector(name, { signal, ...params }) {
       const { ids, q, page = 1 } = params;
       // Cells request names one by one: requests of the same tick are combined into one call.
       if (ids && !q && page === 1) return toCallNames(name)(ids);
-      return envelope.get(on(name).path("getSelector"), toQuery(params), { signal });
+      return on(name).client.get("getSelector", params, { signal });
     },
     async tree(name) {
-      const { records, path } = on(name);
-      return (await envelope.get<WireRow[]>(path("getTree"))).map(records.record);
+      const { records, client } = on(name);
+      return (await client.get("getTree", {})).map(records.record);
     },
-    ids: (name, query) => envelope.get(on(name).path("getIds"), toQuery(query)),
-    counts: (name, query) => envelope.get(on(name).path("getCounts"), toQuery(query)),
+    ids: (name, query) => on(name).client.get("getIds", query),
+    counts: (name, query) => on(name).client.get("getCounts", query),
     async sums(name, query) {
-      const { records, path } = on(name);
-      return records.sums(
-        await envelope.get<Record<string, unknown>>(path("getSums"), toQuery(query)),
-      );
+      const { records, client } = on(name);
+      return records.sums(await client.get("getSums", query));
     },
     async singleton(name) {
-      const { records, path } = on(name);
-      return records.record(await envelope.get<WireRow>(path("get")));
+      const { records, client } = on(name);
+      return records.record(await client.get("get", {}));
     },
     exportRows(name, { query, format, sort }) {
-      const parameters = {
-        ...toQuery(query),
-        format,
-        ...(sort && { sort: sort[0], order: sort[1] }),
-      };
-      return download(on(name).path("export"), parameters, `${name}.${format}`);
+      const order = sort && { sort: sort[0], order: sort[1] };
+      const input = { ...query, format, ...order };
+      return saveFile(on(name).client.download("export", input), `${name}.${format}`);
     },
-    importTemplate: (name) => download(on(name).path("importTemplate"), {}, `${name}.csv`),
-    importPreview(name, file, onProgress, encoding) {
-      const query = encoding ? `?${new URLSearchParams({ encoding })}` : "";
-      return envelope.postFile<ImportPreview>(`${on(name).path("importPreview")}${query}`, file, {
-        onProgress,
-      });
-    },
+    importTemplate: (name) =>
+      saveFile(on(name).client.download("importTemplate", {}), `${name}.csv`),
+    importPreview: (name, file, onProgress, encoding) =>
+      on(name).client.upload("importPreview", file, { encoding }, { onProgress }),
     async importRun(name, params) {
-      await envelope.post(on(name).path("importRun"), params);
+      await on(name).client.post("importRun", params);
     },
-    importStatus: (name, importId) =>
-      envelope.get<ImportStatus>(on(name).path("importStatus"), { importId }),
+    importStatus: (name, importId) => on(name).client.get("importStatus", { importId }),
     async importCancel(name, importId) {
-      await envelope.post(on(name).path("importCancel"), { importId });
+      await on(name).client.post("importCancel", { importId });
     },
     importErrors: (name, importId) =>
-      download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
-    importRemarks: (name, importId, { kind, page }) =>
-      envelope.get(on(name).path("importRemarks"), { importId, kind, page }),
+      saveFile(on(name).client.download("importErrors", { importId }), `${name}-errors.csv`),
+    importRemarks: (name, importId, params) =>
+      on(name).client.get("importRemarks", { importId, ...params }),
     importRemarksFile: (name, importId) =>
-      download(on(name).path("importRemarks"), { importId, format: "csv" }, `${name}-remarks.csv`),
+      saveFile(
+        on(name).client.download("importRemarks", { importId, format: "csv" }),
+        `${name}-remarks.csv`,
+      ),
     async failedPictures(name, importId) {
-      const { list } = await envelope.get<{ list: FailedPicture[] }>(
-        on(name).path("importPictures"),
-        { importId },
-      );
-      return list;
+      return (await on(name).client.get("importPictures", { importId })).list;
     },
     async fetchPicturesAgain(name, importId) {
-      await envelope.post(on(name).path("importPictures"), { importId });
+      await on(name).client.post("retryPictures", { importId });
     },
   };
 }

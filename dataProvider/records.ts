@@ -4,12 +4,12 @@ import {
   type HistoryEntry,
   type RowResults,
 } from "../framework/admin/provider.ts";
-import { fromWire, type Resource } from "../framework/schema/index.ts";
-import type { WireResults, WireRow } from "./wire.ts";
+import { fromWire, type Resource, type WireRecord } from "../framework/schema/index.ts";
+import type { WireResults } from "./wire.ts";
 
 /** Converts wire rows to records and back, for one resource. */
 export function createRecordCodec(resource: Resource) {
-  const record = (row: WireRow): AdminRecord => ({
+  const record = (row: WireRecord): AdminRecord => ({
     ...fromWire(resource, row),
     id: row.id,
     version: row.version,

@@ -1,12 +1,13 @@
 import type { DataProvider } from "react-admin";
 import { ApiError } from "../framework/admin/provider.ts";
-import type { Resource } from "../framework/schema/index.ts";
+import type { Resource, WireRecord } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
+import { createCallClient } from "./callClient.ts";
 import { findChanges, writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { listParameters } from "./query.ts";
 import { createRecordCodec } from "./records.ts";
-import type { Page, WireResults, WireRow } from "./wire.ts";
+import type { Page, WireResults } from "./wire.ts";
 
 export type Verbs = Pick<
   DataProvider,
@@ -22,23 +23,15 @@ export type Verbs = Pick<
 >;
 
 /** Maps react-admin's methods to the shop's envelope calls. Both protocols return wire rows. */
-export function createEnvelopeProtocol(envelope: Envelope, { api }: Resource): Protocol {
+export function createEnvelopeProtocol(envelope: Envelope, resource: Resource): Protocol {
+  const client = createCallClient(envelope, resource);
   return {
-    list: (params) =>
-      envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), {
-        signal: params.signal,
-      }),
-    one: (id, signal) => envelope.get<WireRow>(`/${api}/get`, { id }, { signal }),
+    list: (params) => client.get("getList", listParameters(params), { signal: params.signal }),
+    one: (id, signal) => client.get("get", { id }, { signal }),
     getMany: async (ids) =>
-      (
-        await envelope.get<Page<WireRow>>(`/${api}/getList`, {
-          ids: ids.join(","),
-          page: 1,
-          pageSize: ids.length,
-        })
-      ).list,
-    create: (values) => envelope.post<WireRow>(`/${api}/editSubmit`, values),
-    update: (id, values) => envelope.post<WireRow>(`/${api}/editSubmit`, { id, ...values }),
+      (await client.get("getList", { ids, page: 1, pageSize: ids.length })).list,
+    create: (values) => client.post("editSubmit", values),
+    update: (id, values) => client.post("editSubmit", { id, ...values }),
   };
 }
 
@@ -50,7 +43,7 @@ export function createRestProtocol(rest: DataProvider, { name }: Resource): Prot
   } as const;
   return {
     list: async (params) => {
-      const { data, total = data.length } = await rest.getList<WireRow>(name, {
+      const { data, total = data.length } = await rest.getList<WireRecord>(name, {
         ...defaults,
         filter: {},
         ...params,
@@ -58,20 +51,20 @@ export function createRestProtocol(rest: DataProvider, { name }: Resource): Prot
       return { list: data, total };
     },
     one: async (id, signal) =>
-      (await rest.getOne<WireRow>(name, { id, ...(signal && { signal }) })).data,
-    getMany: async (ids) => (await rest.getMany<WireRow>(name, { ids: [...ids] })).data,
-    create: async (data) => (await rest.create<WireRow, WireRow>(name, { data })).data,
+      (await rest.getOne<WireRecord>(name, { id, ...(signal && { signal }) })).data,
+    getMany: async (ids) => (await rest.getMany<WireRecord>(name, { ids: [...ids] })).data,
+    create: async (data) => (await rest.create<WireRecord, WireRecord>(name, { data })).data,
     update: async (id, data) =>
-      (await rest.update<WireRow>(name, { id, data, previousData: { id, version: 0 } })).data,
+      (await rest.update<WireRecord>(name, { id, data, previousData: { id, version: 0 } })).data,
   };
 }
 
 export interface Protocol {
-  list(params: Parameters<DataProvider["getList"]>[1]): Promise<Page<WireRow>>;
-  one(id: number, signal?: AbortSignal): Promise<WireRow>;
-  getMany(ids: readonly number[]): Promise<WireRow[]>;
-  create(values: Record<string, unknown>): Promise<WireRow>;
-  update(id: number, values: Record<string, unknown>): Promise<WireRow>;
+  list(params: Parameters<DataProvider["getList"]>[1]): Promise<Page<WireRecord>>;
+  one(id: number, signal?: AbortSignal): Promise<WireRecord>;
+  getMany(ids: readonly number[]): Promise<WireRecord[]>;
+  create(values: Record<string, unknown>): Promise<WireRecord>;
+  update(id: number, values: Record<string, unknown>): Promise<WireRecord>;
 }
 
 /** Throws the first row error of a call for several rows. */
@@ -91,7 +84,7 @@ export function createVerbs(resource: Resource, protocol: Protocol, envelope: En
   const getBatched = createBatch((ids) => protocol.getMany(ids));
   const remove = async (ids: readonly number[]) =>
     throwFirstError(
-      await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }),
+      await createCallClient(envelope, resource).post("delete", { ids: ids.join(",") }),
     );
   const getList: Verbs["getList"] = async (_, params) => {
     const { list, total, totalIsAtLeast } = await protocol.list(params);

@@ -22,7 +22,6 @@ import { unavailable } from "../framework/server/http/findOverload.ts";
 import { registerCalls } from "../framework/server/http/registerCalls.ts";
 import { registerDocs } from "../framework/server/http/registerDocs.ts";
 import { registerRest } from "../framework/server/http/registerRest.ts";
-import { registerImportExport } from "../framework/server/importExport/calls.ts";
 import { PictureQueue } from "../framework/server/importExport/pictures/pictureQueue.ts";
 import type { Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
@@ -215,9 +214,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     : null;
   pictures?.start();
   for (const resource of resources) {
-    registerCalls(app, engine, resource);
+    registerCalls(app, engine, resource, pictures);
     registerRest(app, engine, resource);
-    registerImportExport(app, engine, resource, pictures);
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));

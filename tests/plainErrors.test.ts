@@ -233,8 +233,9 @@ describe("changes of stock", () => {
       await server.request(null, { method: "GET", url: "/api/openapi.json" })
     ).json();
     const text = JSON.stringify(paths["/member/goods/updateStock"].post.requestBody);
-    for (const name of ["skuId", "delta", "stock", "expected"])
-      expect(text).toContain(`"${name}":{"type":"integer"`);
+    expect(text).toContain('"skuId":{"type":"integer"');
+    for (const name of ["delta", "stock", "expected"])
+      expect(text).toContain(`"${name}":{"type":["integer","null"]`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSearchable } from "../framework/schema/index.ts";
-import { buildOpenApi } from "../framework/server/http/buildOpenApi.ts";
+import { buildOpenApi } from "../framework/server/http/openApi/buildOpenApi.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from "react-admin";
-import type { StandardOperation } from "../schema/index.ts";
+import type { StandardAnswer, StandardInput, WireRecord } from "../schema/index.ts";
 
 /**
  * A record in the screens' format: money in cents, choices as strings; `_labels` holds the names of
@@ -10,34 +10,30 @@ import type { StandardOperation } from "../schema/index.ts";
  * const getSupplierName = (purchase: AdminRecord) => String(purchase._labels?.supplier ?? "");
  * ```
  */
-export interface AdminRecord extends RaRecord {
+export interface AdminRecord extends RaRecord, Pick<WireRecord, "_labels" | "_output"> {
   id: number;
   version: number;
-  _labels?: Readonly<Record<string, string | readonly string[]>>;
-  /** The output of an action in addition to the record. */
-  _output?: Readonly<Record<string, unknown>>;
 }
 /** The results of a call for each of its records. */
 export interface RowResults {
   list: AdminRecord[];
-  failed: { id: number; code: number; message: string; error?: string }[];
+  failed: StandardAnswer<"bulkEdit">["failed"];
 }
 /** Returns the different states of the records that a call changed. */
 export const listStates = ({ list }: RowResults): string[] => [
   ...new Set(list.map(({ status }) => String(status))),
 ];
 
-/** An entry of the history of a record. */
-export interface HistoryEntry {
-  id: number;
-  operation: StandardOperation | "action" | "restore" | "purge" | "import";
-  /** Name of the action, or null. */
-  action: string | null;
-  /** Old and new value by field, in record format. */
-  changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-  memberName: string;
-  addTime: string;
-}
+/** An entry of the history of a record; its changes are in record format. */
+export type HistoryEntry = StandardAnswer<"getHistory">["list"][number];
+export type ImportPreview = StandardAnswer<"importPreview">;
+/** Encoding of a CSV file. */
+export type FileEncoding = ImportPreview["encodings"][number];
+/** Decimal separator of a file's numbers. */
+export type DecimalSeparator = NonNullable<StandardInput<"importRun">["decimal"]>;
+export type ImportStatus = StandardAnswer<"importStatus">;
+export type ImportRemark = Pick<StandardAnswer<"importRemarks">["list"][number], "row" | "message">;
+export type FailedPicture = StandardAnswer<"importPictures">["list"][number];
 /** The answer to an upload. */
 export interface Uploaded {
   imgUrl: string;
@@ -49,77 +45,6 @@ export interface Uploaded {
 }
 /** Filters, search, tab and trash as parameters of `getList`. */
 export type ListQuery = Readonly<Record<string, unknown>>;
-
-export interface ImportPreview {
-  importId: string;
-  columns: string[];
-  sample: string[][];
-  total: number;
-  /** Suggested field of each column; `null` ignores the column. */
-  mapping: (string | null)[];
-  /** The fields that a column can be mapped to, with their headings. */
-  fields: { key: string; header: string }[];
-  /** The fields that can identify existing records; `key` is the default. */
-  keys: { name: string; header: string }[];
-  key: string | null;
-  /** Whether the mapping is the one of an earlier file with the same columns. */
-  kept: boolean;
-  /** The format of a known program, detected by its columns; such a file needs no mapping. */
-  dialect: string | null;
-  /** Reference fields whose missing targets the import can create by name. */
-  adds: string[];
-  /**
-   * The encoding in which a CSV file was read, and the alternatives; null and empty for a workbook.
-   */
-  encoding: string | null;
-  encodings: string[];
-  /** Whether the file is an export of this shop, or of another one. */
-  origin: "own" | "other" | null;
-  /** Headings of a known program's file that are ignored. */
-  unread: string[];
-  /** Localized fields whose blank languages can be filled from another language. */
-  fillLanguages: string[];
-  /** Columns whose blank cells can be filled with one value. */
-  fill: { key: string; header: string }[];
-}
-export interface ImportStatus {
-  state: "waiting" | "running" | "done" | "failed" | "cancelled";
-  dryRun: boolean;
-  done: number;
-  total: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  failed: number;
-  /** The first errors; the error file contains all of them. */
-  errors: { row: number; field: string | null; message: string }[];
-  /** Number of corrected or omitted values, and the first of them. */
-  warned: number;
-  warnings: { row: number; message: string }[];
-  /** Changes and omissions that affect the whole file: one message per kind, with its count. */
-  notes: string[];
-  /** Number of child rows of changed records that the file does not list. */
-  childrenKept: number;
-  childrenRemoved: number;
-  /**
-   * Progress of fetching the images referenced by URL, which starts after the records are written.
-   */
-  pictures: { total: number; done: number; failed: number } | null;
-  message?: string;
-}
-/** A remark of an import about one row of the file. */
-export interface ImportRemark {
-  row: number;
-  message: string;
-}
-/** An image of a record that could not be fetched. */
-export interface FailedPicture {
-  id: number;
-  label: string;
-  place: string;
-  address: string;
-  message: string;
-}
 
 /**
  * The calls that the screens need in addition to react-admin's methods. `dataProvider/` implements
@@ -231,28 +156,10 @@ export interface AdminProvider extends DataProvider {
     resource: string,
     file: File,
     onProgress?: (fraction: number) => void,
-    encoding?: string,
+    encoding?: FileEncoding,
   ): Promise<ImportPreview>;
   /** Starts an import, or its dry run; `importStatus` returns its progress. */
-  importRun(
-    resource: string,
-    params: {
-      importId: string;
-      mapping: (string | null)[];
-      key: string | null;
-      dialect: string | null;
-      add: boolean;
-      dryRun: boolean;
-      /** Values for blank cells, by column. */
-      fill?: Readonly<Record<string, unknown>> | undefined;
-      /** Whether a text is copied to languages without one. */
-      fillLanguages?: boolean | undefined;
-      /** Whether child rows that the file does not list are removed. */
-      removeMissing?: boolean | undefined;
-      /** Decimal separator of the file's numbers, if the file does not define it. */
-      decimal?: string | undefined;
-    },
-  ): Promise<void>;
+  importRun(resource: string, params: StandardInput<"importRun">): Promise<void>;
   /** Returns the progress of an import. */
   importStatus(resource: string, importId: string): Promise<ImportStatus>;
   /** Stops an import; rows that are already written stay. */

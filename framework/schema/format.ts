@@ -17,23 +17,28 @@ export function formatValue({ type, options }: Field, value: unknown): unknown {
 const isConverted = ({ type, options }: Field): boolean => type.isConverted?.(options) === true;
 
 const changing = new WeakMap<Fields, [string, Field][]>();
-export function formatFields(
+/** A formatted record: formatting does not change what a record has in addition to its fields. */
+type Formatted<R> = Record<string, unknown> &
+  Pick<R, keyof R & ("id" | "version" | "_labels" | "_output")>;
+export function formatFields<R extends Readonly<Record<string, unknown>>>(
   fields: Fields,
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+  record: R,
+): Formatted<R> {
   let names = changing.get(fields);
   if (!names) {
     names = Object.entries(fields).filter(([, field]) => isConverted(field));
     changing.set(fields, names);
   }
-  const formatted = { ...record };
+  const formatted: Record<string, unknown> = {};
   for (const [name, field] of names)
-    if (name in formatted) formatted[name] = formatValue(field, formatted[name]);
-  return formatted;
+    if (name in record) formatted[name] = formatValue(field, record[name]);
+  return { ...record, ...formatted };
 }
 /** Converts a record from code to wire format. */
-export const toWire = (resource: Resource, record: Readonly<Record<string, unknown>>) =>
-  formatFields(resource.fields, record);
+export const toWire = <R extends Readonly<Record<string, unknown>>>(
+  resource: Resource,
+  record: R,
+): Formatted<R> => formatFields(resource.fields, record);
 
 /**
  * Converts a record from wire format without validation, because the browser trusts its own server.

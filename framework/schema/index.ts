@@ -14,6 +14,7 @@ export * from "./names.ts";
 export * from "./parse.ts";
 export * from "./permissionName.ts";
 export * from "./predicate.ts";
+export * from "./protocol/index.ts";
 export * from "./register.ts";
 export * from "./row.ts";
 export * from "./search.ts";

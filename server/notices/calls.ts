@@ -9,7 +9,7 @@ import {
   rowId,
   text,
 } from "../../framework/schema/index.ts";
-import type { CallGroup } from "../../framework/server/http/buildOpenApi.ts";
+import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 
 const kinds = Object.keys(noticeKinds);
 export const upTo = {

@@ -7,7 +7,7 @@ import {
   text,
   url,
 } from "../../framework/schema/index.ts";
-import type { CallGroup } from "../../framework/server/http/buildOpenApi.ts";
+import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 
 export const quickEntryFields = { url: url({ required: true, max: 2000 }) } as const;
 export const quickEntryOutput = {

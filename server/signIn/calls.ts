@@ -1,5 +1,5 @@
 import { rowId, text } from "../../framework/schema/index.ts";
-import type { CallGroup } from "../../framework/server/http/buildOpenApi.ts";
+import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 import { emailCode, phoneCode } from "./codes.ts";
 import { beginEnrolment, confirmed } from "./enrolTwoStep.ts";
 import { about, newEmail, newPhone } from "./info.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody } from "../../framework/server/http/createApp.ts";
-import { parseId } from "../../framework/server/http/registerCalls.ts";
+import { parseId } from "../../framework/server/http/handlers/CallHandler.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";

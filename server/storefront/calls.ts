@@ -1,4 +1,4 @@
-import type { CallGroup } from "../../framework/server/http/buildOpenApi.ts";
+import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 import type { BuyerCall } from "./buyerCall.ts";
 import { sendCode } from "./buyerCodes.ts";
 import { recoverPassword, setPassword } from "./buyerPassword.ts";

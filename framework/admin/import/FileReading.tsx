@@ -20,7 +20,10 @@ export function FileReading({ preview, readAs, decimal, setDecimal }: Props) {
         value={preview.encoding}
         disabled={!readAs}
         helperText={readAs ? t("encodingHelp") : t("encodingGone")}
-        onChange={({ target }) => void readAs?.(target.value)}
+        onChange={({ target }) => {
+          const encoding = preview.encodings.find((one) => one === target.value);
+          if (encoding) void readAs?.(encoding);
+        }}
       >
         {preview.encodings.map((one) => (
           <MenuItem key={one} value={one}>
@@ -35,7 +38,9 @@ export function FileReading({ preview, readAs, decimal, setDecimal }: Props) {
         label={t("decimal")}
         value={decimal ?? ""}
         helperText={t("decimalHelp")}
-        onChange={({ target }) => setDecimal(target.value || null)}
+        onChange={({ target: { value } }) =>
+          setDecimal(value === "point" || value === "comma" ? value : null)
+        }
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t("decimals.automatic")}</MenuItem>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, text } from "../../schema/index.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
-import type { ImportPreview, ImportStatus } from "../provider.ts";
+import type { FileEncoding, ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
 import { importMessages } from "./locales/en.ts";
 
@@ -168,12 +168,14 @@ test("pictures are followed after the records are written; what failed is listed
 });
 
 test("R1: the encoding that a file was read in is shown, and it is read again in another", async () => {
-  const importPreview = vi.fn(async (_resource, _file, _progress, encoding?: string) => ({
-    ...preview,
-    encoding: encoding ?? "gb18030",
-    encodings: ["utf-8", "windows-1252", "gb18030"],
-    sample: [[encoding ? "Café" : "Caf茅", "dark"]],
-  }));
+  const importPreview = vi.fn(
+    async (_resource, _file, _progress, encoding?: FileEncoding): Promise<ImportPreview> => ({
+      ...preview,
+      encoding: encoding ?? "gb18030",
+      encodings: ["utf-8", "windows-1252", "gb18030"],
+      sample: [[encoding ? "Café" : "Caf茅", "dark"]],
+    }),
+  );
   const { user, dialog, provider } = await begin({
     importPreview,
     importStatus: vi.fn(async () => done),

@@ -1,4 +1,4 @@
-import type { ImportPreview } from "../provider.ts";
+import type { DecimalSeparator, ImportPreview } from "../provider.ts";
 
 /** State needed to resume an import; the server stores the file and the progress. */
 export interface SavedImport {
@@ -16,7 +16,7 @@ export interface SavedImport {
   /** Whether child rows that the file does not list are removed. */
   removeMissing: boolean;
   /** Decimal separator of the file's numbers; null to use the one the file defines. */
-  decimal: string | null;
+  decimal: DecimalSeparator | null;
   /** Whether the run was started, so that the server has a status for it. */
   started: boolean;
 }

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
-import { ApiError, type ImportStatus } from "../provider.ts";
+import {
+  ApiError,
+  type DecimalSeparator,
+  type FileEncoding,
+  type ImportStatus,
+} from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import { type SavedImport, savedImports } from "./savedImport.ts";
 
@@ -109,7 +114,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     };
   }, [running, fetching, importId, provider, resource.name, reload, failure, forget, onFinished]);
 
-  async function read(file: File, encoding?: string) {
+  async function read(file: File, encoding?: FileEncoding) {
     source.current = file;
     setReading({ file: file.name, sent: 0 });
     setError(null);
@@ -184,7 +189,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     setDialect: (dialect: string | null) => change({ dialect }),
     /** Reads the same file in another encoding; null after the page was reloaded. */
     readAs: source.current
-      ? (encoding: string) => (source.current ? read(source.current, encoding) : Promise.resolve())
+      ? (encoding: FileEncoding) =>
+          source.current ? read(source.current, encoding) : Promise.resolve()
       : null,
     fill: stored?.fill ?? {},
     setFill: (fill: Readonly<Record<string, unknown>>) => change({ fill }),
@@ -193,7 +199,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     removeMissing: stored?.removeMissing ?? false,
     setRemoveMissing: (removeMissing: boolean) => change({ removeMissing }),
     decimal: stored?.decimal ?? null,
-    setDecimal: (decimal: string | null) => change({ decimal }),
+    setDecimal: (decimal: DecimalSeparator | null) => change({ decimal }),
     add: stored?.add ?? false,
     setAdd: (add: boolean) => change({ add }),
     reading,

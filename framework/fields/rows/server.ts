@@ -6,9 +6,10 @@ import type { ChildOptions } from "./schema.ts";
 /** The server's half of `rows`. */
 export const rowsServer: ServerKind<ChildOptions> = {
   ...noColumn,
-  describe: ({ fields }, describeFields) => ({
-    type: "array",
-    items: describeFields(fields, "input"),
-  }),
+  describe({ fields }, describeFields) {
+    const row = describeFields(fields, "input");
+    const id = { type: "integer", description: "ID of the existing row; a row without is added" };
+    return { type: "array", items: { ...row, properties: { id, ...Object(row.properties) } } };
+  },
   parseCell: parseJsonCell,
 };

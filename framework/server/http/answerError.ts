@@ -19,7 +19,7 @@ export interface Envelope {
 }
 /** Response of a failed call: `data.error` is the error code. */
 interface ErrorEnvelope extends Envelope {
-  data: { error: string } & Record<string, unknown>;
+  data: { error: string; errors?: Record<string, string> } & Record<string, unknown>;
 }
 /**
  * Builds the envelope of a successful call: `{ code: 200, message: "", data }`.

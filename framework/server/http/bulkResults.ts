@@ -1,18 +1,10 @@
-import type { Resource } from "../../schema/index.ts";
+import type { Resource, rowFailure, ShapeValue } from "../../schema/index.ts";
 import { type DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { RowOutcome } from "../operations/runBulk.ts";
 import { errorEnvelope, toDomainError } from "./answerError.ts";
-import { isObject } from "./createApp.ts";
 
-export interface RowFailure {
-  id: number;
-  code: number;
-  message: string;
-  error: string;
-  /** Issues of the row's fields, if they are the cause. */
-  errors?: unknown;
-}
+type RowFailure = ShapeValue<typeof rowFailure>;
 export interface RowResults {
   done: number[];
   failed: RowFailure[];
@@ -39,7 +31,7 @@ export function toRowResults(
     const domainError = toDomainError(error, resource);
     if (!domainError) throw error;
     const { code, message, data } = errorEnvelope(engine, locale, resource, domainError);
-    const errors = isObject(data) && data.errors;
+    const { errors } = data;
     const failure = { id, code, message, error: domainError.error };
     results.failed.push(errors ? { ...failure, errors } : failure);
     results.errors.push(domainError);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { buildOpenApi, type CallGroup } from "./buildOpenApi.ts";
+import { buildOpenApi, type OpenApiDocument } from "./openApi/buildOpenApi.ts";
+import type { CallGroup } from "./openApi/describeGroup.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 interface StandardOperation {
@@ -118,7 +119,7 @@ export function registerDocs(
   groups: readonly CallGroup[] = [],
   version = "0.1.0",
 ): void {
-  let document: Record<string, unknown> | undefined;
+  let document: OpenApiDocument | undefined;
   const made = () => {
     document ??= buildOpenApi(resources, version, groups);
     return document;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Resource, type StandardOperation, toWire } from "../../schema/index.ts";
+import { listRestCalls, type Resource, type RestCallName, toWire } from "../../schema/index.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readPage } from "../operations/readPage.ts";
@@ -9,8 +9,9 @@ import { saveAndRead } from "../operations/save.ts";
 import { readSaveRequest } from "../operations/saveRequest.ts";
 import { type ListRequest, readListRequest } from "../sql/readListRequest.ts";
 import { getBody, getCaller, getQuery, isObject } from "./createApp.ts";
+import { type CallContext, parseId } from "./handlers/CallHandler.ts";
 import { parseJson } from "./parseBody.ts";
-import { parseId, requireRight } from "./registerCalls.ts";
+import { requireCallRight } from "./requireRight.ts";
 
 function readJson(raw: unknown, name: string): unknown {
   if (raw === undefined || raw === "") return undefined;
@@ -53,17 +54,11 @@ function readRestRequest(
   return { ...readListRequest(resource, caller.actor, params), first };
 }
 
-/**
- * Registers the REST endpoints of a resource, in react-admin's simple dialect and with real HTTP
- * statuses.
- */
-export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
-  const config = { resource, rest: true };
-  const path = `/api/rest/${resource.name}`;
-  const readId = (request: FastifyRequest) => parseId((request.params as { id?: string }).id);
+const readId = (request: FastifyRequest) => parseId((request.params as { id?: string }).id);
 
-  app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
-    const caller = getCaller(request);
+type RestHandler = (context: CallContext) => Promise<unknown>;
+const handlers: Readonly<Record<RestCallName, RestHandler>> = {
+  async list({ engine, resource, caller, request, reply }) {
     const listRequest = readRestRequest(resource, caller, getQuery(request));
     const page = await engine.read(caller.actor, (tx) =>
       readPage(engine, tx, resource, caller, listRequest),
@@ -73,54 +68,52 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       .header("content-range", `${resource.name} ${listRequest.first}-${last}/${page.total}`)
       .header("access-control-expose-headers", "content-range");
     return page.list.map((row) => toWire(resource, row));
-  });
-  app.get(`${path}/:id`, { config, onRequest: requireRight(resource, "view") }, async (request) => {
-    const caller = getCaller(request);
-    return engine.read(caller.actor, async (tx) =>
+  },
+  retrieve: ({ engine, resource, caller, request }) =>
+    engine.read(caller.actor, async (tx) =>
       toWire(resource, await readRecord({ ...caller, engine, tx, resource }, readId(request))),
+    ),
+  async create({ engine, resource, caller, request }) {
+    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+    if (saveRequest.id !== null) throw invalidInput("idInvalid");
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
     );
-  });
-  const has = (operation: StandardOperation) =>
-    !resource.readOnly && resource.operations.includes(operation);
-  if (has("create"))
-    app.post(
-      path,
-      { config, onRequest: requireRight(resource, "create") },
-      async (request, reply) => {
+  },
+  async update({ engine, resource, caller, request }) {
+    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+    const id = readId(request);
+    // The id in the body must match the one in the address.
+    if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
+    saveRequest.id = id;
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
+    );
+  },
+  async delete({ engine, resource, caller, request }) {
+    const id = readId(request);
+    await engine.write(caller.actor, (tx) => remove({ ...caller, engine, tx, resource }, id));
+    return { id };
+  },
+};
+
+/**
+ * Registers the REST calls of the protocol for a resource, in react-admin's simple dialect and with
+ * real HTTP statuses.
+ */
+export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
+  const config = { resource, rest: true };
+  for (const [name, { method, one, right, status }] of listRestCalls(resource))
+    app.route({
+      method,
+      url: `/api/rest/${resource.name}${one ? "/:id" : ""}`,
+      config,
+      onRequest: requireCallRight(engine, resource, right),
+      handler: async (request, reply) => {
         const caller = getCaller(request);
-        const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
-        if (saveRequest.id !== null) throw invalidInput("idInvalid");
-        reply.code(201);
-        return engine.write(caller.actor, async (tx) =>
-          toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
-        );
+        const answer = await handlers[name]({ engine, resource, caller, request, reply });
+        reply.code(status);
+        return answer;
       },
-    );
-  if (has("edit"))
-    app.put(
-      `${path}/:id`,
-      { config, onRequest: requireRight(resource, "edit") },
-      async (request) => {
-        const caller = getCaller(request);
-        const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
-        const id = readId(request);
-        // The id in the body must match the one in the address.
-        if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
-        saveRequest.id = id;
-        return engine.write(caller.actor, async (tx) =>
-          toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
-        );
-      },
-    );
-  if (has("delete"))
-    app.delete(
-      `${path}/:id`,
-      { config, onRequest: requireRight(resource, "delete") },
-      async (request) => {
-        const caller = getCaller(request);
-        const id = readId(request);
-        await engine.write(caller.actor, (tx) => remove({ ...caller, engine, tx, resource }, id));
-        return { id };
-      },
-    );
+    });
 }

@@ -1,19 +1,14 @@
+import { remarkKinds, type StandardAnswer } from "../../schema/index.ts";
 import { invalidInput } from "../domainError.ts";
 import type { ImportStatus, RowError } from "./importStatus.ts";
 
 /**
  * A message of a run about a single row: an error, or a warning about a changed or omitted value.
  */
-export interface Remark {
-  row: number;
-  kind: "error" | "remark";
-  field: string | null;
-  message: string;
-}
-const kinds = ["error", "remark"] as const;
-export type RemarkKind = (typeof kinds)[number];
+export type Remark = StandardAnswer<"importRemarks">["list"][number];
+export type RemarkKind = Remark["kind"];
 export const isRemarkKind = (value: unknown): value is RemarkKind =>
-  kinds.some((kind) => kind === value);
+  remarkKinds.some((kind) => kind === value);
 
 /** Returns the remarks of a run by row, of one kind or of both. */
 export function listRemarks({ errors, warnings }: ImportStatus, kind: RemarkKind | null): Remark[] {

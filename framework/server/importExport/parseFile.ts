@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { Worker } from "node:worker_threads";
+import { encodings } from "../../schema/index.ts";
 import { type DomainError, domainError } from "../domainError.ts";
 import { resolvePackagePaths } from "../resolvePackagePaths.ts";
 import { isSmallFile } from "./isSmallFile.ts";
@@ -25,19 +26,6 @@ const memoryMb = 512;
 /** A workbook with the maximum number of rows takes a third of this on two cores. */
 const timeoutMs = 60_000;
 
-/** Supported encodings of CSV files. */
-export const encodings = [
-  "utf-8",
-  "windows-1252",
-  "gb18030",
-  "big5",
-  "shift_jis",
-  "euc-kr",
-  "windows-1250",
-  "windows-1251",
-  "utf-16le",
-  "utf-16be",
-] as const;
 export type Encoding = (typeof encodings)[number];
 export const isEncoding = (value: unknown): value is Encoding =>
   encodings.some((one) => one === value);

@@ -1,10 +1,10 @@
-import type { Resource } from "../../schema/index.ts";
+import { encodings, type Resource, type StandardAnswer } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { groupKey, isKey, listImportColumns, listKeyChoices } from "./columns.ts";
 import { exportMark, findOrigin } from "./exportMark.ts";
 import { suggest } from "./headings.ts";
 import type { Imports } from "./imports.ts";
-import { encodings, type ReadFile } from "./parseFile.ts";
+import type { ReadFile } from "./parseFile.ts";
 import { fillColumns, listLanguagesToFill } from "./runOptions.ts";
 import { readMapping } from "./savedMappings.ts";
 
@@ -18,7 +18,7 @@ export async function previewImport(
   resource: Resource,
   caller: Caller,
   file: ReadFile,
-) {
+): Promise<StandardAnswer<"importPreview">> {
   const { actor, locale } = caller;
   const importId = await imports.keep(resource, caller, file);
   const mark = await exportMark(engine, resource, actor);
@@ -44,18 +44,14 @@ export async function previewImport(
     columns: file.columns,
     sample: file.sample,
     total: file.total,
-    /** Encoding with which a CSV file was read, and the alternatives; null for a workbook. */
     encoding: file.encoding,
-    encodings: file.encoding === null ? [] : encodings,
-    /** Whether the file is an export of this shop (`own`) or of another one (`other`). */
+    encodings: file.encoding === null ? [] : [...encodings],
     origin: numbers?.origin ?? null,
     mapping,
     key: stored ? stored.key : key,
-    /** Whether the columns follow the mapping that the shop used last time. */
     kept: stored !== null,
     keys,
     dialect: dialect?.name ?? null,
-    /** Headings of the other program's file that are not imported. */
     unread: dialect?.findUnread(file.columns) ?? [],
     adds: columns
       .filter(({ rows, name }) => rows === null && adds.includes(name))

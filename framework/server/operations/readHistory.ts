@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Resource } from "../../schema/index.ts";
+import type { Resource, StandardAnswer } from "../../schema/index.ts";
 import { type Difference, readableChanges } from "../audit.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
@@ -7,14 +7,8 @@ import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.
 import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
 
-interface Entry {
-  id: number;
-  operation: string;
-  action: string | null;
-  changes: Difference;
-  memberName: string;
-  addTime: string;
-}
+type History = StandardAnswer<"getHistory">;
+type Entry = Omit<History["list"][number], "changes"> & { changes: Difference | null };
 
 /**
  * Returns the history of one record, newest first; the differences omit fields that the reader
@@ -27,7 +21,7 @@ export async function readHistory(
   resource: Resource,
   caller: Caller,
   params: Readonly<Record<string, unknown>>,
-): Promise<{ list: Entry[]; total: number }> {
+): Promise<History> {
   const id = parseIdOrNull(params.id);
   if (id === null) throw invalidInput("idInvalid");
   await readStored(tx, resource, caller.actor, id, { trash: "both" });
@@ -40,7 +34,11 @@ export async function readHistory(
   const counted = await tx.first<{ n: number }>(
     sql`select count(*) as n from audit_entries ${where}`,
   );
-  for (const entry of list)
-    entry.changes = readableChanges(resource, caller.actor, entry.changes ?? {});
-  return { list, total: counted?.n ?? 0 };
+  return {
+    list: list.map((entry) => ({
+      ...entry,
+      changes: readableChanges(resource, caller.actor, entry.changes ?? {}),
+    })),
+    total: counted?.n ?? 0,
+  };
 }

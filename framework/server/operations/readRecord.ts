@@ -5,6 +5,7 @@ import {
   hasColumn,
   listReadableFields,
   type Resource,
+  type WireRecord,
 } from "../../schema/index.ts";
 import { type Difference, readableChanges } from "../audit.ts";
 import { notFound } from "../domainError.ts";
@@ -17,7 +18,8 @@ import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
 
 /** A stored row in the shape that code uses. */
-export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };
+export type StoredRow = Record<string, unknown> &
+  Pick<WireRecord, "id" | "version" | "_labels" | "_output"> & { shopId?: number };
 
 const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
 /** Returns the select list of the named fields and the system columns. The SQL is cached. */

@@ -9,6 +9,7 @@ import {
   isSearchable,
   listPredicateFields,
   type Resource,
+  type StandardAnswer,
   toSnakeCase,
   toWire,
 } from "../../schema/index.ts";
@@ -46,7 +47,7 @@ export async function readSelector(
   resource: Resource,
   caller: Caller,
   params: Readonly<Record<string, unknown>>,
-): Promise<{ id: number; name: string }[]> {
+): Promise<StandardAnswer<"getSelector">> {
   const { actor, locale } = caller;
   const namesOnly = !can(actor, resource, "view");
   const unknown = namesOnly
@@ -81,7 +82,7 @@ export async function readTree(
   tx: Tx,
   resource: Resource,
   caller: Caller,
-): Promise<Record<string, unknown>[]> {
+): Promise<StandardAnswer<"getTree">> {
   const where = whereSql(resource, caller.actor, { where: [], q: null, trash: false });
   const names = treeFields(resource).filter((name) => hasColumn(resource.fields[name] as Field));
   const [sort, direction] = resource.sort;
@@ -89,10 +90,11 @@ export async function readTree(
   const rows = await tx.run<StoredRow>(sql`
     select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${maxTreeRows}`);
   return rows.map((row) =>
-    toWire(
-      resource,
-      Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]])),
-    ),
+    toWire(resource, {
+      id: row.id,
+      version: row.version,
+      ...Object.fromEntries(names.map((name) => [name, row[name]])),
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type Actor,
   canAccessField,
   type Field,
+  type FilterSuffix,
   findField,
   getValueField,
   hasColumn,
@@ -10,13 +11,15 @@ import {
   InvalidValue,
   type Issue,
   type Issues,
+  isFilterSuffix,
   isSearchable,
   type Locale,
+  listParameters,
   listPredicateFields,
   type Predicate,
   parseValue,
   type Resource,
-  type Traits,
+  supportsSuffix,
 } from "../../schema/index.ts";
 import { invalid, invalidInput } from "../domainError.ts";
 import { parseLocalTime } from "../parseLocalTime.ts";
@@ -39,22 +42,7 @@ export interface ListRequest {
   q: string | null;
   trash: boolean;
 }
-const suffixes = {
-  ne: "ne",
-  gt: "gt",
-  gte: "gte",
-  lt: "lt",
-  lte: "lte",
-  contains: "contains",
-  startsWith: "startsWith",
-  in: "in",
-  notIn: "notIn",
-  empty: "empty",
-  under: "under",
-} as const;
-type Suffix = keyof typeof suffixes;
-const isSuffix = (value: string): value is Suffix => Object.hasOwn(suffixes, value);
-const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "tab_in", "trash"];
+type ComparisonSuffix = Exclude<FilterSuffix, "under">;
 
 /** Parses an integer from JSON or a query; `true`, `[5]` and `0x10` are not integers. */
 function parseInteger(raw: unknown): number | null {
@@ -156,7 +144,7 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   const issues: Issues = Object.create(null);
   const where: ListRequest["where"] = [];
   for (const [name, raw] of Object.entries(params)) {
-    if (plain.includes(name) || raw === undefined || raw === "") continue;
+    if (listParameters.includes(name) || raw === undefined || raw === "") continue;
     const found = readFilter(resource, actor, name, raw, sent.get(name) ?? name, issues);
     if (found) where.push(found);
   }
@@ -289,13 +277,13 @@ function readFilter(
     field &&
     (field.options.filter || field.type.traits.reference === "parent") &&
     rest.length === 0;
-  if (!open || (suffix !== undefined && !isSuffix(suffix))) {
+  if (!open || (suffix !== undefined && !isFilterSuffix(suffix))) {
     issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
     return undefined;
   }
   try {
     if (suffix === "under") return parseDescendantFilter(resource, path, raw);
-    return filterPredicate(actor, field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
+    return filterPredicate(actor, field, path, suffix, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
     issues[sent] = filterIssue(sent, error);
@@ -325,19 +313,6 @@ function parseDescendantFilter(resource: Resource, path: string, raw: unknown): 
   return { op: "under", field: path, tree, ids };
 }
 
-/** Whether an operator applies to values: ids, for example, have no greater or less. */
-function isApplicable(
-  suffix: Exclude<Suffix, "under"> | undefined,
-  { structured, contains, ordered }: Traits,
-): boolean {
-  // Structures equal no value of a query: they can only be filtered by presence.
-  if (structured) return suffix === "empty";
-  if (suffix === "contains" || suffix === "startsWith") return contains === true;
-  if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte")
-    return ordered === true;
-  return true;
-}
-
 /** Whether a value is outside the range of an integer column; id columns are wider. */
 const beyondInteger = (field: Field, value: unknown): boolean =>
   !holdsRowId(field) &&
@@ -353,7 +328,7 @@ const beyondInteger = (field: Field, value: unknown): boolean =>
 function localTimePredicate(
   actor: Actor,
   path: string,
-  suffix: Exclude<Suffix, "under"> | undefined,
+  suffix: ComparisonSuffix | undefined,
   raw: unknown,
 ): Predicate | null {
   const time = parseLocalTime(raw, actor);
@@ -385,12 +360,12 @@ function filterPredicate(
   actor: Actor,
   field: Field,
   path: string,
-  suffix: Exclude<Suffix, "under"> | undefined,
+  suffix: ComparisonSuffix | undefined,
   raw: unknown,
 ): Predicate {
   const shown = getValueField(field);
   const { traits } = shown.type;
-  if (!isApplicable(suffix, traits)) throw new InvalidValue("filterInvalid");
+  if (!supportsSuffix(shown, suffix ?? "in", false)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: parseFlag(raw) ? "empty" : "filled", field: path };
   if (suffix === "contains" || suffix === "startsWith")
     return { op: suffix, field: path, value: parseText(raw) };

@@ -1,4 +1,11 @@
-import { findField, getTraits, type Operator, type Resource } from "../../../schema/index.ts";
+import {
+  findField,
+  getTraits,
+  type Operator,
+  type Resource,
+  toFilterName,
+  toOperatorName,
+} from "../../../schema/index.ts";
 import type { ListQuery } from "../../provider.ts";
 import { addDays, getStartOfDay, toDay } from "./days.ts";
 
@@ -10,43 +17,28 @@ export interface Filter {
 }
 type Parameters = Record<string, string>;
 
-const suffixes: Partial<Record<Operator, string>> = {
-  is: "",
-  isNot: "_ne",
-  contains: "_contains",
-  startsWith: "_startsWith",
-  atLeast: "_gte",
-  atMost: "_lte",
-  moreThan: "_gt",
-  lessThan: "_lt",
-  under: "_under",
-  anyOf: "",
-  noneOf: "_notIn",
-  allOf: "",
-};
-
 /** Converts a filter to parameters of `getList`. Days of an instant are in the shop's time zone. */
 export function toParameters(resource: Resource, filter: Filter, timeZone: string): Parameters {
   const { field: name, operator, values } = filter;
   const field = findField(resource, name);
   const [first = "", second = ""] = values;
   if (!field) return {};
-  if (operator === "isEmpty") return { [`${name}_empty`]: "true" };
-  if (operator === "isFilled") return { [`${name}_empty`]: "false" };
+  if (operator === "isEmpty") return { [toFilterName(name, "empty")]: "true" };
+  if (operator === "isFilled") return { [toFilterName(name, "empty")]: "false" };
   const instant = getTraits(field).time === "instant";
   const from = (day: string): Parameters =>
-    day ? { [`${name}_gte`]: instant ? getStartOfDay(day, timeZone) : day } : {};
+    day ? { [toFilterName(name, "gte")]: instant ? getStartOfDay(day, timeZone) : day } : {};
   const until = (day: string): Parameters => {
     if (!day) return {};
     return instant
-      ? { [`${name}_lt`]: getStartOfDay(addDays(day), timeZone) }
-      : { [`${name}_lte`]: day };
+      ? { [toFilterName(name, "lt")]: getStartOfDay(addDays(day), timeZone) }
+      : { [toFilterName(name, "lte")]: day };
   };
   if (operator === "between") return { ...from(first), ...until(second) };
   if (instant && operator === "atLeast") return from(first);
   if (instant && operator === "atMost") return until(first);
   const value = values.join(",");
-  return value === "" ? {} : { [name + (suffixes[operator] ?? "")]: value };
+  return value === "" ? {} : { [toOperatorName(name, operator)]: value };
 }
 
 /**
@@ -75,21 +67,21 @@ export function parseFilters(
     const equal = read(name);
     if (equal !== null)
       add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
-    const under = read(`${name}_under`);
+    const under = read(toFilterName(name, "under"));
     if (under !== null) add("under", under.split(","));
-    const none = read(`${name}_notIn`);
+    const none = read(toFilterName(name, "notIn"));
     if (none !== null) add("noneOf", none.split(","));
-    const empty = read(`${name}_empty`);
+    const empty = read(toFilterName(name, "empty"));
     if (empty !== null) add(empty === "false" ? "isFilled" : "isEmpty", []);
     for (const operator of ["isNot", "contains", "startsWith", "moreThan"] as const) {
-      const value = read(name + suffixes[operator]);
+      const value = read(toOperatorName(name, operator));
       if (value !== null) add(operator, [value]);
     }
-    const below = read(`${name}_lt`);
+    const below = read(toFilterName(name, "lt"));
     const instant = time === "instant";
-    const from = read(`${name}_gte`);
+    const from = read(toFilterName(name, "gte"));
     // The end of a day range is the start of the following day.
-    const until = instant && below ? toDay(below, timeZone, -1) : read(`${name}_lte`);
+    const until = instant && below ? toDay(below, timeZone, -1) : read(toFilterName(name, "lte"));
     const start = instant && from ? toDay(from, timeZone) : from;
     if (start !== null && until !== null) add("between", [start, until]);
     else if (start !== null) add("atLeast", [start]);

@@ -1,0 +1,134 @@
+import type { Resource } from "../defineResource.ts";
+
+/** A JSON Schema, as OpenAPI contains it. */
+export type JsonSchema = Record<string, unknown>;
+
+/**
+ * A value on the wire: its type for the compiler, and its JSON Schema for OpenAPI. Both come from
+ * the same constructors, so neither is written twice.
+ */
+export interface Shape<T = unknown> {
+  /** Returns the schema; a record's schema is that of its resource. */
+  describe(resource: Resource): JsonSchema;
+  /** Never present: it only carries the type. */
+  readonly value?: T;
+}
+/** A property that an object may lack. */
+export interface OptionalShape<T = unknown> extends Shape<T | undefined> {
+  readonly optional: true;
+}
+/** The type of the values of a shape. */
+export type ShapeValue<S> = S extends { readonly value?: infer T } ? Exclude<T, undefined> : never;
+
+type Shapes = Readonly<Record<string, Shape>>;
+type OptionalKey<P extends Shapes> = {
+  [K in keyof P]: P[K] extends OptionalShape ? K : never;
+}[keyof P];
+/** The value of an object with these properties. */
+export type Properties<P extends Shapes> = {
+  -readonly [K in keyof P as K extends OptionalKey<P> ? never : K]: ShapeValue<P[K]>;
+} & {
+  -readonly [K in OptionalKey<P>]?: ShapeValue<P[K]> | undefined;
+};
+
+const withDescription = (schema: JsonSchema, description: string | undefined): JsonSchema =>
+  description === undefined ? schema : { ...schema, description };
+const constant = <T>(schema: JsonSchema, description?: string): Shape<T> => {
+  const described = withDescription(schema, description);
+  return { describe: () => described };
+};
+
+const string = (description?: string): Shape<string> => constant({ type: "string" }, description);
+const integer = (description?: string, limits: JsonSchema = {}): Shape<number> =>
+  constant({ type: "integer", ...limits }, description);
+const boolean = (description?: string): Shape<boolean> =>
+  constant({ type: "boolean" }, description);
+/** Any JSON value. */
+const anything = (description?: string): Shape<unknown> => constant({}, description);
+/** One of some texts. */
+const oneOf = <const T extends readonly string[]>(
+  values: T,
+  description?: string,
+): Shape<T[number]> => constant({ type: "string", enum: values }, description);
+/** The answer of a call that answers nothing. */
+const nothing = (): Shape<null> => constant({ type: "null" });
+
+const list = <T>(items: Shape<T>, description?: string): Shape<T[]> => ({
+  describe: (resource) =>
+    withDescription({ type: "array", items: items.describe(resource) }, description),
+});
+/** An object whose keys are not known in advance. */
+const map = <T>(values: Shape<T>, description?: string): Shape<Record<string, T>> => ({
+  describe: (resource) =>
+    withDescription(
+      { type: "object", additionalProperties: values.describe(resource) },
+      description,
+    ),
+});
+const object = <P extends Shapes>(properties: P, description?: string): Shape<Properties<P>> => ({
+  describe(resource) {
+    const required = Object.keys(properties).filter((name) => !isOptional(properties[name]));
+    return withDescription(
+      {
+        type: "object",
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, shape]) => [name, shape.describe(resource)]),
+        ),
+        ...(required.length ? { required } : {}),
+      },
+      description,
+    );
+  },
+});
+/** Either of two shapes, depending on the input. */
+const either = <L, R>(left: Shape<L>, right: Shape<R>): Shape<L | R> => ({
+  describe: (resource) => ({ anyOf: [left.describe(resource), right.describe(resource)] }),
+});
+
+/** A property that may be missing. */
+const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({
+  describe: (resource) => shape.describe(resource),
+  optional: true,
+});
+const isOptional = (shape: Shape | undefined): boolean =>
+  shape !== undefined && "optional" in shape;
+
+/** A value that may be null. */
+const nullable = <T>(shape: Shape<T>, description?: string): Shape<T | null> => ({
+  describe: (resource) => withDescription(allowNull(shape.describe(resource)), description),
+});
+/** Returns a schema that also allows null. */
+export function allowNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: values } = schema;
+  if (Array.isArray(type)) return schema;
+  if (typeof type !== "string")
+    return "$ref" in schema ? { anyOf: [schema, { type: "null" }] } : schema;
+  return {
+    ...schema,
+    type: [type, "null"],
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+  };
+}
+
+/**
+ * Constructors of the shapes of the protocol.
+ *
+ * @example
+ * ```ts
+ * const stock = shapes.object({ sku: shapes.string(), onHand: shapes.integer("Pieces") });
+ * ```
+ */
+export const shapes = {
+  anything,
+  boolean,
+  either,
+  integer,
+  list,
+  map,
+  nothing,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  string,
+};

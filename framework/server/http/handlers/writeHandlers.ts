@@ -1,0 +1,113 @@
+import { type Resource, toWire, type WireRecord } from "../../../schema/index.ts";
+import { invalid, notFound } from "../../domainError.ts";
+import type { Caller, Engine } from "../../engine.ts";
+import { move } from "../../operations/move.ts";
+import type { OperationContext } from "../../operations/operationContext.ts";
+import { purgeMany } from "../../operations/purge.ts";
+import { readRecords } from "../../operations/readRecord.ts";
+import { readSingleton } from "../../operations/readSingleton.ts";
+import { removeMany } from "../../operations/remove.ts";
+import { restoreMany } from "../../operations/restore.ts";
+import { chooseBulkSize, type RowOutcome, runBulk } from "../../operations/runBulk.ts";
+import { saveAndRead } from "../../operations/save.ts";
+import { saveMany } from "../../operations/saveMany.ts";
+import { readSaveRequest } from "../../operations/saveRequest.ts";
+import { parseIdOrNull } from "../../sql/readListRequest.ts";
+import type { Tx } from "../../transaction.ts";
+import { assertAnyDone, toRowResults } from "../bulkResults.ts";
+import { getBody, getQuery, isObject } from "../createApp.ts";
+import { createMissingOperation } from "../missingCall.ts";
+import { assertAllowed } from "../requireRight.ts";
+import { type CallContext, type CallHandlers, parseId, parseSomeIds } from "./CallHandler.ts";
+
+const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || raw === "" || (Array.isArray(raw) && raw.length === 0);
+/**
+ * A body with an id updates a record, one without creates one; a singleton's record always exists.
+ */
+const findSaveOperation = (
+  resource: Resource,
+  { id }: Readonly<Record<string, unknown>>,
+): "create" | "edit" => (resource.singleton || !isEmpty(id) ? "edit" : "create");
+
+/** Reads the records that a call wrote, in the order of their ids, for its answer. */
+export const readWritten = (
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<WireRecord[]> =>
+  engine.read(caller.actor, async (tx) =>
+    (await readRecords({ ...caller, engine, tx, resource }, ids)).map((row) =>
+      toWire(resource, row),
+    ),
+  );
+/** Returns the only record of an answer; none when the caller no longer sees it. */
+export function requireFirst<T>([record]: readonly T[]): T {
+  if (record === undefined) throw notFound();
+  return record;
+}
+
+/** Runs a bulk operation on the given rows. */
+const runOnRows =
+  (run: (context: OperationContext, ids: readonly number[]) => Promise<readonly RowOutcome[]>) =>
+  async ({ engine, resource, caller, request }: CallContext) => {
+    const ids = parseSomeIds({ ...getQuery(request), ...getBody(request) });
+    const work = {
+      run: (tx: Tx, some: readonly number[]) => run({ ...caller, engine, tx, resource }, some),
+    };
+    const size = chooseBulkSize(resource);
+    const outcomes = await runBulk(engine, caller.actor, ids, work, size);
+    const results = toRowResults(engine, resource, caller, outcomes);
+    const data = { ids: results.done, failed: results.failed };
+    assertAnyDone(results, data);
+    return data;
+  };
+
+/** Handlers of the calls that write. */
+export const writeHandlers: Pick<
+  CallHandlers,
+  "editSubmit" | "delete" | "restore" | "purge" | "bulkEdit" | "move"
+> = {
+  async editSubmit({ engine, resource, caller, request }) {
+    const body = { ...getBody(request) };
+    const operation = findSaveOperation(resource, body);
+    if (!resource.operations.includes(operation)) throw createMissingOperation(resource, operation);
+    assertAllowed(caller, resource, operation);
+    if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
+    const saveRequest = readSaveRequest(resource, body, caller.actor);
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead({ ...caller, engine, tx, resource }, saveRequest)),
+    );
+  },
+  delete: runOnRows(removeMany),
+  restore: runOnRows(restoreMany),
+  purge: runOnRows(purgeMany),
+  async bulkEdit({ engine, resource, caller, request }) {
+    const { ids, values } = getBody(request);
+    if (!isObject(values)) throw invalid({ values: { key: "validation.type.object" } });
+    const { id, version, values: parsed } = readSaveRequest(resource, values, caller.actor);
+    if (id !== null || version !== null)
+      throw invalid({ [id === null ? "version" : "id"]: { key: "validation.readOnly" } });
+    if (Object.keys(parsed).length === 0) throw invalid({ values: { key: "validation.noChange" } });
+    const outcomes = await runBulk(engine, caller.actor, parseSomeIds({ ids }), {
+      async run(tx, some) {
+        const requests = some.map((id) => ({ id, version: null, values: { ...parsed } }));
+        const changes = await saveMany({ ...caller, engine, tx, resource }, requests);
+        return changes.map(({ error }, index) => ({ id: some[index] ?? 0, error }));
+      },
+    });
+    const results = toRowResults(engine, resource, caller, outcomes);
+    assertAnyDone(results, { list: [], failed: results.failed });
+    return {
+      list: await readWritten(engine, resource, caller, results.done),
+      failed: results.failed,
+    };
+  },
+  async move({ engine, resource, caller, request }) {
+    const { id, parent, before } = getBody(request);
+    const place = { id: parseId(id), parent: parseIdOrNull(parent), before: parseIdOrNull(before) };
+    await engine.write(caller.actor, (tx) => move({ ...caller, engine, tx, resource }, place));
+    return requireFirst(await readWritten(engine, resource, caller, [place.id]));
+  },
+};

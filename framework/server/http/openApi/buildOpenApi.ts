@@ -1,0 +1,101 @@
+import {
+  allowNull,
+  csrfCookies,
+  csrfHeader,
+  type JsonSchema,
+  type Resource,
+} from "../../../schema/index.ts";
+import { toObjectSchema } from "./describeFields.ts";
+import { type CallGroup, describeGroup } from "./describeGroup.ts";
+import { describeResource } from "./describeResource.ts";
+import type { Paths } from "./parts.ts";
+
+/**
+ * API clients send the token that a sign-in returns; pages of the app use cookies, and repeat one
+ * of them in a header for changes.
+ */
+const securitySchemes = {
+  token: { type: "http", scheme: "bearer" },
+  sessionCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-markethall_session",
+    description:
+      "Set when a page of this origin signs in; named markethall_session over plain HTTP",
+  },
+  csrfToken: {
+    type: "apiKey",
+    in: "header",
+    name: csrfHeader,
+    description: `The value of the cookie ${csrfCookies.secure}, over plain HTTP ${csrfCookies.plain}; required with the session cookie on every request other than GET`,
+  },
+};
+const string: JsonSchema = { type: "string" };
+const integer: JsonSchema = { type: "integer" };
+/** Properties that every record has in addition to its fields. */
+const systemProperties: JsonSchema = {
+  id: integer,
+  version: integer,
+  shopId: integer,
+  addTime: string,
+  addBy: { type: ["integer", "null"] },
+  updTime: string,
+  updBy: { type: ["integer", "null"] },
+  deletedAt: { type: ["string", "null"], description: "When it was moved to the trash" },
+  _labels: {
+    type: "object",
+    description: "Names of the referenced records, by field",
+    additionalProperties: { anyOf: [string, { type: "array", items: string }] },
+  },
+};
+const describeRecord = ({ fields, table }: Resource): JsonSchema => {
+  const { properties } = toObjectSchema(fields, false);
+  // The framework's own tables have rows that no call of the resource has checked.
+  const values = Object.entries<JsonSchema>(Object(properties)).map(
+    ([name, schema]): [string, JsonSchema] => [name, table ? allowNull(schema) : schema],
+  );
+  return {
+    type: "object",
+    properties: { ...systemProperties, ...Object.fromEntries(values) },
+    required: ["id"],
+  };
+};
+
+/** Merges paths: one path may have a read in one group and a write in another. */
+function mergePaths(parts: readonly Paths[]): Paths {
+  const paths: Paths = {};
+  for (const part of parts)
+    for (const [path, calls] of Object.entries(part)) paths[path] = { ...paths[path], ...calls };
+  return paths;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers: { url: string }[];
+  security: object[];
+  components: { securitySchemes: object; schemas: Record<string, JsonSchema> };
+  paths: Paths;
+}
+
+/** Builds the OpenAPI 3.1 document of all declared resources and of the app's other calls. */
+export function buildOpenApi(
+  resources: readonly Resource[],
+  version: string,
+  groups: readonly CallGroup[] = [],
+): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = {};
+  for (const resource of resources) {
+    schemas[resource.name] = describeRecord(resource);
+    schemas[`${resource.name}Input`] = toObjectSchema(resource.fields, true);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Markethall", version },
+    servers: [{ url: "/api" }],
+    security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
+    components: { securitySchemes, schemas },
+    paths: mergePaths([...groups.map(describeGroup), ...resources.map(describeResource)]),
+  };
+}
