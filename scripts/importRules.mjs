@@ -70,7 +70,7 @@ const foundByName = [
   { to: locales, from: /\.test\.ts$/ },
   { to: /\/\w+Kind\.server\.ts$/, from: /^server\/serverKinds\.ts$/ },
   { to: /\/\w+Kind\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
-  { to: /\/\w+Kind\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
+  { to: /^resources\/.+\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
 ];
 const isFoundByName = ({ from, to, isGlob }) =>
   isGlob && foundByName.some((one) => one.to.test(to) && one.from.test(from));

@@ -34,13 +34,15 @@ const maxRequested = ({ name }: Resource, resources: readonly Resource[]) =>
 
 /**
  * Creates one row of each resource for the others to reference, in harbour's shop for shop
- * resources; more if a list requires more.
+ * resources; more if a list requires more. Returns why the sample of a resource was refused, by the
+ * name of the resource.
  */
 export async function makeOneOfEach(
   server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const refused = new Map<string, string>();
   await addSpareShops(server, targets);
   const waiting = resources.filter(isMadeByCalls);
   // A resource whose references do not exist yet waits for the next round.
@@ -59,11 +61,31 @@ export async function makeOneOfEach(
         `${resource.api}/editSubmit`,
         sampleRecord(resource, targets),
       );
-      expect(answer, resource.name).toMatchObject({ code: 200 });
-      targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
+      if (answer.code === 200)
+        targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
+      else refused.set(resource.name, describeRefusal(resource, answer, refused));
     }
     if (resource.name === "goods") await addSpareGoods(server, targets);
   }
+  return refused;
+}
+
+const declarations = Object.keys(import.meta.glob("../resources/*/*/*.ts"));
+/** Says why a sample was refused, in the server's words, and where to mend it. */
+function describeRefusal(
+  { name, fields }: Resource,
+  { message, data }: { message: string; data: { errors?: object } | null },
+  refused: ReadonlyMap<string, string>,
+): string {
+  const needed = Object.values(fields).flatMap((field) => findTarget(field) ?? []);
+  const cause = needed.find((target) => refused.has(target));
+  if (cause) return `${name} refers to ${cause}: ${refused.get(cause)}`;
+  const declaration = declarations.find((file) => file.endsWith(`/${name}/${name}.ts`));
+  const sample = (declaration ?? `resources/*/${name}/${name}.ts`)
+    .replace("../", "")
+    .replace(/\.ts$/, ".sample.ts");
+  const errors = data?.errors ? ` ${JSON.stringify(data.errors)}` : "";
+  return `the server refuses the sample of ${name}: "${message}"${errors}. Export values that its rules accept from ${sample}; docs/guides/testing.md shows how.`;
 }
 
 /** Adds shops other than harbour, each for a row that must be unique per shop. */

@@ -199,18 +199,18 @@ export function createSample(fields: Fields, targets: Targets): Record<string, u
   );
   return { ...always, ...requested };
 }
-/** Consistent values for resources whose rules require more than their fields declare. */
-const agreeing: Readonly<Record<string, object>> = {
-  // A template that is not free needs prices.
-  freightTemplates: { type: 2 },
-  groupActivities: { groupType: 1, groupNum: 3 },
-  apiKeys: { origins: "https://shop.example" },
-  // An Australian bank account has a BSB.
-  withdrawAccounts: { kind: "bank", bank: "AU", bsb: "062-000", bankAccount: "12345678" },
-};
+const resourceSamples = import.meta.glob<object>("../resources/*/*/*.sample.ts", {
+  eager: true,
+  import: "default",
+});
+const findSample = (name: string): object | undefined =>
+  Object.entries(resourceSamples).find(([file]) =>
+    file.endsWith(`/${name}/${name}.sample.ts`),
+  )?.[1];
+/** Returns a record that a resource accepts, with the values of its `<name>.sample.ts`. */
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
   ...createSample(resource.fields, targets),
-  ...agreeing[resource.name],
+  ...findSample(resource.name),
 });
 /**
  * Returns a complete stored row of a resource without a form, including the fields that only the

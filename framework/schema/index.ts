@@ -17,6 +17,7 @@ export * from "./predicate.ts";
 export * from "./protocol/index.ts";
 export * from "./register.ts";
 export * from "./row.ts";
+export * from "./sample.ts";
 export * from "./search.ts";
 export * from "./validate.ts";
 export * from "./views.ts";

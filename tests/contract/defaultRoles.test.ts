@@ -10,7 +10,7 @@ let server: TestServer;
 const targets: Record<string, number> = {};
 beforeAll(async () => {
   server = await startTestServer();
-  await makeOneOfEach(server, resources, targets);
+  expect([...(await makeOneOfEach(server, resources, targets)).values()]).toEqual([]);
 }, 120_000);
 afterAll(() => server.close());
 

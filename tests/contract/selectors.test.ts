@@ -21,7 +21,7 @@ const targets: Record<string, number> = {};
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await makeOneOfEach(server, resources, targets);
+  expect([...(await makeOneOfEach(server, resources, targets)).values()]).toEqual([]);
 }, 120_000);
 afterAll(() => server.close());
 

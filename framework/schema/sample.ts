@@ -1,0 +1,14 @@
+import type { Resource } from "./defineResource.ts";
+import type { FieldName } from "./field.ts";
+
+/**
+ * Values on the wire that the rules of a resource accept, as the default export of
+ * `<name>.sample.ts` beside the declaration. The generated tests fill in the other fields; they
+ * need a sample where rules demand more than the fields declare.
+ *
+ * @example
+ * ```ts
+ * const sample: Sample<typeof suppliers> = { contractUntil: "2026-12-31", minimumOrder: 25 };
+ * ```
+ */
+export type Sample<R extends Resource> = { readonly [K in FieldName<R["fields"]>]?: unknown };

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { date, defineResource, type Resource, reference, text } from "../framework/schema/index.ts";
+import { defineRules } from "../framework/server/defineRules.ts";
+import { invalid } from "../framework/server/domainError.ts";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/modules.ts";
+import { makeOneOfEach } from "./oneOfEach.ts";
+import { sampleRecord } from "./sample.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
+
+const shared = { owner: "shop", list: { columns: ["name"] } } as const;
+const coupons = defineResource("coupons", {
+  ...shared,
+  api: "member/coupon",
+  route: "/promotion/coupon",
+  access: "promotion:coupon",
+  fields: {
+    name: text({ required: true }),
+    validFrom: date({ required: true }),
+    validTo: date({ required: true }),
+  },
+});
+const claims = defineResource("couponClaims", {
+  ...shared,
+  api: "member/couponClaim",
+  route: "/promotion/couponClaim",
+  access: "promotion:couponClaim",
+  fields: { name: text({ required: true }), coupon: reference("coupons", { required: true }) },
+});
+/** The generated sample has the same day in all of its dates. */
+const couponRules = defineRules(coupons, {
+  beforeSave: ({ record }) => {
+    if (record.validFrom >= record.validTo) throw invalid({ validTo: { key: "validation.range" } });
+  },
+});
+
+let server: TestServer;
+const all: readonly Resource[] = [...resources, coupons, claims];
+beforeAll(async () => {
+  server = await startTestServer({ resources: all, rules: [...rules, couponRules] });
+}, 120_000);
+afterAll(() => server.close());
+
+test("a rule that breaks the sample is shown with the server's sentence and its mend, and stops no other resource", async () => {
+  const targets: Record<string, number> = {};
+  const refused = await makeOneOfEach(server, all, targets);
+  expect([...refused.keys()].sort()).toEqual(["couponClaims", "coupons"]);
+  expect(refused.get("coupons")).toMatch(
+    /^the server refuses the sample of coupons: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/coupons\/coupons\.sample\.ts/,
+  );
+  expect(refused.get("couponClaims")).toContain("refers to coupons: the server refuses the sample");
+  expect(targets.freightTemplates).toBeGreaterThan(0);
+});
+
+test("a resource's folder holds the values that its rules accept", () => {
+  const templates = all.find(({ name }) => name === "freightTemplates");
+  expect(templates && sampleRecord(templates, {})).toMatchObject({ type: 2 });
+});
