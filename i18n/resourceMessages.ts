@@ -66,6 +66,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       resource.viewList.map(({ name }) => name),
       given.views as Record<string, string>,
     ),
+    toDo: (given.toDo ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     operations: (given.operations ?? {}) as Tree,
     rows: Object.fromEntries(

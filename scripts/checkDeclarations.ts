@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
@@ -22,9 +23,12 @@ export async function main(): Promise<void> {
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
   found.push(...listMessageErrors());
-  for (const folder of listResourceFolders())
+  for (const folder of listResourceFolders()) {
+    if (!existsSync(`${folder}/icon.ts`))
+      found.push(`${folder}/icon.ts: missing; export { default } from "@mui/icons-material/…"`);
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);
+  }
   found.push(...checkErrorTables());
   found.push(...checkMigrations());
   for (const mistake of found) console.log(mistake);

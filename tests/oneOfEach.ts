@@ -63,7 +63,7 @@ export async function makeOneOfEach(
       );
       if (answer.code === 200)
         targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
-      else refused.set(resource.name, describeRefusal(resource, answer, refused));
+      else refused.set(resource.name, describeRefused(resource, answer, refused));
     }
     if (resource.name === "goods") await addSpareGoods(server, targets);
   }
@@ -72,7 +72,7 @@ export async function makeOneOfEach(
 
 const declarations = Object.keys(import.meta.glob("../resources/*/*/*.ts"));
 /** Says why a sample was refused, in the server's words, and where to mend it. */
-function describeRefusal(
+function describeRefused(
   { name, fields }: Resource,
   { message, data }: { message: string; data: { errors?: object } | null },
   refused: ReadonlyMap<string, string>,

@@ -133,6 +133,8 @@ export interface Screens {
   tools?: ComponentType;
   /** Shown between the list's heading and tabs, for example totals. */
   top?: ComponentType;
+  /** A card on the dashboard of whoever may read the resource, below the counts. */
+  dashboard?: ComponentType<{ resource: Resource }>;
   /**
    * Offers existing files to every image and video input of the app; renders nothing for actors
    * without access.

@@ -46,6 +46,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
       "one makes records, which nobody may",
       'list "create" among its operations',
     );
+  checkToDo(resource, tabs, add);
   for (const { view, visibleTabs } of listMenuItems(resource)) {
     if (!visibleTabs) continue;
     const where = view ? `views.${view}.tabs` : "list.visibleTabs";
@@ -59,6 +60,21 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
           `the list has no tab "${tab}"`,
           tabs.length ? `use ${tabs.join(", ")}` : "declare list.tabs",
         );
+  }
+}
+
+/** The lines of the to-do list name tabs, actions and fields that exist. */
+function checkToDo({ toDo, actionList, fields }: Resource, tabs: readonly string[], add: Add) {
+  const known = actionList.map(({ name }) => name);
+  for (const { tab, actions, due } of toDo) {
+    const where = `toDo.${tab}`;
+    if (!tabs.includes(tab))
+      add("E156", where, `the list has no tab "${tab}"`, `use ${tabs.join(", ") || "list.tabs"}`);
+    for (const action of actions ?? [])
+      if (!known.includes(action))
+        add("E156", where, `no action "${action}"`, `use ${known.join(", ")}`);
+    if (due !== null && !fields[due]?.type.traits.time)
+      add("E156", where, `"${due}" is no field with a time`, "name a date or dateTime");
   }
 }
 

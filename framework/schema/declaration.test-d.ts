@@ -361,7 +361,6 @@ const wholeViews = defineResource("goods", {
       route: "/goods/outlist",
       access: "goods:out",
       tabs: ["inWarehouse", "pendingReview"],
-      icon: "Inventory",
     },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },

@@ -126,6 +126,20 @@ export type Parameters = Readonly<
 >;
 type Filters = Readonly<Record<string, string>>;
 
+/** Rows of one tab that wait for somebody: a line of the dashboard's to-do list. */
+export interface ToDoDeclaration<N extends string = string, A extends string = string> {
+  /** Actions of the rows; only who may run any of them sees the line. By default, every reader. */
+  actions?: readonly A[];
+  /** The field of the deadline; rows after it are counted as overdue. */
+  due?: N;
+}
+/** A normalized line of the to-do list. */
+export interface ToDo {
+  readonly tab: string;
+  readonly actions: readonly string[] | null;
+  readonly due: string | null;
+}
+
 /** A group of form fields under one heading. */
 export interface Section<N extends string = string, S extends string = string> {
   readonly section: S;
@@ -192,6 +206,13 @@ export interface Declaration<
   key?: FieldName<NoInfer<F>>;
   /** The columns, tabs and order of the list. */
   list: ListDeclaration<NoInfer<F>, Of, Name>;
+  /** Tabs whose rows wait for somebody, as lines of the dashboard's to-do list. */
+  toDo?: {
+    readonly [T in TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>]?: ToDoDeclaration<
+      FieldName<NoInfer<F>>,
+      Extract<keyof NoInfer<A>, string>
+    >;
+  };
   /** Additional screens of the same rows: list views of some tabs, and the create screen. */
   views?: V & OnlyViews<V>;
   /** The form's groups of fields; by default one group with every writable field. */
@@ -222,8 +243,6 @@ export interface Declaration<
   trash?: Trash;
   /** The available operations; all four by default. Actions are declared separately. */
   operations?: readonly StandardOperation[];
-  /** Name of a Material icon for the menu. */
-  icon?: string;
   /** Former name of the resource; the migration renames its table. */
   was?: string;
   /** Columns, or the keyword `table`, that a migration may drop. */
@@ -303,6 +322,7 @@ export interface Resource<
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
   readonly visibleTabs: readonly string[] | null;
+  readonly toDo: readonly ToDo[];
   readonly views: V;
   readonly viewList: readonly ResourceView[];
   /** The view that this menu item represents; null for the resource itself. See `listMenuItems`. */
@@ -319,7 +339,6 @@ export interface Resource<
   readonly singleton: boolean;
   readonly trash: T["trash"];
   readonly operations: readonly StandardOperation[];
-  readonly icon: string | null;
   /** The field that makes it a tree. */
   readonly parent: string | null;
   readonly was: string | null;
@@ -451,6 +470,11 @@ export function defineResource<
     sort: list.sort ?? ["id", "desc"],
     tabs: normalizeTabs(list.tabs),
     visibleTabs: list.visibleTabs ?? null,
+    toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
+      tab,
+      actions: line?.actions ?? null,
+      due: line?.due ?? null,
+    })),
     views,
     viewList: Object.entries<ViewDeclaration>(views).map(([key, view]) => normalizeView(key, view)),
     view: null,
@@ -470,7 +494,6 @@ export function defineResource<
     operations:
       declared.operations ??
       (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
-    icon: declared.icon ?? null,
     parent:
       firstField(fields, (field) => fields[field]?.type.traits.reference === "parent") ?? null,
     was: declared.was ?? null,

@@ -83,6 +83,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;
+  /** Lines of the to-do list by tab, with the number: "One order to ship |||| %{smart_count} …". */
+  toDo?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   help?: FieldMessages<R["fields"]>;

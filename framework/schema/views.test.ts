@@ -34,7 +34,6 @@ const goods = defineResource("goods", {
       route: "/goods/outlist",
       access: "goods:out",
       tabs: ["inWarehouse", "rejected"],
-      icon: "Inventory",
     },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },
@@ -53,16 +52,11 @@ describe("a resource with views", () => {
   it("has an entry of the menu for each, the same each time", () => {
     expect(list).toBe(goods);
     expect(
-      [list, outlist, publish].map(({ route, visibleTabs: shown, icon, view }) => [
-        view,
-        route,
-        shown,
-        icon,
-      ]),
+      [list, outlist, publish].map(({ route, visibleTabs: shown, view }) => [view, route, shown]),
     ).toEqual([
-      [null, "/goods/list", ["onSale"], null],
-      ["outlist", "/goods/outlist", ["inWarehouse", "rejected"], "Inventory"],
-      ["publish", "/goods/publish", null, null],
+      [null, "/goods/list", ["onSale"]],
+      ["outlist", "/goods/outlist", ["inWarehouse", "rejected"]],
+      ["publish", "/goods/publish", null],
     ]);
     expect(listMenuItems(goods)[1]).toBe(outlist);
     expect([list, outlist, publish].map(getAccess)).toEqual([
@@ -159,6 +153,13 @@ describe("mistakes in views", () => {
     expect(codes({ list: { ...tabs, visibleTabs: ["sold"] } })).toEqual(["E155"]);
     expect(codes({ list: { ...tabs, visibleTabs: [] } })).toEqual(["E155"]);
     expect(codes({ list: { columns: ["title"], visibleTabs: ["onSale"] } })).toEqual(["E155"]);
+  });
+  it("are found in each line of the to-do list", () => {
+    const line = (toDo: object) => codes({ list: tabs, toDo });
+    expect(line({ onSale: { actions: ["takeDown"] } })).toEqual([]);
+    expect(line({ sold: {} })).toEqual(["E156"]);
+    expect(line({ onSale: { actions: ["takeOff"] } })).toEqual(["E156"]);
+    expect(line({ onSale: { due: "title" } })).toEqual(["E156"]);
   });
   it("are found in each view", () => {
     const view = (more: object) =>

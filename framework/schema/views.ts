@@ -4,7 +4,7 @@ import type { Fields } from "./field.ts";
 /** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {
   readonly [N in keyof V]: {
-    readonly [K in Exclude<keyof V[N], "route" | "access" | "icon" | "screen" | "tabs">]: never;
+    readonly [K in Exclude<keyof V[N], "route" | "access" | "screen" | "tabs">]: never;
   };
 };
 type TabValue<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
@@ -26,8 +26,6 @@ export type ViewDeclaration<Tab extends string = string> = {
    * The permission that opens it; the operations and actions of a list are permissions below it.
    */
   access: string;
-  /** Name of a Material icon for the menu. */
-  icon?: string;
 } & (
   | {
       screen?: "list";
@@ -44,18 +42,16 @@ export interface ResourceView {
   readonly name: string;
   readonly route: string;
   readonly access: string;
-  readonly icon: string | null;
   readonly screen: "list" | "create";
   readonly visibleTabs: readonly string[] | null;
 }
 export const normalizeView = (
   name: string,
-  { route, access, icon, screen, tabs }: ViewDeclaration,
+  { route, access, screen, tabs }: ViewDeclaration,
 ): ResourceView => ({
   name,
   route,
   access,
-  icon: icon ?? null,
   screen: screen ?? "list",
   visibleTabs: tabs ?? null,
 });
@@ -63,17 +59,16 @@ export const normalizeView = (
 const known = new WeakMap<Resource, readonly Resource[]>();
 /**
  * Returns a resource once per menu item: itself, and one copy per view with a different route,
- * icon, tabs and permission. The objects are cached.
+ * tabs and permission. The objects are cached.
  */
 export function listMenuItems(resource: Resource): readonly Resource[] {
   if (resource.view !== null || resource.viewList.length === 0) return [resource];
   let entries = known.get(resource);
   if (!entries) {
-    const views = resource.viewList.map(({ name, route, icon, visibleTabs }) => ({
+    const views = resource.viewList.map(({ name, route, visibleTabs }) => ({
       ...resource,
       view: name,
       route,
-      icon,
       visibleTabs,
     }));
     entries = [resource, ...views];

@@ -75,6 +75,10 @@ export function listNeededMessages(resource: Resource): string[] {
       tabs.map(({ name }) => name),
     ),
     ...under(
+      "toDo",
+      resource.toDo.map(({ tab }) => tab),
+    ),
+    ...under(
       "views",
       resource.viewList.map(({ name }) => name),
     ),
@@ -86,7 +90,7 @@ export function listNeededMessages(resource: Resource): string[] {
 
 /** Whether English has to write a message too: it does not follow from a name. */
 export const isWrittenInEnglish = (key: string): boolean =>
-  /^(name|empty)$|^(help|operations|titles|done)\./.test(key);
+  /^(name|empty)$|^(help|operations|titles|done|toDo)\./.test(key);
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:

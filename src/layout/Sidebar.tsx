@@ -67,7 +67,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={item.route}
                 to={item.route}
                 label={getMenuItemName(translate, item)}
-                icon={getIcon(item.icon)}
+                icon={getIcon(item)}
                 selected={item === here}
                 wide={wide}
                 inset={wide && isGroup}

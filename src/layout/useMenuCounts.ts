@@ -4,6 +4,7 @@ import { findListView } from "../../framework/admin/paths.ts";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { getWaitingPath } from "../pages/getWaitingPath.ts";
 import { useWaitingCounts } from "../pages/useWaitingCounts.ts";
+import { getToDoMessage } from "../pages/waiting.ts";
 
 /** Rows that wait for the member in one tab of a list. */
 export interface MenuCount {
@@ -28,9 +29,7 @@ export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
     for (const { resource, waiting, all } of counts ?? []) {
       if (all === 0) continue;
       const { route } = findListView(resource, actor, waiting.tab);
-      const text = translate(`markethall.shell.dashboard.toDo.${waiting.messages}`, {
-        smart_count: all,
-      });
+      const text = translate(getToDoMessage(resource, waiting), { smart_count: all });
       const to = getWaitingPath(resource, actor, waiting.tab);
       byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to }]);
     }

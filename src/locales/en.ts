@@ -138,29 +138,7 @@ export const shellMessages = {
     toDo: {
       title: "To do",
       nothing: "You're all caught up",
-      unshipped: "%{smart_count} order to ship |||| %{smart_count} orders to ship",
-      refunds: "%{smart_count} refund request |||| %{smart_count} refund requests",
-      returned: "%{smart_count} return to receive |||| %{smart_count} returns to receive",
-      statements: "%{smart_count} statement to confirm |||| %{smart_count} statements to confirm",
-      disputes: "%{smart_count} dispute to decide |||| %{smart_count} disputes to decide",
-      disputedDays:
-        "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",
-      disputedMonths:
-        "%{smart_count} disputed monthly statement |||| %{smart_count} disputed monthly statements",
-      payouts: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
-      payingOut: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
-      accounts:
-        "%{smart_count} payout account to review |||| %{smart_count} payout accounts to review",
-      applications:
-        "%{smart_count} shop application to review |||| %{smart_count} shop applications to review",
       overdue: "%{smart_count} overdue |||| %{smart_count} overdue",
-      refundsPaidTwice:
-        "%{smart_count} refund paid twice, by Markethall and the payment provider |||| %{smart_count} refunds paid twice, by Markethall and the payment provider",
-      declinedRefunds:
-        "%{smart_count} declined refund to pay another way |||| %{smart_count} declined refunds to pay another way",
-      moneyBacks: "%{smart_count} failed refund |||| %{smart_count} failed refunds",
-      letters: "%{smart_count} undelivered message |||| %{smart_count} undelivered messages",
-      frozen: "%{smart_count} frozen staff account |||| %{smart_count} frozen staff accounts",
       reach: "Confirm an email address or phone number so you can reset your password",
     },
     atGlance: "At a glance",

@@ -32,7 +32,7 @@ export function CountCard({ resource }: { resource: Resource }) {
     queryFn: () => provider.counts(resource.name, {}),
     refetchInterval: ({ state }) => recountSoon(state.data),
   });
-  const Icon = getIcon(resource.icon);
+  const Icon = getIcon(resource);
   const list = toPath(findListView(resource, actor), "list");
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const create = translate("markethall.shell.titles.create", { name: one });

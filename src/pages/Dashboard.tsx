@@ -5,16 +5,14 @@ import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
 import { isManagedBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
 import { getPartOfDay } from "./getPartOfDay.ts";
-import { RecentChanges } from "./RecentChanges.tsx";
 import { ToDo } from "./ToDo.tsx";
 
-/** The first page: open tasks, counts, and recent changes. */
+/** The first page: open tasks, counts, and the cards of resources. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { resources, timeZone } = useAdmin();
+  const { resources, screens, timeZone } = useAdmin();
   const actor = useActor();
   const visible = resources.filter((resource) => isManagedBy(resource, actor));
-  const log = visible.find(({ table }) => table === "audit_entries");
   const counted = visible.filter(({ singleton, readOnly }) => !singleton && !readOnly);
   return (
     <Box sx={{ maxWidth: 1440 }}>
@@ -51,7 +49,10 @@ export function Dashboard() {
           </Box>
         </Box>
       )}
-      {log && <RecentChanges log={log} />}
+      {visible.map((resource) => {
+        const OwnCard = screens[resource.name]?.dashboard;
+        return OwnCard && <OwnCard key={resource.name} resource={resource} />;
+      })}
     </Box>
   );
 }

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { resources } from "../../resources/index.ts";
 import { envelope } from "../connection.ts";
 import { loadLanguage } from "../language.ts";
 import { clerk, renderPage } from "./renderPage.tsx";
 import { ToDo } from "./ToDo.tsx";
-import { allWaiting } from "./waiting.ts";
 
 beforeAll(() => loadLanguage("en"));
 afterEach(() => {
@@ -91,13 +89,5 @@ describe("what waits", () => {
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
     expect(lines).toEqual(["3 statements to confirm"]);
     expect(new Set(counted.mock.calls.map(([name]) => name))).toEqual(new Set(["settlementDays"]));
-  });
-  it("names actions that its resources have", () => {
-    for (const { resource, actions = [] } of allWaiting) {
-      const declared = resources
-        .find(({ name }) => name === resource)
-        ?.actionList.map(({ name }) => name);
-      expect(declared).toEqual(expect.arrayContaining([...actions]));
-    }
   });
 });

@@ -13,6 +13,7 @@ import { useActor } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
 import { getWaitingPath } from "./getWaitingPath.ts";
 import { useWaitingCounts } from "./useWaitingCounts.ts";
+import { getToDoMessage } from "./waiting.ts";
 
 interface Task {
   to: string;
@@ -66,6 +67,7 @@ function TaskLine({ to, text, late }: Task) {
 
 /** Returns the tasks of all resources; undefined until they are counted. */
 function useTasks(t: (key: string, count: number) => string): Task[] | undefined {
+  const translate = useTranslate();
   const actor = useActor();
   const { counts, isError } = useWaitingCounts({ fresh: true });
   // Counts that fail are omitted here; the cards below show the failure.
@@ -73,8 +75,7 @@ function useTasks(t: (key: string, count: number) => string): Task[] | undefined
   return counts?.flatMap(({ resource, waiting, all, late }) => {
     if (all === 0) return [];
     const to = getWaitingPath(resource, actor, waiting.tab);
-    return [
-      { to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined },
-    ];
+    const text = translate(getToDoMessage(resource, waiting), { smart_count: all });
+    return [{ to, text, late: late > 0 ? t("overdue", late) : undefined }];
   });
 }

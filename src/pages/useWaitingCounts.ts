@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
-import type { Resource } from "../../framework/schema/index.ts";
-import { listWaiting, type Waiting } from "./waiting.ts";
+import type { Resource, ToDo } from "../../framework/schema/index.ts";
+import { listWaiting } from "./waiting.ts";
 
 export interface WaitingCount {
   resource: Resource;
-  waiting: Waiting;
+  waiting: ToDo;
   /** Number of rows that wait, and of those whose deadline has passed. */
   all: number;
   late: number;

@@ -12,7 +12,6 @@ export const articleCates = defineResource("articleCates", {
   menuSection: "content",
   access: "platform:articleCates",
   owner: "shared",
-  icon: "Topic",
   fields: {
     name: localized({
       required: true,

@@ -19,7 +19,6 @@ export const articles = defineResource("articles", {
   menuSection: "content",
   access: "platform:articles",
   owner: "shared",
-  icon: "Article",
   fields: {
     title: localized({
       required: true,

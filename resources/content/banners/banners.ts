@@ -17,7 +17,6 @@ export const banners = defineResource("banners", {
   menuSection: "content",
   access: "platform:banners",
   owner: "platform",
-  icon: "ViewCarousel",
   fields: {
     title: text({ required: true, max: 100, search: true, sortable: true, help: true }),
     location: choice(["home", "menu", "cart"], { required: true, default: "home", filter: true }),

@@ -26,7 +26,6 @@ export const balanceTransactions = defineResource("balanceTransactions", {
   route: "/fund/accountLog",
   access: "finance:accountLog",
   owner: "shop",
-  icon: "ReceiptLong",
   table: "ledger_entries",
   fields: {
     account: choice(["balance", "pending", "frozen"], { readOnly: true, filter: true }),

@@ -9,7 +9,6 @@ export const dayDisputes = defineResource("dayDisputes", {
   menuSection: "fund",
   access: "platform:disputes",
   owner: "platform",
-  icon: "Today",
   table: "settlement_days",
   operations: ["export"],
   fields: {
@@ -22,6 +21,9 @@ export const dayDisputes = defineResource("dayDisputes", {
   externalTransitions: ["disputed", "confirmed", "completed"],
   rowRule: (row) => row.disputeRemark.isFilled(),
   label: "day",
+  toDo: {
+    disputed: { actions: ["answer"] },
+  },
   list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
   form: [
     section("dispute", ["disputeRemark", "reply"]),

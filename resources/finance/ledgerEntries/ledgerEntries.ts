@@ -22,7 +22,6 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   menuSection: "fund",
   access: "platform:ledger",
   owner: "platform",
-  icon: "AccountBalance",
   table: "ledger_entries",
   fields: {
     transactionId: rowId({ readOnly: true, filter: true }),

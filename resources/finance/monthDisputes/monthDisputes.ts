@@ -14,7 +14,6 @@ export const monthDisputes = defineResource("monthDisputes", {
   menuSection: "fund",
   access: "platform:disputes",
   owner: "platform",
-  icon: "CalendarMonth",
   table: "settlement_months",
   operations: ["export"],
   fields: {
@@ -27,6 +26,9 @@ export const monthDisputes = defineResource("monthDisputes", {
   externalTransitions: ["disputed", "confirmed", "completed"],
   rowRule: (row) => row.disputeRemark.isFilled(),
   label: "month",
+  toDo: {
+    disputed: { actions: ["answer"] },
+  },
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
   form: [
     section("dispute", ["disputeRemark", "reply"]),

@@ -16,7 +16,6 @@ export const payouts = defineResource("payouts", {
   menuSection: "fund",
   access: "platform:payouts",
   owner: "platform",
-  icon: "Payments",
   table: "withdrawals",
   operations: ["export"],
   fields: {
@@ -25,6 +24,10 @@ export const payouts = defineResource("payouts", {
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
   label: "withdrawNo",
+  toDo: {
+    applying: { actions: ["setReviewing", "reject"] },
+    awaitingPayout: { actions: ["setDoing"] },
+  },
   list: {
     columns: [
       "status",

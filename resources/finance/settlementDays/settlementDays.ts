@@ -17,7 +17,6 @@ export const settlementDays = defineResource("settlementDays", {
   route: "/fund/settlementDay",
   access: "finance:settlement",
   owner: "shop",
-  icon: "Today",
   trash: false,
   operations: ["export"],
   fields: {
@@ -26,6 +25,9 @@ export const settlementDays = defineResource("settlementDays", {
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
   externalTransitions: ["completed"],
+  toDo: {
+    issued: { actions: ["confirm", "dispute"] },
+  },
   list: {
     columns: ["day", ...periodColumns],
     sort: ["day", "desc"],

@@ -23,7 +23,6 @@ export const settlementLines = defineResource("settlementLines", {
   route: "/fund/settlement",
   access: "finance:settlement",
   owner: "shop",
-  icon: "HourglassBottom",
   trash: false,
   operations: ["export"],
   fields: {

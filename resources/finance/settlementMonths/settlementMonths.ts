@@ -17,7 +17,6 @@ export const settlementMonths = defineResource("settlementMonths", {
   route: "/fund/settlementMonth",
   access: "finance:settlement",
   owner: "shop",
-  icon: "CalendarMonth",
   trash: false,
   operations: ["export"],
   fields: {

@@ -14,7 +14,6 @@ export const shopTerms = defineResource("shopTerms", {
   menuSection: "merchants",
   access: "platform:shopTerms",
   owner: "platform",
-  icon: "Handshake",
   trash: false,
   fields: {
     shop: reference("shops", { required: true, unique: true, createOnly: true, filter: true }),

@@ -18,7 +18,6 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   menuSection: "fund",
   access: "platform:withdrawAccounts",
   owner: "platform",
-  icon: "FactCheck",
   table: "withdraw_accounts",
   operations: ["export"],
   fields: {
@@ -37,6 +36,9 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     reason: longText({ readOnly: true, max: 500 }),
   },
   label: "title",
+  toDo: {
+    pending: { actions: ["approve", "reject"] },
+  },
   list: {
     columns: ["shop", "kind", "realname", "bank", "number", "status", "reason", "updTime"],
     sort: ["id", "desc"],

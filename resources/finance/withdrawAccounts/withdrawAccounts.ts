@@ -24,7 +24,6 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
   route: "/fund/account",
   access: "finance:account",
   owner: "shop",
-  icon: "AccountBalance",
   operations: ["create", "edit", "delete", "export"],
   fields: {
     kind: choice(withdrawKinds, {

@@ -25,7 +25,6 @@ export const withdrawals = defineResource("withdrawals", {
   route: "/fund/withdraw",
   access: "finance:withdraw",
   owner: "shop",
-  icon: "Payments",
   trash: false,
   operations: ["export"],
   fields: {

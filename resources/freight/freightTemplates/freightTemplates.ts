@@ -31,7 +31,6 @@ export const freightTemplates = defineResource("freightTemplates", {
   path: "/freight",
   access: "delivery:freight",
   owner: "shop",
-  icon: "LocalShipping",
   fields: {
     name: text({
       required: true,

@@ -29,7 +29,6 @@ export const categories = defineResource("categories", {
   menuSection: "catalogue",
   access: "platform:categories",
   owner: "shared",
-  icon: "Category",
   fields: {
     name: localized({ required: true, search: true, sortable: true }),
     parent: parent({ depth: 3, filter: true }),

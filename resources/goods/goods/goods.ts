@@ -35,7 +35,6 @@ export const goods = defineResource("goods", {
   path: "/goods",
   access: "goods:sell",
   owner: "shop",
-  icon: "Storefront",
   fields: {
     title: localized({
       required: true,
@@ -135,9 +134,8 @@ export const goods = defineResource("goods", {
       route: "/goods/outlist",
       access: "goods:undercarriage",
       tabs: ["inWarehouse", "pendingReview", "rejected"],
-      icon: "Warehouse",
     },
-    publish: { route: "/goods/publish", access: "goods:publish", screen: "create", icon: "AddBox" },
+    publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [

@@ -15,7 +15,6 @@ export const goodsRelations = defineResource("goodsRelations", {
   route: "/promotion/relation",
   access: "promotion:relation",
   owner: "shop",
-  icon: "Hub",
   fields: {
     name: text({ required: true, max: 60, unique: true, search: true, sortable: true }),
     sort: integer({ required: true, default: 50, min: 1, max: 99, sortable: true, help: true }),

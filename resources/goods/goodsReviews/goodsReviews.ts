@@ -25,7 +25,6 @@ export const goodsReviews = defineResource("goodsReviews", {
   menuSection: "catalogue",
   access: "platform:goodsReviews",
   owner: "platform",
-  icon: "FactCheck",
   table: "goods",
   operations: ["export"],
   fields: {

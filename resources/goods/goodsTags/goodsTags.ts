@@ -6,7 +6,6 @@ export const goodsTags = defineResource("goodsTags", {
   route: "/goods/tags",
   access: "goods:tags",
   owner: "shop",
-  icon: "LocalOffer",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 40 }),
     colour: choice(["grey", "red", "orange", "green", "blue", "purple"], {

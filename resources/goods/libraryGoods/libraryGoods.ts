@@ -21,7 +21,6 @@ export const libraryGoods = defineResource("libraryGoods", {
   menuSection: "catalogue",
   access: "platform:goodsLibrary",
   owner: "shared",
-  icon: "LibraryBooks",
   fields: {
     title: localized({
       required: true,

@@ -14,7 +14,6 @@ export const shopCategories = defineResource("shopCategories", {
   route: "/cate/cateList",
   access: "cate:list",
   owner: "shop",
-  icon: "AccountTree",
   fields: {
     name: localized({
       required: true,

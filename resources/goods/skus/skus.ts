@@ -14,7 +14,6 @@ export const skus = defineResource("skus", {
   route: "/stock/goodsStock",
   access: "stock:shopStock",
   owner: "shop",
-  icon: "Inventory2",
   fields: {
     goods: reference("goods", { required: true, readOnly: true, filter: true }),
     position: integer({ default: 0, min: 0, max: 9999, readOnly: true }),

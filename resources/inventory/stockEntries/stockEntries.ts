@@ -17,7 +17,6 @@ export const stockEntries = defineResource("stockEntries", {
   route: "/stock/skuLog",
   access: "stock:shopStock",
   owner: "shop",
-  icon: "SwapVert",
   table: "stock_entries",
   fields: {
     skuId: reference("skus", { filter: true }),

@@ -17,7 +17,6 @@ export const suppliers = defineResource("suppliers", {
   route: "/stock/supplier",
   access: "config:supplier",
   owner: "shop",
-  icon: "LocalShipping",
   fields: {
     name: text({
       required: true,

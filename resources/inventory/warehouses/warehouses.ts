@@ -13,7 +13,6 @@ export const warehouses = defineResource("warehouses", {
   route: "/stock/storage",
   access: "stock:storage",
   owner: "shop",
-  icon: "Warehouse",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 100 }),
     purpose: choice(["sales", "returns", "defects", "transit"], {

@@ -21,7 +21,6 @@ export const buyers = defineResource("buyers", {
   menuSection: "people",
   access: "platform:members",
   owner: "platform",
-  icon: "People",
   trash: false,
   operations: ["export"],
   fields: {

@@ -28,7 +28,6 @@ export const comments = defineResource("comments", {
   route: "/order/comment",
   access: "order:comment",
   owner: "shop",
-  icon: "Reviews",
   trash: false,
   operations: ["export"],
   fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },

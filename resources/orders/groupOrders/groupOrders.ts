@@ -27,7 +27,6 @@ export const groupOrders = defineResource("groupOrders", {
   route: "/order/group",
   access: "order:group",
   owner: "shop",
-  icon: "Diversity3",
   trash: false,
   operations: ["export"],
   fields: {

@@ -46,7 +46,6 @@ export const orders = defineResource("orders", {
   route: "/order/list",
   access: "order:list",
   owner: "shop",
-  icon: "ReceiptLong",
   trash: false,
   operations: ["export"],
   fields: {
@@ -158,6 +157,9 @@ export const orders = defineResource("orders", {
   },
   label: "orderNo",
   externalTransitions: ["unshipped"],
+  toDo: {
+    unshipped: { actions: ["ship"] },
+  },
   list: {
     columns: [
       "lines",

@@ -19,7 +19,6 @@ export const refundInterventions = defineResource("refundInterventions", {
   menuSection: "order",
   access: "platform:refunds",
   owner: "platform",
-  icon: "Balance",
   table: "refunds",
   operations: ["export"],
   fields: {
@@ -33,6 +32,9 @@ export const refundInterventions = defineResource("refundInterventions", {
   label: "refundNo",
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
+  toDo: {
+    intervention: { actions: ["platformAgree", "platformReject"] },
+  },
   list: {
     columns: [
       "mainImg",

@@ -18,7 +18,6 @@ export const refunds = defineResource("refunds", {
   route: "/order/refund",
   access: "order:refund",
   owner: "shop",
-  icon: "AssignmentReturn",
   trash: false,
   operations: ["export"],
   fields: {
@@ -33,6 +32,10 @@ export const refunds = defineResource("refunds", {
   label: "refundNo",
   externalTransitions: ["applying", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
+  toDo: {
+    applying: { actions: ["agree", "refuse"] },
+    returned: { actions: ["confirmReceive", "refuseReturn"] },
+  },
   list: {
     columns: [
       "mainImg",

@@ -21,7 +21,6 @@ export const writeOffs = defineResource("writeOffs", {
   route: "/order/order",
   access: "order:writeOff",
   owner: "shop",
-  icon: "QrCodeScanner",
   trash: false,
   operations: ["export"],
   fields: {

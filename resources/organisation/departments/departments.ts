@@ -13,7 +13,6 @@ export const departments = defineResource("departments", {
   route: "/org/dept",
   access: "org:dept",
   owner: "shop",
-  icon: "AccountTree",
   fields: {
     name: text({ required: true, search: true, sortable: true, max: 60 }),
     parent: parent({ depth: 6, filter: true }),

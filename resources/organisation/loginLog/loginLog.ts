@@ -7,7 +7,6 @@ export const loginLog = defineResource("loginLog", {
   route: "/log/loginLog",
   access: "log:login",
   owner: "shop",
-  icon: "Login",
   table: "login_log",
   operations: ["export"],
   fields: loginFields,

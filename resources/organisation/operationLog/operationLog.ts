@@ -7,7 +7,6 @@ export const operationLog = defineResource("operationLog", {
   route: "/log/operationLog",
   access: "log:operation",
   owner: "shop",
-  icon: "History",
   table: "audit_entries",
   operations: ["export"],
   fields: auditFields,

@@ -14,7 +14,6 @@ export const roles = defineResource("roles", {
   route: "/org/role",
   access: "org:role",
   owner: "shop",
-  icon: "AdminPanelSettings",
   fields: {
     name: text({ required: true, search: true, sortable: true, max: 60 }),
     department: reference("departments", { required: true, filter: true }),

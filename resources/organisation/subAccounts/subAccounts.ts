@@ -6,7 +6,6 @@ export const subAccounts = defineResource("subAccounts", {
   route: "/org/account",
   access: "org:account",
   owner: "shop",
-  icon: "ManageAccounts",
   table: "members",
   operations: ["create", "edit", "export"],
   fields: {
@@ -14,6 +13,9 @@ export const subAccounts = defineResource("subAccounts", {
     roles: references("roles", { filter: true, max: 20, required: true }),
   },
   label: "realname",
+  toDo: {
+    frozen: { actions: ["unfreeze"] },
+  },
   list: {
     columns: [
       "username",

@@ -49,7 +49,6 @@ export const providerRefunds = defineResource("moneyBacks", {
   menuSection: "order",
   access: "platform:moneyBacks",
   owner: "platform",
-  icon: "CurrencyExchange",
   trash: false,
   operations: ["export"],
   fields: {
@@ -101,6 +100,11 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   label: "number",
   externalTransitions: ["failed", "pending", "requiresAction"],
+  toDo: {
+    requiresAction: { actions: ["payToWallet", "markTransferred"] },
+    paidTwice: { actions: ["recoverFromBalance", "writeOff"] },
+    failed: { actions: ["retry"] },
+  },
   list: {
     columns: [
       "number",

@@ -16,7 +16,6 @@ export const payOrders = defineResource("payOrders", {
   menuSection: "order",
   access: "platform:payOrders",
   owner: "platform",
-  icon: "Payments",
   trash: false,
   operations: ["export"],
   fields: {

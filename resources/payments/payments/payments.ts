@@ -32,7 +32,6 @@ export const payments = defineResource("payments", {
   menuSection: "order",
   access: "platform:payments",
   owner: "platform",
-  icon: "CreditCard",
   trash: false,
   operations: ["export"],
   fields: {

@@ -13,7 +13,6 @@ export const adminRoles = defineResource("adminRoles", {
   menuSection: "people",
   access: "platform:adminRoles",
   owner: "platform",
-  icon: "AdminPanelSettings",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 60 }),
     sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),

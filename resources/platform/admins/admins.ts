@@ -7,7 +7,6 @@ export const admins = defineResource("admins", {
   menuSection: "people",
   access: "platform:admins",
   owner: "platform",
-  icon: "ManageAccounts",
   table: "members",
   operations: ["create", "edit", "export"],
   fields: {

@@ -13,7 +13,6 @@ export const cities = defineResource("cities", {
   menuSection: "system",
   access: "platform:cities",
   owner: "shared",
-  icon: "LocationCity",
   fields: {
     name: localized({ required: true, search: true, sortable: true }),
     country: reference("countries", { required: true, filter: true }),

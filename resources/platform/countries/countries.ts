@@ -13,7 +13,6 @@ export const countries = defineResource("countries", {
   menuSection: "system",
   access: "platform:countries",
   owner: "shared",
-  icon: "Public",
   fields: {
     code: text({
       required: true,

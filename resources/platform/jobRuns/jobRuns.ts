@@ -19,7 +19,6 @@ export const jobRuns = defineResource("jobRuns", {
   menuSection: "system",
   access: "platform:jobs",
   owner: "platform",
-  icon: "Schedule",
   trash: false,
   operations: ["export"],
   fields: {

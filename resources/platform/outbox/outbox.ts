@@ -7,7 +7,6 @@ export const outbox = defineResource("outbox", {
   menuSection: "system",
   access: "platform:outbox",
   owner: "platform",
-  icon: "Outbox",
   table: "outbox",
   operations: [],
   fields: {
@@ -19,6 +18,9 @@ export const outbox = defineResource("outbox", {
     error: text({ readOnly: true }),
   },
   label: "subject",
+  toDo: {
+    failed: {},
+  },
   list: {
     columns: ["addTime", "channel", "recipient", "subject", "status", "error"],
     sort: ["id", "desc"],

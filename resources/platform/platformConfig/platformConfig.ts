@@ -20,7 +20,6 @@ export const platformConfig = defineResource("platformConfig", {
   menuSection: "system",
   access: "platform:config",
   owner: "shared",
-  icon: "Tune",
   singleton: true,
   trash: false,
   fields: {

@@ -8,7 +8,6 @@ export const platformLog = defineResource("platformLog", {
   menuSection: "system",
   access: "platform:log",
   owner: "platform",
-  icon: "History",
   table: "audit_entries",
   operations: ["export"],
   fields: auditFields,

@@ -8,7 +8,6 @@ export const platformLoginLog = defineResource("platformLoginLog", {
   menuSection: "system",
   access: "platform:loginLog",
   owner: "platform",
-  icon: "Login",
   table: "login_log",
   operations: ["export"],
   fields: loginFields,

@@ -19,7 +19,6 @@ export const shops = defineResource("shops", {
   menuSection: "merchants",
   access: "platform:shops",
   owner: "shared",
-  icon: "Store",
   table: "shop_fronts",
   operations: [],
   fields: {

@@ -26,7 +26,6 @@ export const groupActivities = defineResource("groupActivities", {
   route: "/promotion/group",
   access: "promotion:group",
   owner: "shop",
-  icon: "Groups",
   trash: false,
   operations: ["create", "edit", "delete", "export"],
   fields: {

@@ -15,7 +15,6 @@ export const apiKeys = defineResource("apiKeys", {
   route: "/shop/apiKeys",
   access: "shop:apiKeys",
   owner: "shop",
-  icon: "VpnKey",
   trash: false,
   operations: ["create", "edit"],
   fields: {

@@ -9,7 +9,6 @@ export const materialFolders = defineResource("materialFolders", {
   route: "/shop/source/folders",
   access: "shop:source",
   owner: "shop",
-  icon: "Folder",
   trash: false,
   operations: ["create", "edit", "delete"],
   fields: {

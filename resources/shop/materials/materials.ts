@@ -18,7 +18,6 @@ export const materials = defineResource("materials", {
   route: "/shop/source",
   access: "shop:source",
   owner: "shop",
-  icon: "PermMedia",
   trash: false,
   operations: ["edit", "delete", "export"],
   fields: {

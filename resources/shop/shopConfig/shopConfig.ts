@@ -21,7 +21,6 @@ export const shopConfig = defineResource("shopConfig", {
   route: "/config/config",
   access: "config:shop",
   owner: "shop",
-  icon: "Tune",
   singleton: true,
   trash: false,
   fields: {

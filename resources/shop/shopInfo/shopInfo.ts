@@ -59,7 +59,6 @@ export const shopInfo = defineResource("shopInfo", {
   route: "/shop/info",
   access: "shop:info",
   owner: "shop",
-  icon: "Storefront",
   singleton: true,
   trash: false,
   fields: {

@@ -20,7 +20,6 @@ export const shopReviews = defineResource("shopReviews", {
   menuSection: "merchants",
   access: "platform:shopReviews",
   owner: "platform",
-  icon: "FactCheck",
   table: "shop_info",
   operations: ["export"],
   fields: {
@@ -37,6 +36,9 @@ export const shopReviews = defineResource("shopReviews", {
     applicant: computed(text()),
   },
   label: "names",
+  toDo: {
+    reviewing: { actions: ["approve", "reject"], due: "deadline" },
+  },
   list: {
     columns: [
       "logo",

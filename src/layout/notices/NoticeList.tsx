@@ -8,11 +8,11 @@ import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
+import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { chooseLanguage, toContentLanguage } from "../../../framework/admin/display/localized.ts";
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
-import { formatAgo } from "../../pages/formatAgo.ts";
 import { getIcon } from "../icons.ts";
 import type { Notice, Notices } from "./useNotices.ts";
 
@@ -61,7 +61,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   const { resources, timeZone } = useAdmin();
   const about = resources.find(({ name }) => name === noticeKinds[notice.kind].about);
   if (!about) return null;
-  const Icon = getIcon(about.icon);
+  const Icon = getIcon(about);
   const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
   const thing = goodsName && chooseLanguage(goodsName, toContentLanguage(locale));
   return (

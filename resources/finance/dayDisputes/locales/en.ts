@@ -28,6 +28,10 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "Disputed daily statement |||| Disputed daily statements",
+  toDo: {
+    disputed:
+      "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

@@ -23,6 +23,9 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "日结算异议 |||| 日结算异议",
+  toDo: {
+    disputed: "%{smart_count} 份有异议的日结算单待回复",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

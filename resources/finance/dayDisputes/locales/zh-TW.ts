@@ -23,6 +23,9 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "日結算異議 |||| 日結算異議",
+  toDo: {
+    disputed: "%{smart_count} 份有異議的日結算單待回覆",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

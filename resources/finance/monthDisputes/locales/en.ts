@@ -6,6 +6,10 @@ import type { monthDisputes } from "../monthDisputes.ts";
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
   name: "Disputed monthly statement |||| Disputed monthly statements",
+  toDo: {
+    disputed:
+      "%{smart_count} disputed monthly statement |||| %{smart_count} disputed monthly statements",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

@@ -6,6 +6,9 @@ import type { monthDisputes } from "../monthDisputes.ts";
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
   name: "月结算异议 |||| 月结算异议",
+  toDo: {
+    disputed: "%{smart_count} 份有异议的月结算单待回复",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

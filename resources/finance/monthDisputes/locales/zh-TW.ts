@@ -6,6 +6,9 @@ import type { monthDisputes } from "../monthDisputes.ts";
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
   name: "月結算異議 |||| 月結算異議",
+  toDo: {
+    disputed: "%{smart_count} 份有異議的月結算單待回覆",
+  },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

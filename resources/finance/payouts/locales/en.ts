@@ -5,6 +5,10 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "Payout |||| Payouts",
+  toDo: {
+    applying: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
+    awaitingPayout: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
+  },
   fields: { ...withdrawMessages.fields, actual: "Shop receives" },
   actions: {
     setReviewing: "Start review",

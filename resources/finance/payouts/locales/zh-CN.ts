@@ -5,6 +5,10 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "提现打款 |||| 提现打款",
+  toDo: {
+    applying: "%{smart_count} 笔提现申请待审核",
+    awaitingPayout: "%{smart_count} 笔提现待打款",
+  },
   actions: {
     setReviewing: "开始审核",
     approve: "通过",

@@ -5,6 +5,10 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "提領撥款 |||| 提領撥款",
+  toDo: {
+    applying: "%{smart_count} 筆提領申請待審核",
+    awaitingPayout: "%{smart_count} 筆提領待撥款",
+  },
   actions: {
     setReviewing: "開始審核",
     approve: "通過",

@@ -64,6 +64,9 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "Daily statement |||| Daily statements",
+  toDo: {
+    issued: "%{smart_count} statement to confirm |||| %{smart_count} statements to confirm",
+  },
   fields: {
     ...periodMessages.fields,
     day: "Date",

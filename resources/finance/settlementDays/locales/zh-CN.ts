@@ -64,6 +64,9 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "日结算单 |||| 日结算单",
+  toDo: {
+    issued: "%{smart_count} 份结算单待确认",
+  },
   fields: {
     ...periodMessages.fields,
     day: "日期",

@@ -64,6 +64,9 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "日結算單 |||| 日結算單",
+  toDo: {
+    issued: "%{smart_count} 份結算單待確認",
+  },
   fields: {
     ...periodMessages.fields,
     day: "日期",

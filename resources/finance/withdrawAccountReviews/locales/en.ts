@@ -5,6 +5,10 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
   name: "Payout account |||| Payout accounts",
+  toDo: {
+    pending:
+      "%{smart_count} payout account to review |||| %{smart_count} payout accounts to review",
+  },
   fields: {
     ...accountMessages.fields,
     shop: "Shop",

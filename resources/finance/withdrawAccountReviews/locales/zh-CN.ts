@@ -5,6 +5,9 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
   name: "店铺收款账户 |||| 店铺收款账户",
+  toDo: {
+    pending: "%{smart_count} 个收款账户待审核",
+  },
   fields: {
     ...accountMessages.fields,
     shop: "店铺",

@@ -5,6 +5,9 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
   name: "商店收款帳戶 |||| 商店收款帳戶",
+  toDo: {
+    pending: "%{smart_count} 個收款帳戶待審核",
+  },
   fields: {
     ...accountMessages.fields,
     shop: "商店",

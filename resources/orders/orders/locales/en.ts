@@ -7,6 +7,9 @@ import type { orders } from "../orders.ts";
 
 const messages: ResourceMessages<typeof orders> = {
   name: "Order |||| Orders",
+  toDo: {
+    unshipped: "%{smart_count} order to ship |||| %{smart_count} orders to ship",
+  },
   fields: {
     orderNo: "Order no.",
     payOrderId: "Payment",

@@ -7,6 +7,9 @@ import type { orders } from "../orders.ts";
 
 const messages: ResourceMessages<typeof orders> = {
   name: "订单 |||| 订单",
+  toDo: {
+    unshipped: "%{smart_count} 个订单待发货",
+  },
   fields: {
     orderNo: "订单号",
     payOrderId: "付款单",

@@ -7,6 +7,9 @@ import type { orders } from "../orders.ts";
 
 const messages: ResourceMessages<typeof orders> = {
   name: "訂單 |||| 訂單",
+  toDo: {
+    unshipped: "%{smart_count} 筆訂單待出貨",
+  },
   fields: {
     orderNo: "訂單編號",
     payOrderId: "付款單",

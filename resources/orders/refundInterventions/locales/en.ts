@@ -5,6 +5,9 @@ import type { refundInterventions } from "../refundInterventions.ts";
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
   name: "Dispute |||| Disputes",
+  toDo: {
+    intervention: "%{smart_count} dispute to decide |||| %{smart_count} disputes to decide",
+  },
   fields: {
     ...refundMessages.fields,
     platformFreight: "Shipping refund added in ruling",

@@ -5,6 +5,9 @@ import type { refundInterventions } from "../refundInterventions.ts";
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
   name: "退款介入 |||| 退款介入",
+  toDo: {
+    intervention: "%{smart_count} 笔退款待平台裁决",
+  },
   fields: { ...refundMessages.fields, shop: "店铺", freightLeft: "剩余运费" },
   actions: {
     platformAgree: "支持买家",

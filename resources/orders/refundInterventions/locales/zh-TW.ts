@@ -5,6 +5,9 @@ import type { refundInterventions } from "../refundInterventions.ts";
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
   name: "退款介入 |||| 退款介入",
+  toDo: {
+    intervention: "%{smart_count} 筆退款待平台裁決",
+  },
   fields: { ...refundMessages.fields, shop: "商店", freightLeft: "剩餘運費" },
   actions: {
     platformAgree: "支持買家",

@@ -84,6 +84,10 @@ export const refundMessages = {
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   name: "Refund |||| Refunds",
+  toDo: {
+    applying: "%{smart_count} refund request |||| %{smart_count} refund requests",
+    returned: "%{smart_count} return to receive |||| %{smart_count} returns to receive",
+  },
   actions: {
     agree: "Approve refund",
     refuse: "Decline",

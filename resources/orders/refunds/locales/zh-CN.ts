@@ -84,6 +84,10 @@ export const refundMessages = {
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   name: "退款 |||| 退款",
+  toDo: {
+    applying: "%{smart_count} 笔退款待处理",
+    returned: "%{smart_count} 件退货待确认收货",
+  },
   actions: {
     agree: "同意",
     refuse: "拒绝",

@@ -84,6 +84,10 @@ export const refundMessages = {
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   name: "退款 |||| 退款",
+  toDo: {
+    applying: "%{smart_count} 筆退款待處理",
+    returned: "%{smart_count} 件退貨待確認收貨",
+  },
   actions: {
     agree: "同意",
     refuse: "拒絕",

@@ -4,6 +4,7 @@ import type { subAccounts } from "../subAccounts.ts";
 
 const messages: ResourceMessages<typeof subAccounts> = {
   ...accountMessages,
+  toDo: { frozen: "%{smart_count} frozen staff account |||| %{smart_count} frozen staff accounts" },
   errors: accountErrorMessages,
 };
 export default messages;

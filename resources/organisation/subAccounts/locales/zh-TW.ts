@@ -4,6 +4,7 @@ import type { subAccounts } from "../subAccounts.ts";
 
 const messages: ResourceMessages<typeof subAccounts> = {
   ...accountMessages,
+  toDo: { frozen: "%{smart_count} 個帳號處於凍結狀態" },
   errors: accountErrorMessages,
 };
 export default messages;

@@ -4,6 +4,13 @@ import type { providerRefunds } from "../moneyBacks.ts";
 
 const messages: ResourceMessages<typeof providerRefunds> = {
   name: "Outgoing refund |||| Outgoing refunds",
+  toDo: {
+    requiresAction:
+      "%{smart_count} declined refund to pay another way |||| %{smart_count} declined refunds to pay another way",
+    paidTwice:
+      "%{smart_count} refund paid twice, by Markethall and the payment provider |||| %{smart_count} refunds paid twice, by Markethall and the payment provider",
+    failed: "%{smart_count} failed refund |||| %{smart_count} failed refunds",
+  },
   fields: {
     number: "Number",
     payment: "Payment attempt",

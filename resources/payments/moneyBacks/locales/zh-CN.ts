@@ -4,6 +4,11 @@ import type { providerRefunds } from "../moneyBacks.ts";
 
 const messages: ResourceMessages<typeof providerRefunds> = {
   name: "原路退回 |||| 原路退回",
+  toDo: {
+    requiresAction: "%{smart_count} 笔退款被支付渠道拒绝，待人工处理",
+    paidTwice: "%{smart_count} 笔退款重复支付：平台与支付渠道均已退款",
+    failed: "%{smart_count} 笔退款失败",
+  },
   fields: {
     number: "编号",
     payment: "收款",

@@ -4,6 +4,11 @@ import type { providerRefunds } from "../moneyBacks.ts";
 
 const messages: ResourceMessages<typeof providerRefunds> = {
   name: "原路退回 |||| 原路退回",
+  toDo: {
+    requiresAction: "%{smart_count} 筆退款被支付管道拒絕，待人工處理",
+    paidTwice: "%{smart_count} 筆退款重複支付：平台與支付管道均已退款",
+    failed: "%{smart_count} 筆退款失敗",
+  },
   fields: {
     number: "編號",
     payment: "收款",

@@ -3,6 +3,9 @@ import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
   name: "Message |||| Messages",
+  toDo: {
+    failed: "%{smart_count} undelivered message |||| %{smart_count} undelivered messages",
+  },
   listName: "Sent messages",
   fields: {
     channel: "Channel",

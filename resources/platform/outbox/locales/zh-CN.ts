@@ -3,6 +3,9 @@ import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
   name: "消息 |||| 消息",
+  toDo: {
+    failed: "%{smart_count} 条消息发送失败",
+  },
   listName: "发送记录",
   fields: {
     channel: "渠道",

@@ -3,6 +3,9 @@ import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
   name: "訊息 |||| 訊息",
+  toDo: {
+    failed: "%{smart_count} 則訊息傳送失敗",
+  },
   listName: "傳送記錄",
   fields: {
     channel: "管道",

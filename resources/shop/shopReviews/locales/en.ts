@@ -8,6 +8,10 @@ import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
   name: "Shop application |||| Shop applications",
+  toDo: {
+    reviewing:
+      "%{smart_count} shop application to review |||| %{smart_count} shop applications to review",
+  },
   fields: { ...applicationFields, reviewer: "Reviewed by", applicant: "Applicant" },
   choices: applicationChoices,
   actions: { approve: "Approve", reject: "Decline" },

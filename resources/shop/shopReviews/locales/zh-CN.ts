@@ -8,6 +8,9 @@ import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
   name: "店铺审核 |||| 店铺审核",
+  toDo: {
+    reviewing: "%{smart_count} 份入驻申请待审核",
+  },
   fields: { ...applicationFields, reviewer: "审核人", applicant: "申请人" },
   choices: applicationChoices,
   actions: { approve: "通过", reject: "驳回" },

@@ -8,6 +8,9 @@ import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
   name: "商店審核 |||| 商店審核",
+  toDo: {
+    reviewing: "%{smart_count} 份入駐申請待審核",
+  },
   fields: { ...applicationFields, reviewer: "審核人", applicant: "申請人" },
   choices: applicationChoices,
   actions: { approve: "通過", reject: "駁回" },

@@ -8,18 +8,18 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useGetList, useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { formatInstant } from "../../framework/admin/display/format.ts";
-import { toPath } from "../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useAdmin } from "../../framework/admin/resources.tsx";
-import type { Resource } from "../../framework/schema/index.ts";
-import { formatAgo } from "./formatAgo.ts";
+import { formatInstant } from "../../../framework/admin/display/format.ts";
+import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
+import { toPath } from "../../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import { useAdmin } from "../../../framework/admin/resources.tsx";
+import type { Resource } from "../../../framework/schema/index.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
 
 /** The newest audit entries that the member may read. */
-export function RecentChanges({ log }: { log: Resource }) {
+export function RecentChanges({ resource: log }: { resource: Resource }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
   const locale = useLocale();

@@ -1,10 +1,10 @@
 import MuiLink from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { toPath } from "../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useAdmin } from "../../framework/admin/resources.tsx";
-import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
+import { toPath } from "../../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import { useAdmin } from "../../../framework/admin/resources.tsx";
+import { canOpenRecords, type Resource } from "../../../framework/schema/index.ts";
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
