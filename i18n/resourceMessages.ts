@@ -68,6 +68,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     ),
     toDo: (given.toDo ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
+    locked: (given.locked ?? {}) as Tree,
     operations: (given.operations ?? {}) as Tree,
     rows: Object.fromEntries(
       rows.map(([name, field]) => [

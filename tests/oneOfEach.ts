@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect } from "vitest";
 import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import {
@@ -70,7 +71,11 @@ export async function makeOneOfEach(
   return refused;
 }
 
-const declarations = Object.keys(import.meta.glob("../resources/*/*/*.ts"));
+/** Returns where the sample of a resource belongs, from the root of the project. */
+function findSamplePath(name: string): string {
+  const domain = readdirSync("resources").find((one) => existsSync(`resources/${one}/${name}`));
+  return `resources/${domain ?? "*"}/${name}/${name}.sample.ts`;
+}
 /** Says why a sample was refused, in the server's words, and where to mend it. */
 function describeRefused(
   { name, fields }: Resource,
@@ -80,12 +85,8 @@ function describeRefused(
   const needed = Object.values(fields).flatMap((field) => findTarget(field) ?? []);
   const cause = needed.find((target) => refused.has(target));
   if (cause) return `${name} refers to ${cause}: ${refused.get(cause)}`;
-  const declaration = declarations.find((file) => file.endsWith(`/${name}/${name}.ts`));
-  const sample = (declaration ?? `resources/*/${name}/${name}.ts`)
-    .replace("../", "")
-    .replace(/\.ts$/, ".sample.ts");
   const errors = data?.errors ? ` ${JSON.stringify(data.errors)}` : "";
-  return `the server refuses the sample of ${name}: "${message}"${errors}. Export values that its rules accept from ${sample}; docs/guides/testing.md shows how.`;
+  return `the server refuses the sample of ${name}: "${message}"${errors}. Export values that its rules accept from ${findSamplePath(name)}; docs/guides/testing.md shows how.`;
 }
 
 /** Adds shops other than harbour, each for a row that must be unique per shop. */

@@ -29,7 +29,7 @@ const claims = defineResource("couponClaims", {
 });
 /** The generated sample has the same day in all of its dates. */
 const couponRules = defineRules(coupons, {
-  beforeSave: ({ record }) => {
+  beforeChange: ({ record }) => {
     if (record.validFrom >= record.validTo) throw invalid({ validTo: { key: "validation.range" } });
   },
 });

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
 import type {
   Actor,
@@ -41,15 +48,24 @@ export type DisplayComponent = ComponentType<{
  *
  * @example
  * ```tsx
- * const MinimumOrderInput: InputComponent = ({ source, name }) => (
- *   <label>
- *     {name}
- *     <input name={source} type="number" min="0" step="0.01" />
- *   </label>
+ * const MinimumOrderInput: InputComponent = ({ defaultInput, mode }) => (
+ *   <>
+ *     {defaultInput}
+ *     {mode === "edit" && <p>Applies to new purchases only.</p>}
+ *   </>
  * );
  * ```
  */
-export type InputComponent = ComponentType<{ source: string; name: string }>;
+export type InputComponent = ComponentType<{
+  source: string;
+  name: string;
+  /** Whether the form creates a record or edits a stored one. */
+  mode: "create" | "edit";
+  /** The generated input, to be shown with something beside it. */
+  defaultInput: ReactElement;
+  /** What the generated input is given: for `useField`, and for the framework's inputs. */
+  input: KindInputProps;
+}>;
 
 /** An allowed value of a text field, and its label. */
 export interface Named {

@@ -61,6 +61,8 @@ export function useResourceMessages(resource: Resource) {
     ),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
+    /** Why a locked field cannot be changed. */
+    locked: useCallback((name: string) => t(`locked.${name}`), [t]),
     help: useCallback((name: string) => t(`help.${name}`), [t]),
     /** Label of a field of child rows. */
     row: useCallback((field: string, name: string) => t(`rows.${field}.${name}`), [t]),

@@ -56,6 +56,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
     checkNames(resource, found);
     checkStates(resource, resources, found);
     checkResource(resource, found);
+    checkRelated(resource, resources, found);
   }
   return found;
 }
@@ -169,6 +170,9 @@ function checkFields(
         "drop index, or let it be filtered or sorted by",
       );
     if (field.options.visibleWhen) checkWhen(fields, name, field.options.visibleWhen, add);
+    if (field.options.lockedWhen) checkWhen(fields, name, field.options.lockedWhen, add);
+    if (field.options.lockedWhen && where !== "fields")
+      add("E129", name, "child rows are locked as a whole", "put lockedWhen on the rows");
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
         add(
@@ -526,6 +530,32 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
         `no action leads to "${value}"`,
         "add one, name it under externalTransitions, or drop the state",
       );
+}
+
+/** The rows of a related list are found by a filter for their reference to the record. */
+function checkRelated(resource: Resource, resources: readonly Resource[], found: Found) {
+  for (const { resource: name, by } of resource.related) {
+    const where = `${resource.name}.related.${name}`;
+    const target = resources.find((one) => one.name === name);
+    const field = target?.fields[by];
+    if (!target)
+      found.push(
+        new DeclarationError("E157", where, "is no resource", "name one of resources/index.ts"),
+      );
+    else if (!field || !("target" in field.options) || field.options.target !== resource.name)
+      found.push(
+        new DeclarationError(
+          "E157",
+          where,
+          `${name}.${by} does not refer to ${resource.name}`,
+          "name its reference to this resource",
+        ),
+      );
+    else if (!field.options.filter)
+      found.push(
+        new DeclarationError("E157", where, `${name}.${by} is no filter`, "declare filter: true"),
+      );
+  }
 }
 
 function checkResource(resource: Resource, found: Found) {

@@ -16,6 +16,7 @@ const commonOptions: Readonly<Record<Exclude<keyof CommonOptions, "search">, tru
   index: true,
   readOnly: true,
   createOnly: true,
+  lockedWhen: true,
   visibleWhen: true,
   access: true,
   selects: true,

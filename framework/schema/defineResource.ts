@@ -217,6 +217,11 @@ export interface Declaration<
   views?: V & OnlyViews<V>;
   /** The form's groups of fields; by default one group with every writable field. */
   form?: readonly Section<FieldName<NoInfer<F>>, S>[];
+  /**
+   * Resources whose rows are listed on the record's page, with the field by which they refer to it:
+   * `{ goods: "freightTemplate" }`. Readers of both see the list.
+   */
+  related?: Readonly<Record<string, string>>;
   /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
   /** Calls that are neither a list, a save nor an action of one record, by name. */
@@ -331,6 +336,7 @@ export interface Resource<
   readonly sums: readonly string[];
   readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
   readonly form: readonly Section<string, S>[];
+  readonly related: readonly { readonly resource: string; readonly by: string }[];
   readonly externalTransitions: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
@@ -484,6 +490,7 @@ export function defineResource<
       ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
       : null,
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
+    related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
     externalTransitions: declared.externalTransitions ?? [],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,

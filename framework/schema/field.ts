@@ -33,6 +33,11 @@ export interface CommonOptions {
   /** Set on creation and immutable afterwards. */
   createOnly?: boolean;
   /**
+   * The field cannot be changed while other fields of the stored record have these values. The
+   * message `locked.<field>` says why: below the value in the form, and as the server's error.
+   */
+  lockedWhen?: Match;
+  /**
    * The field is visible, and required if `required`, only while other fields have these values;
    * otherwise it is null.
    */

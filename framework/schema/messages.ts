@@ -88,6 +88,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   help?: FieldMessages<R["fields"]>;
+  /** Why a field with `lockedWhen` cannot be changed, and what to do. */
+  locked?: FieldMessages<R["fields"]>;
   /** Labels of permissions that neither an operation nor an action has, such as that of a call. */
   operations?: Readonly<Record<string, string>>;
   /**

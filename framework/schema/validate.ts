@@ -43,6 +43,10 @@ const isEmpty = (value: unknown) =>
 export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
   !field.options.visibleWhen || satisfies(predicate(field.options.visibleWhen), record);
 
+/** Whether a field of a stored record cannot be changed, given its `lockedWhen`. */
+export const isLocked = (field: Field, stored: Readonly<Record<string, unknown>>): boolean =>
+  field.options.lockedWhen !== undefined && satisfies(predicate(field.options.lockedWhen), stored);
+
 /**
  * Validates a whole record of parsed values, identically on server and browser. Returns the issues
  * by field path; an empty object if the record is valid.

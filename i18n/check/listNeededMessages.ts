@@ -55,6 +55,7 @@ export function listNeededMessages(resource: Resource): string[] {
     ...under(`inputs.${name}`, Object.keys(inner)),
     ...listChoices(inner, `inputChoices.${name}`),
   ]);
+  const locked = fields.filter(([, field]) => field.options.lockedWhen).map(([name]) => name);
   const withHelp = fields.filter(([, field]) => field.options.help).map(([name]) => name);
   const needed = [
     "name",
@@ -62,6 +63,7 @@ export function listNeededMessages(resource: Resource): string[] {
     ...under("fields", Object.keys(resource.fields)),
     ...listChoices(unwrapComputed(resource.fields)),
     ...under("help", withHelp),
+    ...under("locked", locked),
     ...under("actions", actions),
     ...under("titles", actions),
     ...under("done", actions),
@@ -90,7 +92,7 @@ export function listNeededMessages(resource: Resource): string[] {
 
 /** Whether English has to write a message too: it does not follow from a name. */
 export const isWrittenInEnglish = (key: string): boolean =>
-  /^(name|empty)$|^(help|operations|titles|done|toDo)\./.test(key);
+  /^(name|empty)$|^(help|locked|operations|titles|done|toDo)\./.test(key);
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:

@@ -2,7 +2,14 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
-import { applies, type Field, type Fields, getTraits, type Resource } from "../../schema/index.ts";
+import {
+  applies,
+  type Field,
+  type Fields,
+  getTraits,
+  isLocked,
+  type Resource,
+} from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { AdminRecord } from "../provider.ts";
@@ -40,7 +47,7 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
       ...section,
       fields: section.fields.filter(({ field }) => applies(field, values)),
     }))
-    .filter((section) => section.fields.length > 0);
+    .filter(({ name, fields }) => fields.length > 0 || own?.[name]?.typed);
   return shown.map(({ name: section, fields: inside }) => {
     const Own = own?.[section]?.typed;
     return (
@@ -127,6 +134,11 @@ function Locked({ resource, field, name, record }: LockedProps) {
       <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
         <FieldDisplay resource={resource} field={field} name={name} record={record} page />
       </Typography>
+      {isLocked(field, record) && (
+        <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+          {messages.locked(name)}
+        </Typography>
+      )}
     </Box>
   );
 }

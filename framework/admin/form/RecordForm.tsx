@@ -91,11 +91,14 @@ function OpenForm({
   const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
   const mode: FormMode = record ? "edit" : "create";
-  const sections = useMemo(() => listSections(resource, actor, mode), [resource, actor, mode]);
-  const fields = useMemo(() => selectTypedFields(sections), [sections]);
   // The record as it was when the form opened, or after the last merge; a refetch does not change
   // it.
   const [base, setBase] = useState(record);
+  const sections = useMemo(
+    () => listSections(resource, actor, mode, base),
+    [resource, actor, mode, base],
+  );
+  const fields = useMemo(() => selectTypedFields(sections), [sections]);
   const [start] = useState(() =>
     record ? toStartValues(fields, record) : createValues(fields, given),
   );

@@ -172,3 +172,28 @@ test("of child rows that were there, an edit sends only the cells that were touc
     lines: [{ id: 2 }, { id: 1, name: "First" }, { name: "New", stock: 1 }],
   });
 });
+
+test("a field is read-only while the stored record locks it, and a section without fields stays", () => {
+  const suppliers = defineResource("suppliers", {
+    api: "member/supplier",
+    route: "/stock/supplier",
+    access: "config:supplier",
+    owner: "shop",
+    fields: {
+      name: text(),
+      limit: integer({ lockedWhen: { status: "paused" } }),
+      status: choice(["active", "paused"], { default: "active", readOnly: true }),
+    },
+    list: { columns: ["name"] },
+    form: [section("main", ["name", "limit"]), section("preview", [])],
+  });
+  const typed = (mode: "create" | "edit", record?: object) =>
+    Object.keys(selectTypedFields(listSections(suppliers, actor, mode, { ...record })));
+  expect(typed("create")).toEqual(["name", "limit"]);
+  expect(typed("edit", { status: "active" })).toEqual(["name", "limit"]);
+  expect(typed("edit", { status: "paused" })).toEqual(["name"]);
+  expect(listSections(suppliers, actor, "create").map(({ name }) => name)).toEqual([
+    "main",
+    "preview",
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   canAccessField,
   type Field,
   type Fields,
+  isLocked,
   type Resource,
   withOptions,
 } from "../../schema/index.ts";
@@ -20,27 +21,38 @@ export interface FormSection {
   fields: readonly { name: string; field: Field; typed: boolean }[];
 }
 
-const isTyped = (field: Field, mode: FormMode) =>
+const isTyped = (field: Field, mode: FormMode, record: Readonly<Values> = {}) =>
   field.kind !== "computed" &&
   !field.options.readOnly &&
-  !(mode === "edit" && field.options.createOnly);
+  !(mode === "edit" && (field.options.createOnly || isLocked(field, record)));
 /** A password is never read back: when editing, an empty one means unchanged. */
 const asTyped = (field: Field, mode: FormMode): Field =>
   field.type.traits.secret && mode === "edit" ? withOptions(field, { required: false }) : field;
 
-/** Returns the form sections visible to the actor; a new record has inputs only. */
-export function listSections(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
+/**
+ * Returns the form sections visible to the actor; a new record has inputs only. A section that is
+ * declared without fields is drawn by the resource's screens. `record` is the stored one, whose
+ * values lock fields.
+ */
+export function listSections(
+  resource: Resource,
+  actor: Actor,
+  mode: FormMode,
+  record?: Readonly<Values>,
+): FormSection[] {
   return resource.form
     .map(({ section, fields }) => ({
       name: section,
+      isOwn: fields.length === 0,
       fields: fields.flatMap((name) => {
         const field = resource.fields[name];
         if (!field || !canAccessField(actor, field)) return [];
-        const typed = isTyped(field, mode);
+        const typed = isTyped(field, mode, record);
         return typed || mode === "edit" ? [{ name, field: asTyped(field, mode), typed }] : [];
       }),
     }))
-    .filter(({ fields }) => fields.length > 0);
+    .filter(({ fields, isOwn }) => isOwn || fields.length > 0)
+    .map(({ name, fields }) => ({ name, fields }));
 }
 export const selectTypedFields = (sections: readonly FormSection[]): Fields =>
   Object.fromEntries(

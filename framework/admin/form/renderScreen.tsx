@@ -73,7 +73,7 @@ interface Options {
   children?: ReactNode;
   actor?: Actor;
   /** Messages of the first resource in addition to the generated ones. */
-  ownMessages?: Pick<ResourceMessages, "consequences" | "screen">;
+  ownMessages?: Pick<ResourceMessages, "consequences" | "locked" | "screen">;
   /** The first resource's custom screens, and their messages under `markethall`. */
   screens?: Readonly<Record<string, Screens>>;
   /** The browser's halves of kinds that resources define. */

@@ -1,5 +1,7 @@
+import { useRecordContext } from "react-admin";
 import type { Field, Resource } from "../../schema/index.ts";
 import { getInput } from "../fields/inputs.tsx";
+import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
@@ -31,23 +33,24 @@ export function FieldInput({
 }: FieldInputProps) {
   const messages = useResourceMessages(resource);
   const { kinds } = useAdmin();
+  const record = useRecordContext<Partial<AdminRecord>>();
   const Own = useScreens(resource).inputs?.[name];
   // When editing, an existing password is optional, so the field differs from the declared one.
   const declared = resource.fields[name];
   const isOwn = declared === field || (declared?.type === field.type && field.type.traits.secret);
-  if (Own && source === name && isOwn) return <Own source={source} name={name} />;
   const Input = kinds?.[field.kind]?.Input ?? getInput(field);
-  return (
-    <Input
-      resource={resource}
-      field={field}
-      name={name}
-      source={source}
-      label={label ?? messages.field(name)}
-      choiceMessages={choiceMessages ?? `choices.${name}`}
-      compact={compact}
-      labelHidden={labelHidden}
-      FieldInput={FieldInput}
-    />
-  );
+  const input = {
+    resource,
+    field,
+    name,
+    source,
+    label: label ?? messages.field(name),
+    choiceMessages: choiceMessages ?? `choices.${name}`,
+    compact,
+    labelHidden,
+  };
+  const defaultInput = <Input {...input} FieldInput={FieldInput} />;
+  if (!Own || source !== name || !isOwn) return defaultInput;
+  const mode = typeof record?.id === "number" ? "edit" : "create";
+  return <Own source={source} name={name} mode={mode} defaultInput={defaultInput} input={input} />;
 }

@@ -17,7 +17,8 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
 interface Section {
-  name?: string;
+  /** Null for the fields outside of the form. */
+  name: string | null;
   title: string;
   names: string[];
 }
@@ -45,16 +46,19 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   // Without a form there is nothing that the rest would be "more" of.
   const restTitle =
     hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
-  const sections: Section[] = [
+  const all: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       name: section,
       title: messages.group(section),
       names: fields.filter((name) => applying.includes(name)),
     })),
-    { title: restTitle, names: rest },
-  ].filter(({ names }) => names.length > 0);
-  return sections.map(({ name: section = "", title, names }) => {
-    const Own = own?.[section]?.shown;
+    { name: null, title: restTitle, names: rest },
+  ];
+  const sections = all.filter(
+    ({ name, names }) => names.length > 0 || (name !== null && own?.[name]?.shown),
+  );
+  return sections.map(({ name: section, title, names }) => {
+    const Own = section === null ? undefined : own?.[section]?.shown;
     return (
       <Card
         key={title}

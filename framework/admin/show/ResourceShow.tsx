@@ -16,6 +16,7 @@ import { MadeBy } from "./MadeBy.tsx";
 import { RecordPage } from "./RecordPage.tsx";
 import { RecordSections } from "./RecordSections.tsx";
 import { RecordStatus } from "./RecordStatus.tsx";
+import { RelatedRows } from "./RelatedRows.tsx";
 import { type OneRecord, ShownRecord } from "./ShownRecord.tsx";
 
 /** One record with its fields, actions and history. */
@@ -31,6 +32,9 @@ const DisplayProps = ({ resource, record, title }: OneRecord) => (
     tools={<Tools resource={resource} record={record} title={title} />}
   >
     <RecordSections resource={resource} record={record} />
+    {resource.related.map(({ resource: name, by }) => (
+      <RelatedRows key={name} name={name} by={by} record={record} />
+    ))}
     {!resource.readOnly && <History resource={resource} id={record.id} version={record.version} />}
   </RecordPage>
 );

@@ -3,6 +3,7 @@ import {
   canAccessField,
   type Fields,
   type Issues,
+  isLocked,
   type Resource,
   validate,
 } from "../../schema/index.ts";
@@ -74,7 +75,9 @@ function assertNotLocked(
         ? "validation.readOnly"
         : before && field.options.createOnly
           ? "validation.createOnly"
-          : null;
+          : before && isLocked(field, before)
+            ? `resources.${resource.name}.locked.${name}`
+            : null;
     if (!locked) continue;
     // An actor who cannot read a field must not learn its value by guessing it.
     if (canAccessField(actor, field) && isEqual(values[name], before?.[name])) delete values[name];

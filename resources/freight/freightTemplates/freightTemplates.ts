@@ -77,5 +77,6 @@ export const freightTemplates = defineResource("freightTemplates", {
     section("areas", ["areas"]),
     section("undeliverable", ["undeliverable"]),
   ],
+  related: { goods: "freightTemplate" },
   calls: { calculate: calculateCall },
 });

@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
-import { type InputComponent, useResource } from "../../../framework/admin/resources.tsx";
+import { useResource } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { LinkMark } from "./LinkMark.tsx";
 import { isLinkItem } from "./linkItem.ts";
@@ -15,7 +15,7 @@ import { usePicker } from "./usePicker.tsx";
 /**
  * Shows the target of a link with its kind, changes it or removes it. For a `json` field of a link.
  */
-export const LinkInput: InputComponent = ({ source, name }) => {
+export const LinkInput = ({ source, name }: { source: string; name: string }) => {
   const resource = useResource();
   const messages = useResourceMessages(resource);
   const field = resource.fields[name];

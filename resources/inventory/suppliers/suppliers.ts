@@ -34,7 +34,13 @@ export const suppliers = defineResource("suppliers", {
     supplies: choices(["fresh", "pantry", "drinks", "books", "stationery", "packaging", "other"], {
       filter: true,
     }),
-    creditLimit: money({ min: 0, max: 10_000_000, filter: true, sortable: true }),
+    creditLimit: money({
+      min: 0,
+      max: 10_000_000,
+      filter: true,
+      sortable: true,
+      lockedWhen: { status: "paused" },
+    }),
     paymentDays: integer({ default: 30, min: 0, max: 365, filter: true, sortable: true }),
     status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
     pauseReason: text({ readOnly: true, visibleWhen: { status: "paused" }, max: 200 }),

@@ -109,6 +109,8 @@ export const formMessages = {
     },
   },
   record: {
+    showAll: "Show all (%{smart_count})",
+    noRelated: "None yet",
     rows: "%{smart_count} row |||| %{smart_count} rows",
     duration: { days: "%{count} d", hours: "%{count} h", minutes: "%{count} min" },
     more: "Additional details",

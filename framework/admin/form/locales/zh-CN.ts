@@ -105,6 +105,8 @@ export const formMessages: FormMessages = {
     },
   },
   record: {
+    showAll: "查看全部（%{smart_count}）",
+    noRelated: "暂无",
     rows: "%{smart_count} 行 |||| %{smart_count} 行",
     duration: { days: "%{count} 天", hours: "%{count} 小时", minutes: "%{count} 分钟" },
     more: "更多信息",

@@ -105,6 +105,8 @@ export const formMessages: FormMessages = {
     },
   },
   record: {
+    showAll: "檢視全部（%{smart_count}）",
+    noRelated: "暫無",
     rows: "%{smart_count} 列 |||| %{smart_count} 列",
     duration: { days: "%{count} 天", hours: "%{count} 小時", minutes: "%{count} 分鐘" },
     more: "更多資訊",

@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import { can, type Resource } from "../../../schema/index.ts";
+import { can, isLocked, type Resource } from "../../../schema/index.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
@@ -94,7 +94,8 @@ export function ListTable({ resource }: { resource: Resource }) {
   const edit = (index: number, name: string, anchor: Element) => {
     const record = data[index];
     const column = visible.find((one) => one.name === name);
-    if (record && column?.inline && editable) setCell({ record, column, anchor });
+    if (record && column?.inline && editable && !isLocked(column.field, record))
+      setCell({ record, column, anchor });
   };
   const keys = useRowKeys({
     count: data.length,

@@ -36,6 +36,9 @@ const messages: ResourceMessages<typeof suppliers> = {
     terms: "Terms",
     contacts: "Contacts",
   },
+  locked: {
+    creditLimit: "A paused supplier keeps its credit limit. Resume the supplier to change it.",
+  },
   help: {
     abn: "Australian Business Number, 11 digits",
   },

@@ -50,6 +50,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     terms: "合作条款",
     contacts: "联系人",
   },
+  locked: { creditLimit: "供应商暂停期间信用额度保持不变，恢复合作后方可修改。" },
   help: {
     abn: "11 位澳洲商业编号（ABN）",
   },

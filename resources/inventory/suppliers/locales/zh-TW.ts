@@ -50,6 +50,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     terms: "合作條款",
     contacts: "聯絡人",
   },
+  locked: { creditLimit: "供應商暫停期間信用額度維持不變，恢復合作後方可修改。" },
   help: {
     abn: "11 位澳洲商業編號（ABN）",
   },

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../../framework/admin/input/useField.ts";
-import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { visuallyHidden } from "../../../../framework/admin/visuallyHidden.ts";
 import { type CategoryStyle, categoryStyles, shopConfig } from "../shopConfig.ts";
@@ -12,7 +11,7 @@ const isStyle = (name: string): name is CategoryStyle => Object.hasOwn(categoryS
 const styles = Object.keys(categoryStyles).filter(isStyle);
 
 /** The category styles as cards, each with a diagram of what buyers see. */
-export const StyleCards: InputComponent = ({ source, name }) => {
+export const StyleCards = ({ source, name }: { source: string; name: string }) => {
   const messages = useResourceMessages(shopConfig);
   const props = {
     resource: shopConfig,

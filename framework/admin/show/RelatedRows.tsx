@@ -1,0 +1,131 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import MuiLink from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useGetList, useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { can, canAccessField, type Resource } from "../../schema/index.ts";
+import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { pathToList, toPath } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useActor, useAdmin } from "../resources.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
+
+/** Rows and columns that fit a record's page; the list shows all of them. */
+const [maxRows, maxColumns] = [5, 4];
+
+interface Props {
+  /** The resource whose rows are listed. */
+  name: string;
+  /** Its field that refers to the record. */
+  by: string;
+  record: AdminRecord;
+}
+/** The newest rows of another resource that refer to this record, for actors who may read them. */
+export function RelatedRows({ name, by, record }: Props) {
+  const { resources } = useAdmin();
+  const actor = useActor();
+  const resource = resources.find((one) => one.name === name);
+  if (!resource || !can(actor, resource, "view")) return null;
+  return <Rows resource={resource} by={by} record={record} />;
+}
+
+function Rows({ resource, by, record }: { resource: Resource; by: string; record: AdminRecord }) {
+  const translate = useTranslate();
+  const actor = useActor();
+  const messages = useResourceMessages(resource);
+  const { data, total, isPending, error } = useGetList<AdminRecord>(resource.name, {
+    pagination: { page: 1, perPage: maxRows },
+    sort: { field: "id", order: "DESC" },
+    filter: { [by]: record.id },
+  });
+  const columns = resource.columns
+    .filter((column) => {
+      const field = resource.fields[column];
+      return field && column !== by && canAccessField(actor, field);
+    })
+    .slice(0, maxColumns);
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      aria-label={messages.plural}
+      sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", mb: 1 }}>
+        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
+          {messages.plural}
+        </Typography>
+        {total !== undefined && total > 0 && (
+          <MuiLink component={Link} to={pathToList(resource, { [by]: record.id })}>
+            {translate("markethall.record.showAll", { smart_count: total })}
+          </MuiLink>
+        )}
+      </Box>
+      {isPending && <Skeleton variant="rounded" height={96} />}
+      {error && <Typography color="error">{error.message}</Typography>}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate("markethall.record.noRelated")}</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box sx={{ overflowX: "auto" }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column}>{messages.field(column)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.map((row) => (
+                <TableRow key={row.id}>
+                  {columns.map((column, place) => (
+                    <Cell
+                      key={column}
+                      resource={resource}
+                      name={column}
+                      record={row}
+                      to={place === 0 ? toPath(resource, "show", row.id) : null}
+                    />
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+interface CellProps {
+  resource: Resource;
+  name: string;
+  record: AdminRecord;
+  /** The path of the record's page, from its first cell. */
+  to: string | null;
+}
+function Cell({ resource, name, record, to }: CellProps) {
+  const field = resource.fields[name];
+  const value = field && (
+    <FieldDisplay resource={resource} field={field} name={name} record={record} />
+  );
+  return (
+    <TableCell>
+      {to ? (
+        <MuiLink component={Link} to={to}>
+          {value}
+        </MuiLink>
+      ) : (
+        value
+      )}
+    </TableCell>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { choice, defineResource, money, reference, section, text } from "../../schema/index.ts";
+import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
+import { defineScreens } from "../resources.tsx";
+
+const shared = { owner: "shop" } as const;
+const stalls = defineResource("stalls", {
+  ...shared,
+  api: "test/stall",
+  route: "/stall",
+  access: "test:stall",
+  fields: {
+    name: text({ required: true }),
+    rent: money({ lockedWhen: { status: "paused" } }),
+    status: choice(["active", "paused"], { readOnly: true }),
+  },
+  list: { columns: ["name"] },
+  form: [section("main", ["name", "rent"]), section("preview", [])],
+  related: { rents: "stall" },
+});
+const rents = defineResource("rents", {
+  ...shared,
+  api: "test/rent",
+  route: "/rent",
+  access: "test:rent",
+  fields: {
+    month: text({ required: true }),
+    stall: reference("stalls", { filter: true }),
+    amount: money(),
+  },
+  list: { columns: ["month", "stall", "amount"] },
+});
+const record = { id: 1, version: 2, name: "Pear stall", rent: 123450, status: "paused" };
+const rent = { id: 7, version: 1, month: "March", stall: 1, amount: 5000 };
+const screens = Object.fromEntries([
+  defineScreens(stalls, {
+    sections: {
+      preview: {
+        typed: () => <p>What customers will see</p>,
+        shown: ({ record: stall }) => <p>What customers see of {String(stall.name)}</p>,
+      },
+    },
+    inputs: {
+      name: ({ defaultInput, mode, input }) => (
+        <div>
+          {defaultInput}
+          <p>
+            {input.label} ({mode})
+          </p>
+        </div>
+      ),
+    },
+  }),
+]);
+afterEach(cleanup);
+const open = (at: string) => {
+  const getList = vi.fn(async () => ({ data: [rent], total: 12 }));
+  const provider = createStubProvider({
+    getOne: vi.fn(async () => ({ data: record })),
+    history: vi.fn(async () => ({ list: [], total: 0 })),
+    getList,
+  });
+  renderScreen({
+    resources: [stalls, rents],
+    provider,
+    at,
+    screens,
+    ownMessages: { locked: { rent: "Resume the stall to change its rent." } },
+  });
+  return getList;
+};
+
+test("a record's page lists the rows that refer to it, with a link to all of them", async () => {
+  const getList = open("/stall/show/1");
+  const part = within(await screen.findByRole("region", { name: "Rents" }));
+  expect((await part.findByRole("link", { name: "March" })).getAttribute("href")).toBe(
+    "/rent/show/7",
+  );
+  expect(part.queryByText("Stall")).toBeNull();
+  const all = part.getByRole("link", { name: "Show all (12)" }).getAttribute("href") ?? "";
+  expect(new URL(all, "http://shop.test").searchParams.get("filter")).toBe('{"stall":1}');
+  expect(getList).toHaveBeenCalledWith("rents", expect.objectContaining({ filter: { stall: 1 } }));
+});
+
+test("a section without fields is drawn by the resource's screens, on the page and in the form", async () => {
+  open("/stall/show/1");
+  expect(await screen.findByText("What customers see of Pear stall")).toBeTruthy();
+  cleanup();
+  open("/stall/edit/1");
+  const section = within(await screen.findByRole("region", { name: "Preview" }));
+  expect(section.getByText("What customers will see")).toBeTruthy();
+});
+
+test("a locked field shows its value and the reason, and has no input", async () => {
+  open("/stall/edit/1");
+  expect(await screen.findByText("Resume the stall to change its rent.")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /Rent/ })).toBeNull();
+});
+
+test("an own input is handed the generated one, and whether the record is new", async () => {
+  open("/stall/edit/1");
+  expect(await screen.findByText("Name (edit)")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("Pear stall");
+  cleanup();
+  open("/stall/add");
+  expect(await screen.findByText("Name (create)")).toBeTruthy();
+});
