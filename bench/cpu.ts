@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
+import type { Calculated } from "../framework/server/tables/DB.ts";
 
 /** Milliseconds of one clock tick, the unit of process times on Linux. */
 const msPerTick = 10;
@@ -33,7 +34,7 @@ export interface Worked {
  * more.
  */
 export async function worked(pool: pg.Pool, pids: readonly number[]): Promise<Worked> {
-  const { rows } = await pool.query<{ pid: string }>(
+  const { rows } = await pool.query<Calculated<{ pid: string }>>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
   );
   const postmaster = Number(rows[0]?.pid);

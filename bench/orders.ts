@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
 import { orderStates } from "../resources/orders/index.ts";
 import { createServer } from "../server/app.ts";
@@ -41,7 +42,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");
   await pool.query(targetsSql);
   // Building an index once is much faster than updating it row by row.
-  const { rows } = await pool.query<{ name: string; made: string }>(
+  const { rows } = await pool.query<Calculated<{ name: string; made: string }>>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
      where indrelid in ('orders'::regclass, 'orders_lines'::regclass) and not indisunique`,
   );
@@ -117,7 +118,7 @@ export async function benchOrders(): Promise<Figure[]> {
 }
 async function findToken(pool: pg.Pool, shop: number): Promise<string> {
   const token = `bench-${shop}`;
-  const { rows } = await pool.query<{ id: number }>(
+  const { rows } = await pool.query<Pick<TableRow<"members">, "id">>(
     "insert into members (shop_id, username, main) values ($1, $2, true) returning id",
     [shop, `owner${shop}`],
   );

@@ -2,6 +2,7 @@ import type pg from "pg";
 import sharp from "sharp";
 import { demoPassword } from "../demo/members.ts";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
@@ -64,7 +65,7 @@ export async function advanceClock(url: string, dataDir: string): Promise<number
 }
 type App = Awaited<ReturnType<typeof createServer>>["app"];
 async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
+  const { rows } = await pool.query<Pick<TableRow<"money_backs">, "id">>(
     "select id from money_backs where status = 'requiresAction' order by id",
   );
   if (rows.length === 0) return 0;

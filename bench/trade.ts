@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { auditMoney } from "../resources/finance/server.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
@@ -24,7 +25,7 @@ async function fill(url: string): Promise<{ skus: number[]; tokens: string[] }> 
   await pool.query(
     `insert into goods (shop_id, title, status, stock, price) select s.id, jsonb_build_object('en', 'Goods ' || n), 'onSale', 1000000, 1000 from shops s, generate_series(1, 50) n`,
   );
-  const { rows } = await pool.query<{ id: number }>(
+  const { rows } = await pool.query<Pick<TableRow<"skus">, "id">>(
     "insert into skus (shop_id, goods, position, attr_path, price, stock) select shop_id, id, 0, '', 1000, stock from goods returning id",
   );
   const tokens = await addBuyers(pool, buyers, 1_000_000_00);

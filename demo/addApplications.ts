@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Point } from "../framework/schema/index.ts";
 import { setPassword } from "../framework/server/memberSessions.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { calculateDeadline, certFields } from "../resources/shop/index.ts";
 import { initializeShop } from "../resources/shop/testing.ts";
@@ -58,7 +59,10 @@ export async function addApplications(tools: Tools): Promise<void> {
       where shop_id = ${shopId} and reviewed_at is not null`);
     if (one.state !== "approved") continue;
     await tools.tx.run(
-      sql`update shops set name = ${one.name.en}, logo = ${logo}, type = ${one.type} where id = ${shopId}`,
+      tools.tx.db
+        .updateTable("shops")
+        .set({ name: one.name.en, logo, type: one.type })
+        .where("id", "=", shopId),
     );
     await initializeShop(tools.tx, shopId, "en");
   }
@@ -68,17 +72,27 @@ async function addApplicant(
   { tx, passwordHash }: Tools,
   { username, owner, daysAgo }: DemoApplication,
 ) {
-  const there = await tx.first<{ memberId: number; shopId: number }>(
-    sql`select id as "memberId", shop_id as "shopId" from members where username = ${username}`,
+  const there = await tx.first(
+    tx.db
+      .selectFrom("members")
+      .select(["id as memberId", "shop_id as shopId"])
+      .where("username", "=", username),
   );
-  if (there) return there;
+  if (there?.shopId) return { ...there, shopId: there.shopId };
   const since = new Date(Date.now() - ((daysAgo ?? 1) + 2) * day).toISOString();
-  const made = await tx.first<{ memberId: number; shopId: number }>(sql`
+  const made = await tx.first(sql<
+    Calculated<{
+      memberId: TableRow<"members">["id"];
+      shopId: NonNullable<TableRow<"members">["shop_id"]>;
+    }>
+  >`
     with shop as (insert into shops (add_time) values (${since}) returning id)
     insert into members (shop_id, username, realname, main, register_time)
     select id, ${username}, ${owner}, true, ${since} from shop returning id as "memberId", shop_id as "shopId"`);
   if (!made) throw new Error(`no shop was made for ${username}`);
-  await tx.run(sql`update shops set owner_id = ${made.memberId} where id = ${made.shopId}`);
+  await tx.run(
+    tx.db.updateTable("shops").set({ owner_id: made.memberId }).where("id", "=", made.shopId),
+  );
   if (username === withPassword) await setPassword(tx, made.memberId, passwordHash, false);
   return made;
 }
@@ -117,7 +131,10 @@ async function buildDetails(
   { name, owner, street, city, category, phone, username }: DemoApplication,
   logo: string,
 ) {
-  const place = await tx.first<{ country: number; city: number; category: number }>(sql`
+  const place = await tx.first(sql<
+    Pick<TableRow<"cities">, "country"> &
+      Calculated<{ city: TableRow<"cities">["id"]; category: number }>
+  >`
     select c.country, c.id as city, (select id from categories where name ->> 'en' = ${category} limit 1) as category
     from cities c where c.name ->> 'en' = ${city}`);
   if (!place?.category) throw new Error(`the demo has no ${city}, or no shelf ${category}`);

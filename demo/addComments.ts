@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Actor } from "../core/server/transactionContext.ts";
 import { commentLine, followUp } from "../resources/orders/server.ts";
 import { answerComment, expire, findExpiredOrders } from "../resources/orders/testing.ts";
@@ -38,23 +37,29 @@ export async function addComments(
   const random = createRandom(53);
   const now = Date.now();
   const lines = await market.command({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>
-    tx.run<{
-      orderNo: string;
-      memberId: number;
-      shopId: number;
-      finishTime: Date;
-      lineId: number;
-      img: string | null;
-    }>(sql`
-      select o.order_no as "orderNo", o.member_id as "memberId", o.shop_id as "shopId", o.finish_time as "finishTime",
-        l.id as "lineId", l.main_img as img
-      from orders o join orders_lines l on l.parent_id = o.id
-      where o.status = 'completed' and l.comment_status = 'waiting' and l.refund_status = 'none' order by o.finish_time, l.id`),
+    tx.run(
+      tx.db
+        .selectFrom("orders as o")
+        .innerJoin("orders_lines as l", "l.parent_id", "o.id")
+        .select([
+          "o.order_no as orderNo",
+          "o.member_id as memberId",
+          "o.shop_id as shopId",
+          "o.finish_time as finishTime",
+          "l.id as lineId",
+          "l.main_img as img",
+        ])
+        .where("o.status", "=", "completed")
+        .where("l.comment_status", "=", "waiting")
+        .where("l.refund_status", "=", "none")
+        .orderBy("o.finish_time")
+        .orderBy("l.id"),
+    ),
   );
   for (const { orderNo, memberId, shopId, finishTime, lineId, img } of lines) {
     const buyer = market.buyers.find(({ id }) => id === memberId);
     const own = shops.find(({ id }) => id === shopId);
-    if (!buyer || !own || random.chance(0.35)) continue;
+    if (!buyer || !own || !finishTime || random.chance(0.35)) continue;
     const stars = random.pick(given);
     const around = () => Math.min(5, Math.max(1, stars + random.whole(-1, 1)));
     const startedAt = new Date(finishTime).getTime();
@@ -76,8 +81,12 @@ export async function addComments(
     if (startedAt < now - 6 * 24 * hour && random.chance(0.8))
       await market.command(own.staff, after(random.whole(91, 110)), async (one) => {
         const content = random.pick(stars > 2 ? thanks : sorry);
-        const found = await one.tx.first<{ id: number; orderId: number; shopId: number }>(
-          sql`update comments set answered = true where id = ${id} returning id, order_id as "orderId", shop_id as "shopId"`,
+        const found = await one.tx.first(
+          one.tx.db
+            .updateTable("comments")
+            .set({ answered: true })
+            .where("id", "=", id)
+            .returning(["id", "order_id as orderId", "shop_id as shopId"]),
         );
         if (found) await answerComment(one, found, { content });
       });

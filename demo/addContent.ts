@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import {
   findFixedLink,
@@ -62,14 +63,18 @@ const place = (type: LinkType, title: string, url?: string): LinkItem => ({
   ...findFixedLink(type, title, url),
 });
 async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
-  const category = await tx.first<{ id: number; path: string; name: Record<string, string> }>(sql`
+  const category = await tx.first(sql<
+    Pick<TableRow<"categories">, "id"> & Calculated<{ path: string; name: Record<string, string> }>
+  >`
     select c.id, p.id || ',' || c.id as path, c.name from categories c join categories p on p.id = c.parent
     where p.parent is null order by c.id limit 1`);
-  const goods = await tx.first<{ id: number; title: Record<string, string> }>(
-    sql`select id, title from goods where status = 'onSale' order by id limit 1`,
+  const goods = await tx.first(
+    sql<
+      Calculated<{ id: number; title: Record<string, string> }>
+    >`select id, title from goods where status = 'onSale' order by id limit 1`,
   );
-  const shop = await tx.first<{ id: number; name: string }>(
-    sql`select id, name from shops order by id limit 1`,
+  const shop = await tx.first(
+    sql<Calculated<{ id: number; name: string }>>`select id, name from shops order by id limit 1`,
   );
   const shown = { status: "shown" } as const;
   return [
@@ -151,8 +156,13 @@ export async function addRelations(
   owner: Caller,
   shop: string,
 ): Promise<void> {
-  const goods = await tx.run<{ id: number }>(
-    sql`select id from goods where shop_id = ${owner.actor.shopId} and status = 'onSale' order by id`,
+  const goods = await tx.run(
+    tx.db
+      .selectFrom("goods")
+      .select("id")
+      .where("shop_id", "=", owner.actor.shopId)
+      .where("status", "=", "onSale")
+      .orderBy("id"),
   );
   for (const [languageSet, name, sort, from, count] of sets) {
     const some = goods.slice(from, from + count).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Caller, Engine } from "../framework/server/engine.ts";
 import { insertAll } from "../framework/server/operations/writeRows.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { type Attribute, completeLanguages } from "../resources/goods/index.ts";
 import { completeSkus, summarizeSkus } from "../resources/goods/testing.ts";
@@ -150,13 +151,15 @@ export async function addGoods(
   const tagIds: number[] = [];
   for (const [index, [name, colour]] of tags.entries())
     tagIds.push((await createRecord(owner, "goodsTags", { name, colour, sort: index + 1 })).id);
-  const templates = await tx.run<{ id: number }>(
-    sql`select id from freight_templates where shop_id = ${shopId} order by id`,
+  const templates = await tx.run(
+    tx.db.selectFrom("freight_templates").select("id").where("shop_id", "=", shopId).orderBy("id"),
   );
   const categories = new Map(
     (
-      await tx.run<{ id: number; name: string }>(
-        sql`select id, name ->> 'en' as name from categories order by id`,
+      await tx.run(
+        sql<
+          Pick<TableRow<"categories">, "id"> & Calculated<{ name: string }>
+        >`select id, name ->> 'en' as name from categories order by id`,
       )
     ).map(({ id, name }) => [name, id]),
   );

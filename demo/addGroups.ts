@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { save } from "../framework/server/operations/save.ts";
+import type { Calculated, CamelRow, TableRow } from "../framework/server/tables/DB.ts";
 import { confirmReceipt } from "../resources/orders/server.ts";
 import { failGroup, shipOrder } from "../resources/orders/testing.ts";
 import type { GroupSelection } from "../resources/pricing/server.ts";
@@ -82,7 +83,9 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
   for (const [place, shop] of shops.entries())
     for (const activity of activities.filter((one) => one.shop === place))
       await market.command(systemActor, new Date(), async ({ engine, tx }) => {
-        const found = await tx.first<{ goodsId: number; skuId: number }>(sql`
+        const found = await tx.first(sql<
+          Calculated<{ goodsId: TableRow<"goods">["id"]; skuId: TableRow<"skus">["id"] }>
+        >`
           select g.id as "goodsId", k.id as "skuId" from goods g join skus k on k.goods = g.id
           where g.shop_id = ${shop.id} and g.title ->> 'en' = ${activity.goods} and g.status = 'onSale' and g.deleted_at is null
             and k.deleted_at is null order by k.stock desc, k.id limit 1`);
@@ -120,11 +123,9 @@ async function buy(
   return placed.orders[0]?.id ?? 0;
 }
 const findGroup = async (market: DemoMarket, orderId: number) => {
-  const { rows } = await market.engine.database.pool.query<{
-    id: number;
-    groupNo: string;
-    endTime: string;
-  }>(
+  const { rows } = await market.engine.database.pool.query<
+    Pick<TableRow<"group_orders">, "id"> & Pick<CamelRow<"group_orders">, "groupNo" | "endTime">
+  >(
     `select g.id, g.group_no as "groupNo", g.end_time as "endTime" from group_orders g where g.order_id = $1`,
     [orderId],
   );

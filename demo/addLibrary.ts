@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { toCents } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { Attribute } from "../resources/goods/index.ts";
 import { type Look, renderProduct } from "./drawings.ts";
@@ -111,8 +112,10 @@ export async function addLibrary(
   }: { tx: Tx; createRecord: CreateRecord; storePicture: StorePicture },
   platform: Caller,
 ): Promise<void> {
-  const rows = await tx.run<{ id: number; name: string }>(
-    sql`select id, name->>'en' as name from categories`,
+  const rows = await tx.run(
+    sql<
+      Pick<TableRow<"categories">, "id"> & Calculated<{ name: string }>
+    >`select id, name->>'en' as name from categories`,
   );
   const categories = new Map(rows.map(({ id, name }) => [name, id] as const));
   const renderings = demoLibraryGoods().map(({ look, values: { title } }) =>

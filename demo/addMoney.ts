@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import type { WithdrawKind, WithdrawState } from "../resources/finance/index.ts";
 import {
@@ -50,9 +51,10 @@ export async function addMoney(
     for (const { id } of shops) await closeStatements(engine, id, now);
   }
   const ids = shops.map(({ id }) => id);
-  const found = await engine.database.pool.query<{ id: number; name: string }>(
-    "select id, realname as name from members where username = 'platform'",
-  );
+  const found = await engine.database.pool.query<
+    Pick<TableRow<"members">, "id"> &
+      Calculated<{ name: NonNullable<TableRow<"members">["realname"]> }>
+  >("select id, realname as name from members where username = 'platform'");
   const [platform] = found.rows;
   await dispute(engine, ids, {
     kind: "platform",
@@ -73,7 +75,7 @@ async function dispute(
 ): Promise<void> {
   const { pool } = engine.database;
   const disputeDay = async (place: number, remark: string): Promise<number> => {
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<Pick<TableRow<"settlement_days">, "id">>(
       `update settlement_days set status = 'disputed', dispute_remark = $2, version = version + 1
        where id = (select id from settlement_days where shop_id = $1 and status = 'issued' order by day offset $3 limit 1) returning id`,
       [first, remark, place],
@@ -126,9 +128,16 @@ async function withdraw(
     { tenant: "shop", shopId },
     "write",
     async (tx) => {
-      const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
-      const account = await tx.first<{ id: number }>(
-        sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
+      const held = await tx.first(
+        sql<Calculated<{ held: number }>>`select shop_balance('balance') as held`,
+      );
+      const account = await tx.first(
+        tx.db
+          .selectFrom("withdraw_accounts")
+          .select("id")
+          .where("status", "=", "approved")
+          .where("kind", "=", kind)
+          .limit(1),
       );
       const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
       if (!account || amount < 2000) return null;
@@ -147,11 +156,20 @@ async function withdraw(
       const back = status === "rejected" || status === "cancelled";
       if (back) await bookWithdrawal(command, refund.id, "withdrawBack");
       if (status === "completed") await bookWithdrawal(command, refund.id, "withdrawPaid");
-      await command.tx.run(sql`
-      update withdrawals set status = ${status}, review_time = ${at}, reviewer = ${back && status === "cancelled" ? null : "Platform"},
-        reject_reason = ${status === "rejected" ? "The name of the account is another one. 户名不符。" : null},
-        pay_time = ${status === "completed" ? command.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null}
-      where id = ${refund.id}`);
+      await command.tx.run(
+        command.tx.db
+          .updateTable("withdrawals")
+          .set({
+            status,
+            review_time: at,
+            reviewer: back && status === "cancelled" ? null : "Platform",
+            reject_reason:
+              status === "rejected" ? "The name of the account is another one. 户名不符。" : null,
+            pay_time: status === "completed" ? command.now.toISOString() : null,
+            pay_no: status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null,
+          })
+          .where("id", "=", refund.id),
+      );
     },
   );
 }

@@ -23,8 +23,14 @@ export async function addStaff(
   ): Promise<number> => {
     const known = made.get(`${department}/${name}`);
     if (known !== undefined) return known;
-    const place = await tx.first<{ id: number }>(
-      sql`select id from departments where shop_id = ${shopId} and name = ${department} order by id limit 1`,
+    const place = await tx.first(
+      tx.db
+        .selectFrom("departments")
+        .select("id")
+        .where("shop_id", "=", shopId)
+        .where("name", "=", department)
+        .orderBy("id")
+        .limit(1),
     );
     if (!place) throw new Error(`the demo has no department ${department}`);
     const sort = made.size + 1;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { CreateRecord } from "./fill.ts";
@@ -26,8 +25,8 @@ export async function addTerms(
   platform: Caller,
 ): Promise<void> {
   for (const { owner, ...terms } of agreed) {
-    const found = await tx.first<{ shop: number }>(
-      sql`select shop_id as shop from members where username = ${owner}`,
+    const found = await tx.first(
+      tx.db.selectFrom("members").select("shop_id as shop").where("username", "=", owner),
     );
     if (found)
       await createRecord(platform, "shopTerms", {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { insertRow } from "../framework/server/operations/writeRows.ts";
@@ -29,18 +28,22 @@ async function welcomeShop(
   username: string,
 ): Promise<{ id: number; staff: Actor }> {
   const owner = await transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
-    const found = await tx.first<{ id: number; name: string; shopId: number }>(
-      sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
+    const found = await tx.first(
+      tx.db
+        .selectFrom("members")
+        .select(["id", "realname as name", "shop_id as shopId"])
+        .where("username", "=", username),
     );
-    if (!found) throw new Error(`the demo has no member ${username}`);
-    const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
+    if (!found?.shopId) throw new Error(`the demo has no member ${username}`);
+    const { id, name, shopId } = { ...found, name: found.name ?? username, shopId: found.shopId };
+    const actor = { id, name, shopId, realm: "shop" as const, roles: ["admin"], permissions: [] };
     const createRecord: CreateRecord = (caller, resource, values) =>
       insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
     await addAccounts(
       { createRecord, storePicture },
       { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" },
     );
-    return found;
+    return { id, name, shopId };
   });
   const { id, name, shopId } = owner;
   await inTransaction(

@@ -125,26 +125,36 @@ async function addPeople(
 ): Promise<(username: string) => Caller> {
   const shops = new Map<string, number>();
   for (const { key, name } of demoShops) {
-    const row = await tx.first<{ id: number }>(
-      sql`insert into shops (name) values (${name}) returning id`,
-    );
+    const row = await tx.first(tx.db.insertInto("shops").values({ name }).returning("id"));
     if (row) shops.set(key, row.id);
   }
   const actors = new Map<string, Actor>();
   for (const member of demoMembers) {
     const shopId = member.shop ? (shops.get(member.shop) ?? null) : null;
-    const row = await tx.first<{ id: number }>(sql`
-      insert into members (shop_id, username, realname, main, email, email_verified)
-      values (${shopId}, ${member.username}, ${member.realname}, ${member.main},
-        ${`${member.username.replace(":", ".")}@example.com`}, true) returning id`);
+    const row = await tx.first(
+      tx.db
+        .insertInto("members")
+        .values({
+          shop_id: shopId,
+          username: member.username,
+          realname: member.realname,
+          main: member.main,
+          email: `${member.username.replace(":", ".")}@example.com`,
+          email_verified: true,
+        })
+        .returning("id"),
+    );
     const id = row?.id ?? 0;
     await setPassword(tx, id, passwordHash, false);
     if (member.main && shopId !== null)
       await tx.run(
-        sql`update credentials set pay_password_hash = ${payHash} where member_id = ${id}`,
+        tx.db
+          .updateTable("credentials")
+          .set({ pay_password_hash: payHash })
+          .where("member_id", "=", id),
       );
     if (member.main && shopId !== null)
-      await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
+      await tx.run(tx.db.updateTable("shops").set({ owner_id: id }).where("id", "=", shopId));
     actors.set(member.username, {
       id,
       name: member.realname,
@@ -233,8 +243,14 @@ async function addHistory(
 ): Promise<void> {
   const suppliers = engine.resource("suppliers");
   const pause = suppliers.actionList.find((action) => action.name === "pause");
-  const ids = await tx.run<{ id: number }>(
-    sql`select id from suppliers where shop_id = ${actors("harbour").actor.shopId} and status = 'active' order by id limit 12`,
+  const ids = await tx.run(
+    tx.db
+      .selectFrom("suppliers")
+      .select("id")
+      .where("shop_id", "=", actors("harbour").actor.shopId)
+      .where("status", "=", "active")
+      .orderBy("id")
+      .limit(12),
   );
   for (const [index, { id }] of ids.entries()) {
     const who = actors(index % 3 === 0 ? "harbour:mia" : "harbour");
@@ -259,7 +275,9 @@ async function addHistory(
       );
   }
   const countries = engine.resource("countries");
-  const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);
+  const australia = await tx.first(
+    tx.db.selectFrom("countries").select("id").where("code", "=", "AU"),
+  );
   if (australia)
     await save(
       { ...actors("platform"), engine, tx, resource: countries },

@@ -1,5 +1,4 @@
 import { hash } from "@node-rs/argon2";
-import { sql } from "kysely";
 import type { Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
 import {
   type Actor,
@@ -7,6 +6,7 @@ import {
   type TransactionContext,
 } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
@@ -27,7 +27,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   const passwordHash = await hash(demoPassword);
   const buyers: Buyer[] = [];
   for (const one of demoBuyers) {
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<Pick<TableRow<"buyers">, "id">>(
       "insert into buyers (nickname, phone, email) values ($1, $2, $3) returning id",
       [one.nickname, one.phone, `buyer${buyers.length + 1}@example.com`],
     );
@@ -72,7 +72,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     const charge = await sandbox.complete(chargeId, how);
     // The event is processed here and need not be delivered again.
     await pool.query("delete from sandbox_deliveries");
-    const { rows } = await pool.query<{ number: string; amount: string }>(
+    const { rows } = await pool.query<Calculated<{ number: string; amount: string }>>(
       "select number, amount from sandbox_charges where id = $1",
       [chargeId],
     );
@@ -131,7 +131,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   ) => command(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
   /** Dispatches the waiting provider refunds. */
   const sendMoney = async (now: Date): Promise<void> => {
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<Pick<TableRow<"money_backs">, "id">>(
       "select id from money_backs where status = 'waiting' and provider <> 'balance' order by id",
     );
     for (const { id } of rows) await dispatchRefund(engine, id, now);
@@ -139,9 +139,18 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   /** Returns the purchasable SKUs of a shop with their stock. */
   const cartItems = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>
     command(asBuyer(buyers[0] as Buyer), new Date(), ({ tx }) =>
-      tx.run(sql`
-        select k.id as "skuId", k.stock from skus k join goods g on g.id = k.goods
-        where g.shop_id = ${shopId} and g.status = 'onSale' and g.deleted_at is null and k.deleted_at is null and k.stock > 8 order by k.id`),
+      tx.run(
+        tx.db
+          .selectFrom("skus as k")
+          .innerJoin("goods as g", "g.id", "k.goods")
+          .select(["k.id as skuId", "k.stock"])
+          .where("g.shop_id", "=", shopId)
+          .where("g.status", "=", "onSale")
+          .where("g.deleted_at", "is", null)
+          .where("k.deleted_at", "is", null)
+          .where("k.stock", ">", 8)
+          .orderBy("k.id"),
+      ),
     );
   return {
     engine,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { toAmount } from "../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import {
   type Acknowledgement,
   type ChargeState,
@@ -37,15 +38,8 @@ export interface Instructions {
   /** Pays an already paid charge a second time. */
   again?: boolean | null;
 }
-interface ChargeRow {
-  id: string;
-  provider: PayProvider;
-  number: string;
-  amount: string;
-  paid_amount: string | null;
-  status: "open" | "paid" | "failed" | "cancelled";
-  txn: string | null;
-}
+type ChargeRow = Pick<TableRow<"sandbox_charges">, "id" | "number" | "status" | "txn"> &
+  Calculated<{ provider: PayProvider; amount: string; paid_amount: string | null }>;
 /** A sandbox charge as the sandbox API returns it. */
 export interface SandboxCharge {
   id: string;
@@ -191,7 +185,7 @@ export class Sandbox {
       acknowledgement: acknowledgements[name],
       configured: () => true,
       charge: async ({ number, amount }) => {
-        const { rows } = await this.#pool.query<{ id: string }>(
+        const { rows } = await this.#pool.query<Pick<TableRow<"sandbox_charges">, "id">>(
           `insert into sandbox_charges (id, provider, key, number, amount) values ($1, $2, $3, $3, $4)
            on conflict (provider, key) do update set key = excluded.key returning id`,
           [randomUUID(), name, number, amount],
@@ -240,7 +234,7 @@ export class Sandbox {
       "insert into sandbox_settings (secret) values ($1) on conflict do nothing",
       [randomBytes(32).toString("hex")],
     );
-    const { rows } = await this.#pool.query<{ secret: string }>(
+    const { rows } = await this.#pool.query<Pick<TableRow<"sandbox_settings">, "secret">>(
       "select secret from sandbox_settings",
     );
     return rows[0]?.secret ?? "";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import {
   type PayProvider,
   ProviderError,
@@ -7,19 +8,12 @@ import {
   type RefundState,
 } from "../../resources/payments/index.ts";
 
-interface ChargeRow {
-  id: string;
-  status: string;
-  paid_amount: string;
-  refund_failures: number;
-  refund_refused: boolean;
-  refund_delay_ms: number | null;
-}
-interface RefundRow {
-  number: string;
-  status: "pending" | "done" | "refused";
-  reason: string | null;
-}
+type ChargeRow = Pick<
+  TableRow<"sandbox_charges">,
+  "id" | "status" | "refund_failures" | "refund_refused" | "refund_delay_ms"
+> &
+  Calculated<{ paid_amount: string }>;
+type RefundRow = Pick<TableRow<"sandbox_refunds">, "number" | "status" | "reason">;
 const declined: RefundFault = "refundPeriodOver";
 const toState = ({ number, status, reason }: RefundRow): RefundState =>
   status === "refused" ? { status, reason: reason ?? declined } : { status, refundNo: number };
@@ -85,7 +79,7 @@ export class SandboxRefunds {
       );
       return new ProviderError("the account of the shop has too little", false, "accountTooLow");
     }
-    const { rows: sums } = await client.query<{ sum: string }>(
+    const { rows: sums } = await client.query<Calculated<{ sum: string }>>(
       "select coalesce(sum(amount), 0) as sum from sandbox_refunds where charge = $1 and status <> 'refused'",
       [charge.id],
     );

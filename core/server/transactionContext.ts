@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AppContext } from "../../framework/server/defineRules.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** The actor of a command, as the order timeline records it. */
@@ -103,8 +104,10 @@ export async function generateNumber(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,
   count = 1,
 ): Promise<string[]> {
-  const rows = await tx.run<{ n: number }>(
-    sql`select nextval('order_numbers') as n from generate_series(1, ${count})`,
+  const rows = await tx.run(
+    sql<
+      Calculated<{ n: number }>
+    >`select nextval('order_numbers') as n from generate_series(1, ${count})`,
   );
   return rows.map(({ n }) => formatOrderNumber(now, n));
 }

@@ -200,7 +200,7 @@ export interface Rules<R extends Resource> {
    * ```ts
    * export default defineRules(suppliers, {
    *   async read({ tx, rows }) {
-   *     const counts = await tx.run(sql<{ supplier: number; open: number }>`
+   *     const counts = await tx.run(sql<Calculated<{ supplier: number; open: number }>>`
    *       select supplier, count(*)::int as open from purchases
    *       where status = 'open' and supplier = any(${rows.map(({ id }) => id)}::bigint[])
    *       group by supplier`);
@@ -298,7 +298,7 @@ export interface Rules<R extends Resource> {
    * export default defineRules(suppliers, {
    *   calls: {
    *     spending: async ({ tx, input }) => {
-   *       const spent = await tx.first(sql<{ cents: number }>`
+   *       const spent = await tx.first(sql<Calculated<{ cents: number }>>`
    *         select coalesce(sum(total), 0)::bigint as cents from purchases
    *         where extract(year from add_time) = ${input.year}`);
    *       return { total: spent?.cents ?? 0 };

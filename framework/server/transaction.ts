@@ -133,8 +133,8 @@ export class Tx {
    *
    * @example
    * ```ts
-   * const paused = await tx.run(sql<{ id: number; name: string }>`
-   *   select id, name from suppliers where status = 'paused'`);
+   * const paused = await tx.run(sql<Pick<TableRow<"suppliers">, "id" | "name">>`
+   *   select id, name from suppliers where status = 'paused' for share of suppliers`);
    * ```
    */
   run<T>(query: Query<T>): Promise<T[]> {
@@ -161,8 +161,9 @@ export class Tx {
    *
    * @example
    * ```ts
-   * const supplier = await tx.first(sql<{ name: string }>`
-   *   select name from suppliers where id = ${7}`);
+   * const supplier = await tx.first(
+   *   tx.db.selectFrom("suppliers").select("name").where("id", "=", 7),
+   * );
    * if (!supplier) throw notFound();
    * ```
    */
@@ -177,7 +178,7 @@ export class Tx {
    * @example
    * ```ts
    * const [orders] = await tx.batch([
-   *   sql<{ id: number }>`select id from orders where status = 'unpaid' for update`,
+   *   tx.db.selectFrom("orders").select("id").where("status", "=", "unpaid").forUpdate(),
    *   sql`update suppliers set status = 'paused' where id = ${7}`,
    * ]);
    * for (const { id } of orders) console.log(id);
@@ -411,7 +412,7 @@ function opening(scope: Scope, mode: Mode): string {
  * @example
  * ```ts
  * const paused = await transaction(engine.database.pool, { tenant: "none" }, "write", (tx) =>
- *   tx.run(sql<{ id: number }>`
+ *   tx.run(sql<Pick<TableRow<"suppliers">, "id">>`
  *     update suppliers set status = 'paused' where contract_until < now() returning id`),
  * );
  * console.log(`${paused.length} suppliers paused`);

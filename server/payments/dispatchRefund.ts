@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import {
   type PayProvider,
   ProviderError,
@@ -93,7 +94,7 @@ function getErrorMessage(error: unknown): string {
 /** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
   return inTransaction(engine, { actor: systemActor, now }, async ({ tx }) => {
-    const claimed = await tx.first<{ id: number }>(sql`
+    const claimed = await tx.first(sql<Pick<TableRow<"money_backs">, "id">>`
       update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${selectRefundsToDispatch(now)} returning id`);
     if (!claimed) return undefined;
     return tx.first<Sent>(sql`
@@ -194,7 +195,7 @@ async function fail(
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // A refund that the provider has accepted stays pending until the provider reports its outcome.
-    const recorded = await tx.first<{ status: string }>(sql`
+    const recorded = await tx.first(sql<Pick<TableRow<"money_backs">, "status">>`
       update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where b.id = ${row.id} and ${left} returning status`);

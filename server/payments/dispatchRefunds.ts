@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/defineJob.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
 import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";
@@ -24,7 +25,7 @@ export const dispatchRefunds = defineJob({
     await progress.handleAll(
       (after) =>
         reading(engine, (tx) =>
-          tx.run<{ id: number; number: string }>(sql`
+          tx.run(sql<Pick<TableRow<"money_backs">, "id" | "number">>`
             select b.id, b.number from money_backs b where b.id > ${after} and ${selectRefundsToDispatch(now)} order by b.id limit ${batch}`),
         ),
       async ({ id }) => {
@@ -58,7 +59,7 @@ const toRetryError = (error: string) =>
 
 /** Pay orders that are no longer unpaid but have open charges, and expired top-ups. */
 const endedPayOrders = (tx: Tx, now: Date, after: number) =>
-  tx.run<{ id: number; open: readonly number[] }>(sql`
+  tx.run(sql<Pick<TableRow<"pay_orders">, "id"> & Calculated<{ open: readonly number[] }>>`
     select o.id, array(select p.id from payments p where p.pay_order_id = o.id and p.status = 'open' and o.status = 'unpaid') as open
     from pay_orders o
     where o.id > ${after} and (

@@ -8,6 +8,7 @@ import {
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { applyPayment } from "../../resources/orders/server.ts";
 import type { ChargeEvent, outcomes, PayProvider } from "../../resources/payments/index.ts";
 import {
@@ -53,8 +54,12 @@ export const receiveCharge = (
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
     if (!named) throw domainError("payment.notFound");
-    const known = await tx.first<{ id: number }>(
-      sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
+    const known = await tx.first(
+      tx.db
+        .selectFrom("payments")
+        .select("id")
+        .where("provider", "=", provider)
+        .where("provider_txn", "=", notice.txn),
     );
     if (known) return recordCallback(command, known.id, "again", notice, hash);
     if (notice.status === "failed") {
@@ -74,9 +79,14 @@ export const receiveCharge = (
       await closePaymentAttempts(command, payment.payOrderId);
       // Items that sold out meanwhile have requested their refund before the charge was known to be
       // paid.
-      await tx.run(sql`
-        update money_backs set payment = ${payment.id}
-        where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
+      await tx.run(
+        tx.db
+          .updateTable("money_backs")
+          .set({ payment: payment.id })
+          .where("pay_order_id", "=", payment.payOrderId)
+          .where("payment", "is", null)
+          .where("provider", "=", provider),
+      );
     }
     if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
     return recordCallback(
@@ -107,8 +117,8 @@ async function settle(
     sandbox,
     requested: payment.amount,
   };
-  const payOrder = await command.tx.first<{ kind: string }>(
-    sql`select kind from pay_orders where id = ${payOrderId}`,
+  const payOrder = await command.tx.first(
+    command.tx.db.selectFrom("pay_orders").select("kind").where("id", "=", payOrderId),
   );
   if (payOrder?.kind === "recharge") {
     const { outcome } = await applyTopUp(command, payOrderId, paid);
@@ -143,8 +153,8 @@ async function insertDuplicate(
       { ...duplicate, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) },
     ]),
   );
-  const inserted = await tx.first<{ id: number }>(
-    sql`select id from payments where number = ${duplicate.number}`,
+  const inserted = await tx.first(
+    tx.db.selectFrom("payments").select("id").where("number", "=", duplicate.number),
   );
   if (!inserted) throw new Error(`the second payment of ${payment.number} was not written`);
   return { ...payment, ...duplicate, id: inserted.id };
@@ -157,8 +167,10 @@ async function recordCallback(
   bodyHash: string,
 ): Promise<ChargeOutcome> {
   const { tx, now } = command;
-  const stored = await tx.first<{ n: number }>(
-    sql`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
+  const stored = await tx.first(
+    sql<
+      Calculated<{ n: number }>
+    >`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
   );
   const position = stored?.n ?? 0;
   if (position < maxCallbacks)

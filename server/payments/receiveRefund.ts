@@ -1,4 +1,5 @@
 import type { Engine } from "../../framework/server/engine.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { PayProvider, RefundState } from "../../resources/payments/index.ts";
 import { domainError } from "../errors.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
@@ -14,7 +15,7 @@ export async function receiveRefund(
   { number, ...state }: { number: string } & RefundState,
   now = new Date(),
 ): Promise<void> {
-  const { rows } = await engine.database.pool.query<{ id: number }>(
+  const { rows } = await engine.database.pool.query<Pick<TableRow<"money_backs">, "id">>(
     "select id from money_backs where provider = $1 and number = $2",
     [provider, number],
   );

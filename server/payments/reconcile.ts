@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { ChargeState } from "../../resources/payments/index.ts";
 import {
   getNextCheck,
@@ -98,7 +99,7 @@ async function applyState(
  * answer, or another process is handling a payment.
  */
 export async function endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean> {
-  const { rows } = await engine.database.pool.query<{ id: number }>(
+  const { rows } = await engine.database.pool.query<Pick<TableRow<"payments">, "id">>(
     "select id from payments where pay_order_id = $1 and status = 'open' order by id",
     [payOrderId],
   );

@@ -3,6 +3,7 @@ import { allocate } from "../../core/allocate.ts";
 import { type EventKind, recordEvents } from "../../core/server/orderEvents.ts";
 import { publishChanges } from "../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { post } from "../../resources/finance/server.ts";
 import type { ProviderRefundReason } from "../../resources/payments/index.ts";
 import { type PaymentAttempt, requestProviderRefund } from "../../resources/payments/server.ts";
@@ -82,13 +83,11 @@ async function allocateSurplus(
   outcome: ReceivedOutcome,
 ): Promise<readonly Part[]> {
   const opened = new Date(openedAt).toISOString();
-  const orders = await tx.run<{
-    id: number;
-    orderNo: string;
-    shopId: number;
-    payPrice: number;
-    meant: boolean;
-  }>(sql`
+  const orders = await tx.run(sql<
+    Pick<TableRow<"orders">, "id"> &
+      Pick<CamelRow<"orders">, "orderNo" | "shopId" | "payPrice"> &
+      Calculated<{ meant: boolean }>
+  >`
     select id, order_no as "orderNo", shop_id as "shopId", pay_price as "payPrice",
       case when ${outcome === "paid" || outcome === "late"} then status = 'cancelled' and pay_time is null and cancel_time >= ${opened}
         else status <> 'cancelled' or pay_time is not null end as meant

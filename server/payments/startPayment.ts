@@ -4,6 +4,7 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
@@ -21,24 +22,17 @@ export interface Buyer {
   id: number;
   name: string;
 }
+type PaymentChannel = TableRow<"payments">["channel"];
 export interface PayRequest {
   method: PayProvider | "balance";
-  channel?: string | null;
+  channel?: PaymentChannel;
   /** Defaults to the current time. */
   now?: Date;
   ip?: string | null;
 }
 export type Started = { status: "paid" } | { status: "open"; chargeId: string; payUrl: string };
-interface PayOrder {
-  id: number;
-  payOrderNo: string;
-  memberId: number;
-  kind: "order" | "recharge";
-  amount: number;
-  status: "unpaid" | "paid" | "cancelled";
-  payMethod: string | null;
-  payEndTime: string | null;
-}
+type PayOrder = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
+  Pick<CamelRow<"pay_orders">, "payOrderNo" | "memberId" | "payMethod" | "payEndTime">;
 /** Payment that the buyer may make, with the prices of its unpaid orders by id, in cents. */
 interface OwnPayOrder extends PayOrder {
   prices: Readonly<Record<string, number>> | null;
@@ -110,7 +104,7 @@ export async function payOwnOrderFromBalance(
   command: TransactionContext,
   buyer: Buyer,
   payOrderNo: string,
-  channel: string | null,
+  channel: PaymentChannel,
 ): Promise<{ status: "paid" }> {
   const payOrder = await ownPayOrder(command, buyer, payOrderNo);
   return { status: await payFromBalance(command, payOrder, "balance", channel) };
@@ -130,7 +124,7 @@ async function payFromBalance(
   command: TransactionContext,
   payOrder: OwnPayOrder,
   method: PayRequest["method"],
-  channel: string | null,
+  channel: PaymentChannel,
 ): Promise<"paid"> {
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";

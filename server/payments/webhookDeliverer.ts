@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Sandbox } from "../../adapters/pay/sandbox.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 
 /** Posts a webhook event to the server itself; returns the HTTP status. */
 export type Post = (path: string, body: string, headers: Record<string, string>) => Promise<number>;
@@ -16,11 +17,7 @@ const atOnce = 8;
 const backoff = [2, 4, 8, 15, 30, 60, 120, 300];
 const maxAttempts = 50;
 
-interface Delivery {
-  id: number;
-  provider: string;
-  body: string;
-}
+type Delivery = Pick<TableRow<"sandbox_deliveries">, "id" | "provider" | "body">;
 
 /**
  * Delivers the sandbox's webhook events over HTTP until they are accepted. Each pending event is a

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
 import type { MemberSessions } from "../../framework/server/memberSessions.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import {
   maxDays,
@@ -61,7 +62,12 @@ export class Sessions implements MemberSessions {
     way: Way,
   ): Promise<string> {
     const token = generateToken();
-    await tx.run(sql`delete from sessions where member_id = ${member.id} and expires_at < now()`);
+    await tx.run(
+      tx.db
+        .deleteFrom("sessions")
+        .where("member_id", "=", member.id)
+        .where("expires_at", "<", sql<string>`now()`),
+    );
     await tx.run(sql`
       insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
       values (${hashToken(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
@@ -112,10 +118,12 @@ export class Sessions implements MemberSessions {
          where id = $1 and token_hash = $2`,
         [row.id, hashToken(token), hashToken(deriveRenewedToken(token, salt)), salt],
       );
-    const { rows } = await this.#pool.query<{ renewal_salt: string }>(
-      "select renewal_salt from sessions where id = $1 and previous_hash = $2",
-      [row.id, hashToken(token)],
-    );
+    const { rows } = await this.#pool.query<
+      Calculated<{ renewal_salt: NonNullable<TableRow<"sessions">["renewal_salt"]> }>
+    >("select renewal_salt from sessions where id = $1 and previous_hash = $2", [
+      row.id,
+      hashToken(token),
+    ]);
     return rows[0] ? deriveRenewedToken(token, rows[0].renewal_salt) : null;
   }
   async #touch(id: number): Promise<void> {

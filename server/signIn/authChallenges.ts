@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated, CamelRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { generateToken, hashToken } from "../session/token.ts";
@@ -14,17 +15,15 @@ const minutes = {
 export type ChallengePurpose = keyof typeof minutes;
 const maxAttempts = 5;
 
-export interface AuthChallenge {
-  memberId: number | null;
-  data: Record<string, string>;
-}
+export type AuthChallenge = Pick<CamelRow<"tickets">, "memberId"> &
+  Calculated<{ data: Record<string, string> }>;
 export async function createChallenge(
   tx: Tx,
   purpose: ChallengePurpose,
   { memberId, data }: AuthChallenge,
   token = generateToken(),
 ): Promise<string> {
-  await tx.run(sql`delete from tickets where expires_at < now()`);
+  await tx.run(tx.db.deleteFrom("tickets").where("expires_at", "<", sql<string>`now()`));
   await tx.run(sql`
     insert into tickets (hash, purpose, member_id, data, expires_at)
     values (${hashToken(token)}, ${purpose}, ${memberId}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${minutes[purpose]}))`);

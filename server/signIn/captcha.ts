@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { create } from "svg-captcha";
 import { ok } from "../../framework/server/http/answerError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { generateToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";
@@ -19,10 +20,9 @@ export async function spendCaptcha(
   token: string,
   answer: string,
 ): Promise<void> {
-  const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
-    "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
-    [token],
-  );
+  const { rows } = await pool.query<
+    Pick<TableRow<"captchas">, "answer"> & Calculated<{ fresh: boolean }>
+  >("delete from captchas where token = $1 returning answer, expires_at > now() as fresh", [token]);
   if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw createCaptchaError();
 }
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
@@ -37,11 +38,9 @@ async function checkRate(
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
   );
-  const found = await tx.first<{
-    last: number | null;
-    target: number | null;
-    network: number | null;
-  }>(sql`
+  const found = await tx.first(sql<
+    Calculated<{ last: number | null; target: number | null; network: number | null }>
+  >`
     with recent as (
       select target, ip, extract(epoch from now() - add_time)::float8 as age from codes where add_time > now() - interval '1 hour'
         and (target = ${target} or ip = ${network})
@@ -148,7 +147,7 @@ export async function checkCode(
   code: string,
 ): Promise<RightCode> {
   const tried = await write(auth, (tx) =>
-    tx.first<{ id: number; hash: string }>(sql`
+    tx.first(sql<Pick<TableRow<"codes">, "id" | "hash">>`
       update codes set tries = tries + 1 where id = (
         select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
       ) and not used and expires_at > now() and tries < ${maxAttempts} returning id, hash`),

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody } from "../../framework/server/http/createApp.ts";
@@ -65,8 +64,8 @@ export function registerDescribe(auth: AuthContext): void {
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
       if (!held) throw domainError("role.notHeld");
-      const role = await tx.first<{ name: string }>(
-        sql`select name from roles where id = ${roleId}`,
+      const role = await tx.first(
+        tx.db.selectFrom("roles").select("name").where("id", "=", roleId),
       );
       const { username } = session.member;
       await log(tx, request, {

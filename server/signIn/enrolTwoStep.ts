@@ -59,7 +59,12 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     // client does not send it back.
     await write(auth, async (tx) => {
       await code?.spend(tx);
-      await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);
+      await tx.run(
+        tx.db
+          .deleteFrom("tickets")
+          .where("purpose", "=", "twoStepBegin")
+          .where("member_id", "=", id),
+      );
       await createChallenge(
         tx,
         "twoStepBegin",

@@ -18,7 +18,14 @@ export async function openSession(
   const from = getClient(request);
   await log(tx, request, { event: "signIn", way, username: member.username, member });
   await tx.run(
-    sql`update members set last_login_time = now(), last_login_ip = ${from.ip}, language = ${request.call.locale} where id = ${member.id}`,
+    tx.db
+      .updateTable("members")
+      .set({
+        last_login_time: sql<string>`now()`,
+        last_login_ip: from.ip,
+        language: request.call.locale,
+      })
+      .where("id", "=", member.id),
   );
   return auth.sessions.open(tx, member, from, way);
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import type { LoginEvent } from "../../core/logs/loginFields.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Way } from "../session/session.ts";
@@ -21,8 +20,18 @@ export interface Logged {
 export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Promise<void> {
   const { ip, agent } = getClient(request);
   const { event, ok = true, way = null, reason = null, username, member } = logged;
-  await tx.run(sql`
-    insert into login_log (shop_id, member_id, add_by, username, ip, agent, ok, event, way, reason)
-    values (${member?.shopId ?? null}, ${member?.id ?? null}, ${member?.id ?? null}, ${username.slice(0, 255)}, ${ip}, ${agent}, ${ok}, ${event},
-      ${way}, ${reason})`);
+  await tx.run(
+    tx.db.insertInto("login_log").values({
+      shop_id: member?.shopId ?? null,
+      member_id: member?.id ?? null,
+      add_by: member?.id ?? null,
+      username: username.slice(0, 255),
+      ip,
+      agent,
+      ok,
+      event,
+      way,
+      reason,
+    }),
+  );
 }

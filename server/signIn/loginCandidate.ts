@@ -1,19 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { normalizeEmail, normalizePhone } from "./inputFields.ts";
 import type { Target } from "./throttle.ts";
 
 /** Account that is signing in, with the data that the checks need. */
-export interface LoginCandidate {
-  id: number;
-  shopId: number | null;
-  username: string;
-  status: string;
-  freezeReason: string | null;
-  passwordHash: string | null;
-  twoStep: boolean;
-}
+export type LoginCandidate = Pick<TableRow<"members">, "id" | "username" | "status"> &
+  Pick<CamelRow<"members">, "shopId" | "freezeReason"> &
+  Pick<CamelRow<"credentials">, "passwordHash"> &
+  Calculated<{ twoStep: boolean }>;
 async function readCandidate(
   tx: Tx,
   condition: RawBuilder<unknown>,
@@ -36,7 +32,7 @@ export const toThrottleTarget = (member: Pick<LoginCandidate, "id"> | null, name
 
 /** Addresses from which a member has signed in, or recovered a password, in the last 90 days. */
 async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
-  const found = await tx.run<{ ip: string }>(sql`
+  const found = await tx.run(sql<Calculated<{ ip: NonNullable<TableRow<"login_log">["ip"]> }>>`
     select distinct ip from login_log where member_id = ${memberId} and ok and ip is not null
       and event in ('signIn', 'passwordRecovered') and add_time > now() - interval '90 days' limit 1000`);
   return found.map(({ ip }) => ip);

@@ -2,20 +2,15 @@ import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { rowId } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { maxDays } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 
 export const one = { id: rowId({ required: true, min: 1 }) } as const;
-interface OwnSession {
-  id: number;
-  ip: string | null;
-  agent: string | null;
-  way: string;
-  addTime: Date;
-  lastUsed: Date;
-}
+type OwnSession = Pick<TableRow<"sessions">, "id" | "ip" | "agent" | "way"> &
+  Pick<CamelRow<"sessions">, "addTime" | "lastUsed">;
 
 /** Registers the list of the member's own sessions, and how to end them. */
 export function registerOwnSessions(auth: AuthContext): void {

@@ -74,7 +74,12 @@ export function registerPassword(auth: AuthContext): void {
       await log(tx, request, { event: "passwordChanged", username: member.username, member });
       const opened = await auth.sessions.open(tx, member, getClient(request), "password");
       if (session.role)
-        await tx.run(sql`update sessions set role_id = ${session.role.id} where member_id = ${id}`);
+        await tx.run(
+          tx.db
+            .updateTable("sessions")
+            .set({ role_id: session.role.id })
+            .where("member_id", "=", id),
+        );
       return { token: opened, holder: await findHolder(tx, id) };
     });
     await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
 import { domainError } from "../errors.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
@@ -18,10 +19,7 @@ import { fields } from "./password.ts";
 import { attemptProof } from "./throttle.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
-interface Proofs {
-  hash: string | null;
-  codes: boolean;
-}
+type Proofs = Calculated<{ hash: TableRow<"credentials">["pay_password_hash"]; codes: boolean }>;
 async function readProofs({ pool }: Pick<AuthContext, "pool">, memberId: number): Promise<Proofs> {
   const { rows } = await pool.query<Proofs>(
     "select pay_password_hash as hash, totp_since is not null as codes from credentials where member_id = $1",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
@@ -33,7 +34,7 @@ export function registerPreferences(auth: AuthContext): void {
     );
     const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
     const preferences = await write(auth, async (tx) => {
-      const changed = await tx.first<{ preferences: object; size: number }>(sql`
+      const changed = await tx.first(sql<Calculated<{ preferences: object; size: number }>>`
         update members set preferences = (preferences || ${stored}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
       if ((changed?.size ?? 0) > largest) throw domainError("preferences.tooLarge");

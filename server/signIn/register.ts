@@ -1,6 +1,5 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
@@ -54,25 +53,36 @@ async function addMerchant(
   candidate: Newcomer,
 ): Promise<{ id: number; shopId: number }> {
   const { username, email, phone, inviteCode, passwordHash } = candidate;
-  const shop = await tx.first<{ id: number }>(
-    sql`insert into shops (name) values (null) returning id`,
-  );
+  const shop = await tx.first(tx.db.insertInto("shops").values({ name: null }).returning("id"));
   const shopId = shop?.id ?? 0;
-  const member = await tx.first<{ id: number }>(sql`
-    insert into members (shop_id, username, main, email, email_verified, phone, phone_verified, invite_code, register_ip)
-    values (${shopId}, ${username}, true, ${email}, ${email !== null}, ${phone}, ${phone !== null}, ${inviteCode}, ${request.ip})
-    on conflict do nothing returning id`);
+  const member = await tx.first(
+    tx.db
+      .insertInto("members")
+      .values({
+        shop_id: shopId,
+        username,
+        main: true,
+        email,
+        email_verified: email !== null,
+        phone,
+        phone_verified: phone !== null,
+        invite_code: inviteCode,
+        register_ip: request.ip,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id"),
+  );
   // Only the username can be taken: the address was just shown to be unused.
   if (!member) throw usernameTaken();
-  await tx.run(sql`update shops set owner_id = ${member.id} where id = ${shopId}`);
+  await tx.run(tx.db.updateTable("shops").set({ owner_id: member.id }).where("id", "=", shopId));
   await setPassword(tx, member.id, passwordHash, false);
   return { id: member.id, shopId };
 }
 async function linkIdentity(tx: Tx, challengeToken: string, memberId: number): Promise<void> {
   const { data } = await consumeChallenge(tx, "thirdPartyRegister", challengeToken);
-  await tx.run(
-    sql`insert into identities (issuer, subject, member_id) values (${data.issuer}, ${data.subject}, ${memberId})`,
-  );
+  const { issuer, subject } = data;
+  if (!issuer || !subject) throw new TypeError("the challenge names no identity");
+  await tx.run(tx.db.insertInto("identities").values({ issuer, subject, member_id: memberId }));
 }
 
 export function registerRegister(auth: AuthContext): void {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
@@ -116,8 +115,12 @@ function createLinkChallenge(
   { issuer, subject, name, email }: Identity,
 ): Promise<string> {
   return write(auth, async (tx) => {
-    const known = await tx.first<{ id: number }>(
-      sql`select member_id as id from identities where issuer = ${issuer} and subject = ${subject}`,
+    const known = await tx.first(
+      tx.db
+        .selectFrom("identities")
+        .select("member_id as id")
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject),
     );
     if (known) return createChallenge(tx, "thirdParty", { memberId: known.id, data: {} });
     const data = { issuer, subject, ...(name ? { name } : {}), ...(email ? { email } : {}) };

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, write } from "./authContext.ts";
@@ -85,7 +86,7 @@ export async function attempt(
 }
 /** Deletes all failures of an account: its holder has just proved their identity in another way. */
 export async function forgetFailures(tx: Tx, key: string): Promise<void> {
-  await tx.run(sql`delete from failures where key = ${key}`);
+  await tx.run(tx.db.deleteFrom("failures").where("key", "=", key));
 }
 /**
  * Counts an attempt at a secret of a signed-in member: per account, regardless of the network.
@@ -121,7 +122,9 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
     await tx.run(
       sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
     );
-    const failed = await tx.run<{ key: string; count: number; since: number }>(sql`
+    const failed = await tx.run(sql<
+      Pick<TableRow<"failures">, "key"> & Calculated<{ count: number; since: number }>
+    >`
       select key, count(*)::integer as count, extract(epoch from clock_timestamp() - max(add_time))::float8 as since
       from failures where key = any(${keys}::text[]) and add_time > now() - interval '1 hour' group by key`);
     for (const { key, count, since } of failed) {
@@ -132,8 +135,10 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
       if (wait > 0 && !(await one?.isExempt?.(tx)))
         throw createTooOftenError("login.rateLimited", wait);
     }
-    const rows = await tx.run<{ id: number; key: string }>(
-      sql`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,
+    const rows = await tx.run(
+      sql<
+        Pick<TableRow<"failures">, "id" | "key">
+      >`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,
     );
     const own = counted[0]?.key;
     const ids = rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { password } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
@@ -55,13 +56,21 @@ export async function spendSecondStep(
   entered: string,
 ): Promise<"spent" | "used" | "wrong"> {
   const code = entered.replace(/\s/g, "");
-  const stored = await tx.first<{ secret: string | null; step: number | null }>(sql`
-    select totp_secret as secret, totp_step as step from credentials where member_id = ${memberId} and totp_since is not null for update`);
+  const stored = await tx.first(
+    tx.db
+      .selectFrom("credentials")
+      .select(["totp_secret as secret", "totp_step as step"])
+      .where("member_id", "=", memberId)
+      .where("totp_since", "is not", null)
+      .forUpdate(),
+  );
   if (!stored?.secret) return "wrong";
   const step = findTimeStep(stored.secret, code);
   if (step !== null) {
     if (stored.step !== null && step <= stored.step) return "used";
-    await tx.run(sql`update credentials set totp_step = ${step} where member_id = ${memberId}`);
+    await tx.run(
+      tx.db.updateTable("credentials").set({ totp_step: step }).where("member_id", "=", memberId),
+    );
     return "spent";
   }
   const hash = hashToken(normalizeRecoveryCode(code));
@@ -93,7 +102,7 @@ export const ended = {
 
 interface TwoStepState {
   on: boolean;
-  since: Date | null;
+  since: string | null;
   recoveryCodesLeft: number;
   /** Proofs that the member must give before MFA is enabled. */
   asks: { password: boolean; payPassword: boolean };
@@ -104,12 +113,14 @@ export async function readTwoStep(
   auth: Pick<AuthContext, "pool">,
   memberId: number,
 ): Promise<TwoStepState> {
-  const { rows } = await auth.pool.query<{
-    since: Date | null;
-    left: number;
-    password: boolean;
-    payPassword: boolean;
-  }>(
+  const { rows } = await auth.pool.query<
+    Calculated<{
+      since: TableRow<"credentials">["totp_since"];
+      left: number;
+      password: boolean;
+      payPassword: boolean;
+    }>
+  >(
     `select totp_since as since, cardinality(recovery_hashes) as left, password_hash is not null as password,
        pay_password_hash is not null as "payPassword" from credentials where member_id = $1`,
     [memberId],
@@ -146,8 +157,12 @@ export function registerTwoStep(auth: AuthContext): void {
       await assertSecondStep(tx, member.id, input.code);
       await tried.succeeded(tx);
       await step.succeeded(tx);
-      await tx.run(sql`
-        update credentials set totp_secret = null, totp_since = null, totp_step = null, recovery_hashes = '{}' where member_id = ${member.id}`);
+      await tx.run(
+        tx.db
+          .updateTable("credentials")
+          .set({ totp_secret: null, totp_since: null, totp_step: null, recovery_hashes: [] })
+          .where("member_id", "=", member.id),
+      );
       await auth.sessions.reload(tx, member.id);
       await tx.run(sql`select hold_withdrawals(${member.id})`);
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { parseOrigins } from "../../resources/shop/index.ts";
 import { type ApiKeyCache, apiKeysChannel, hashApiKey } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";
@@ -45,11 +46,9 @@ export class ApiKeys implements ApiKeyCache {
   find(secret: string): Promise<ApiKey> {
     const hash = hashApiKey(secret);
     return this.#cache.of(hash, async () => {
-      const { rows } = await this.#pool.query<{
-        id: number;
-        shopId: number;
-        origins: string | null;
-      }>(
+      const { rows } = await this.#pool.query<
+        Pick<TableRow<"api_keys">, "id" | "origins"> & Pick<CamelRow<"api_keys">, "shopId">
+      >(
         `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
          where s.hash = $1 and k.status = 'active'`,
         [hash],

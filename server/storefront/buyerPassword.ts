@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { endBuyerSessions } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
@@ -26,12 +27,16 @@ export const recoverPassword = openCall({
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
       const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
-      const buyer = await tx.first<{ id: number; nickname: string }>(sql`
+      const buyer = await tx.first(sql<Pick<TableRow<"buyers">, "id" | "nickname">>`
         update buyers set ${verified} = true where lower(${column}) = ${address.target} returning id, nickname`);
       if (!buyer) return;
       await assertStrongPassword(password, [buyer.nickname]);
-      await tx.run(sql`
-        update buyer_secrets set password_hash = ${passwordHash}, password_time = now() where buyer_id = ${buyer.id}`);
+      await tx.run(
+        tx.db
+          .updateTable("buyer_secrets")
+          .set({ password_hash: passwordHash, password_time: sql<string>`now()` })
+          .where("buyer_id", "=", buyer.id),
+      );
       await endBuyerSessions(engine, tx, buyer.id);
       await forgetFailures(tx, toThrottleTarget(buyer, "").key);
     });
@@ -51,8 +56,13 @@ export const setPassword = buyerCall({
   async answer({ pool, sessions, buyer, token, ip }, { oldPassword, password }) {
     const tried = await attempt({ pool }, toThrottleTarget(buyer, ""), ip);
     const found = await transaction(pool, { tenant: "none" }, "read", (tx) =>
-      tx.first<{ hash: string; email: string | null }>(sql`
-        select s.password_hash as hash, b.email from buyer_secrets s join buyers b on b.id = s.buyer_id where b.id = ${buyer.id}`),
+      tx.first(
+        tx.db
+          .selectFrom("buyer_secrets as s")
+          .innerJoin("buyers as b", "b.id", "s.buyer_id")
+          .select(["s.password_hash as hash", "b.email"])
+          .where("b.id", "=", buyer.id),
+      ),
     );
     if (!found || !(await verify(found.hash, oldPassword)))
       throw domainError("password.wrong", {}, { fields: ["oldPassword"] });

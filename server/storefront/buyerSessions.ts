@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";
@@ -21,14 +22,12 @@ export interface Buyer {
   name: string;
 }
 
-export interface ListedSession {
-  id: number;
-  ip: string | null;
-  agent: string | null;
-  signedInAt: Date;
-  lastUsedAt: Date;
-  current: boolean;
-}
+export type ListedSession = Pick<TableRow<"buyer_sessions">, "id" | "ip" | "agent"> &
+  Calculated<{
+    signedInAt: TableRow<"buyer_sessions">["add_time"];
+    lastUsedAt: TableRow<"buyer_sessions">["last_used"];
+    current: boolean;
+  }>;
 
 /** Buyer sessions. Tokens are opaque; only their hash is stored. A frozen buyer has no sessions. */
 export class BuyerSessions implements BuyerSessionCache {
@@ -63,7 +62,7 @@ export class BuyerSessions implements BuyerSessionCache {
   }
   /** Ends the session of a token, in every process. */
   async end(token: string): Promise<void> {
-    const { rows } = await this.#pool.query<{ buyer_id: number }>(
+    const { rows } = await this.#pool.query<Pick<TableRow<"buyer_sessions">, "buyer_id">>(
       `with gone as (delete from buyer_sessions where token_hash = $1 returning buyer_id)
        select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
       [hashToken(token)],

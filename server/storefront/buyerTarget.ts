@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Target } from "../signIn/throttle.ts";
 
@@ -13,8 +14,10 @@ export const toThrottleTarget = (buyer: { id: number } | null, name: string): Ta
 
 /** Addresses from which a buyer is signed in, or was within a month. */
 async function knownAddresses(tx: Tx, buyerId: number): Promise<string[]> {
-  const found = await tx.run<{ ip: string }>(
-    sql`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,
+  const found = await tx.run(
+    sql<
+      Calculated<{ ip: NonNullable<TableRow<"buyer_sessions">["ip"]> }>
+    >`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,
   );
   return found.map(({ ip }) => ip);
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Address } from "../../core/address.ts";
 import { states } from "../../core/places.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import { anyId } from "../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Receiver } from "../../resources/orders/server.ts";
 import type { Item } from "../../resources/pricing/index.ts";
@@ -96,8 +96,12 @@ export async function checkItems(
   onlyShop: number | null,
 ): Promise<void> {
   if (onlyShop === null) return;
-  const others = await tx.run<{ id: number }>(
-    sql`select id from skus where id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and shop_id <> ${onlyShop}`,
+  const others = await tx.run(
+    tx.db
+      .selectFrom("skus")
+      .select("id")
+      .where("id", "=", anyId(items.map(({ skuId }) => skuId)))
+      .where("shop_id", "<>", onlyShop),
   );
   const issues = items.flatMap(({ skuId }, place) =>
     others.some(({ id }) => id === skuId)

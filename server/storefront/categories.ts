@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference } from "../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { getText, langField, type Texts } from "./languages.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkOpen } from "./shops.ts";
@@ -16,10 +17,7 @@ interface Node {
   parent: number | null;
   name: Texts;
 }
-interface Counted {
-  id: number | null;
-  n: number;
-}
+type Counted = Calculated<{ id: TableRow<"goods">["category"]; n: number }>;
 export type Branch<T> = Omit<T, "parent" | "name"> & {
   name: string | null;
   count: number;

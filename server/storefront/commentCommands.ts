@@ -81,8 +81,12 @@ export const followComment = commandCall({
   },
   async answer(context, { id, content, imgs }) {
     const { ctx, buyer } = context;
-    const own = await ctx.tx.first<{ shopId: number }>(
-      sql`select shop_id as "shopId" from comments where id = ${id} and member_id = ${buyer.id}`,
+    const own = await ctx.tx.first(
+      ctx.tx.db
+        .selectFrom("comments")
+        .select("shop_id as shopId")
+        .where("id", "=", id)
+        .where("member_id", "=", buyer.id),
     );
     if (!own) throw notFound();
     checkShop(context, own.shopId);

@@ -1,29 +1,21 @@
 import { sql } from "kysely";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { isRating, type Rating, ratings } from "../../resources/orders/index.ts";
 import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
 import { toPicture } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
-interface CommentRow {
-  id: number;
-  memberName: string | null;
-  anonymous: boolean;
-  status: "waiting" | "commented" | "followed" | "expired";
-  rating: Rating;
-  avgStar: number | null;
-  content: string | null;
-  imgs: string[];
-  skuName: string | null;
-  commentedAt: Date;
-}
-interface Counted {
-  total: number;
-  good: number;
-  bad: number;
-}
+type CommentRow = Pick<TableRow<"comments">, "id" | "anonymous" | "status" | "content" | "imgs"> &
+  Pick<CamelRow<"comments">, "memberName" | "avgStar" | "skuName" | "commentedAt"> &
+  Calculated<{ rating: Rating }>;
+type Counted = Calculated<{
+  total: TableRow<"goods">["comment_num"];
+  good: TableRow<"goods">["good_comment_num"];
+  bad: TableRow<"goods">["bad_comment_num"];
+}>;
 /** Comment counts of a product: the total, and the percentage of good ones. */
 export const toCounts = ({ total, good, bad }: Counted) => ({
   total,
@@ -79,8 +71,10 @@ export const goodsComments = storeCall({
   async answer(context, { id, rating, page, pageSize }) {
     const { pool } = context;
     const goods = await readAllShops(pool, (tx) =>
-      tx.first<{ shopId: number }>(
-        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
+      tx.first(
+        sql<
+          Pick<CamelRow<"goods">, "shopId">
+        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       ),
     );
     if (!goods) throw notFound();

@@ -11,6 +11,7 @@ import {
   rows,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import {
   describeRule,
   type Quote,
@@ -62,15 +63,9 @@ interface Item {
   skuId: number;
   qty: number;
 }
-interface PurchasableSku {
-  id: number;
-  shopId: number;
-  shopName: string;
-  shopNames: Texts | null;
-  stock: number;
-  title: Texts;
-  attrName: string | null;
-}
+type PurchasableSku = Pick<TableRow<"skus">, "id" | "stock"> &
+  Pick<CamelRow<"skus">, "shopId" | "attrName"> &
+  Calculated<{ shopName: TableRow<"shop_fronts">["name"]; shopNames: Texts | null; title: Texts }>;
 /** Finds each requested item that is on sale; reports the others by their position. */
 async function findItems(
   { pool, onlyShop }: StorefrontContext,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import {
   describeFreeDelivery,
@@ -9,11 +10,11 @@ import {
 } from "../../resources/freight/index.ts";
 import { readTemplates } from "../../resources/freight/server.ts";
 
-interface Sent {
-  state: string;
-  city: string;
-  within: string;
-}
+type Sent = Calculated<{
+  state: TableRow<"freight_templates">["ship_from_state"];
+  city: TableRow<"freight_templates">["ship_from_city"];
+  within: TableRow<"freight_templates">["delivery_time"];
+}>;
 /** Summarizes delivery before the address is known: origin, lead time and the general rule. */
 export async function readFreightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
   if (id === null) return null;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { getText, type Texts } from "./languages.ts";
@@ -9,22 +10,21 @@ export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;
 export const goodsTypes = goods.fields.type.options.choices;
 
-export interface GoodsRow {
-  id: number;
-  title: Texts;
-  mainImg: string | null;
-  price: number;
-  maxPrice: number;
-  inStock: boolean;
-  type: Type;
-  shopId: number;
-  shopName: string;
-  shopNames: Texts | null;
-  /** Sort value of the list. */
-  value: number;
-  /** Total number of rows, if all were found to show some. */
-  total: number | null;
-}
+export type GoodsRow = Pick<TableRow<"goods">, "id"> &
+  Pick<CamelRow<"goods">, "mainImg" | "shopId"> &
+  Calculated<{
+    title: Texts;
+    price: NonNullable<TableRow<"goods">["price"]>;
+    maxPrice: NonNullable<TableRow<"goods">["max_price"]>;
+    inStock: boolean;
+    type: Type;
+    shopName: TableRow<"shop_fronts">["name"];
+    shopNames: Texts | null;
+    /** Sort value of the list. */
+    value: number;
+    /** Total number of rows, if all were found to show some. */
+    total: number | null;
+  }>;
 type Sql = RawBuilder<unknown>;
 /** Filter, order and range of rows of `goods t`. */
 export interface GoodsQuery {

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
 import { toAmount } from "./pictures.ts";
 
-interface Terms {
-  groupType: "ordinary" | "ladder";
-  groupNum: number | null;
-  hours: number;
-  limit: number;
-  singleBuy: boolean;
-  steps: { num: number; discounts: number }[];
-}
+type Terms = Pick<CamelRow<"group_activities">, "groupType" | "groupNum"> &
+  Calculated<{
+    hours: TableRow<"group_activities">["group_limit_hours"];
+    limit: TableRow<"group_activities">["group_limit_buy"];
+    singleBuy: TableRow<"group_activities">["group_single_buy"];
+    steps: { num: number; discounts: number }[];
+  }>;
 /** Returns a product's group terms: its steps, and the price of each SKU in each step. */
 export async function groupTerms(
   tx: Tx,

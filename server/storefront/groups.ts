@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { getText, langField, type Texts } from "./languages.ts";
@@ -8,22 +9,18 @@ import { toAmount, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
-interface Group {
-  id: number;
-  groupNo: string;
-  shopId: number;
-  goodsId: number;
-  goodsName: Texts;
-  mainImg: string | null;
-  leaderName: string | null;
-  status: string;
-  people: number;
-  have: number;
-  discounts: number | null;
-  groupPrice: number;
-  endTime: string;
-  prices: { skuId: number; price: number }[];
-}
+type Group = Pick<TableRow<"group_orders">, "id" | "status" | "discounts"> &
+  Pick<
+    CamelRow<"group_orders">,
+    "groupNo" | "shopId" | "goodsId" | "mainImg" | "leaderName" | "endTime"
+  > &
+  Calculated<{
+    goodsName: Texts;
+    people: number;
+    have: number;
+    groupPrice: NonNullable<TableRow<"group_orders">["group_price"]>;
+    prices: { skuId: number; price: number }[];
+  }>;
 const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.goods_id as "goodsId", g.goods_name as "goodsName",
   g.main_img as "mainImg", g.leader_name as "leaderName", g.status, g.group_num as people, g.have_num as have,
   g.discounts::float8 as discounts, g.group_price as "groupPrice", g.end_time as "endTime",
@@ -73,8 +70,10 @@ export const openGroups = storeCall({
   fields: { id: reference("goods", { required: true }), lang: langField },
   async answer(context, { id }) {
     return readAllShops(context.pool, async (tx) => {
-      const goods = await tx.first<{ shopId: number }>(
-        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
+      const goods = await tx.first(
+        sql<
+          Pick<CamelRow<"goods">, "shopId">
+        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       );
       if (!goods) throw notFound();
       checkShop(context, goods.shopId);

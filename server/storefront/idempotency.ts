@@ -5,6 +5,7 @@ import type { TransactionContext } from "../../core/server/transactionContext.ts
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 
 /** Days for which a key returns the same response. */
@@ -74,12 +75,9 @@ export async function withIdempotencyKey(
     select ${owner}, ${key}, ${path}, ${hash}, ${now.toISOString()} from buyers where id = ${buyerId} and status = 'normal'
     on conflict do nothing returning 1 as claimed`);
   if (!claimed) {
-    const stored = await tx.first<{
-      path: string;
-      hash: string;
-      status: number;
-      answer: string | null;
-    }>(sql`
+    const stored = await tx.first(sql<
+      Calculated<{ path: string; hash: string; status: number; answer: string | null }>
+    >`
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (stored?.answer == null) throw unauthenticated();
     if (stored.path !== path || stored.hash !== hash) throw domainError("idempotency.keyReused");
@@ -89,8 +87,13 @@ export async function withIdempotencyKey(
   const text = JSON.stringify(ok(answer));
   const whole = isWhole(answer);
   const status = whole ? 200 : started;
-  tx.atEnd(sql`
-    update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
+  tx.atEnd(
+    tx.db
+      .updateTable("idempotency_keys")
+      .set({ status, answer: text })
+      .where("owner", "=", owner)
+      .where("key", "=", key),
+  );
   return { text, replayed: false, whole };
 }
 /** Returns whether a buyer has used a key before. */

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import {
   cancelOrder,
   changeReceiver,
@@ -34,7 +34,7 @@ export const cancel = commandCall({
   // Ends open payments, so that no buyer pays an order that is being cancelled; an order that was
   // paid first is not cancelled.
   async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
-    const { rows } = await pool.query<{ payOrderId: number }>(
+    const { rows } = await pool.query<Pick<CamelRow<"orders">, "payOrderId">>(
       `select pay_order_id as "payOrderId" from orders
        where order_no = $1 and member_id = $2 and status = 'unpaid' and ($3::bigint is null or shop_id = $3)`,
       [orderNo, buyer.id, onlyShop],
@@ -96,7 +96,12 @@ export const hide = commandCall({
   async answer(context, { orderNo }) {
     const order = await ownOrder(context, orderNo);
     checkState(order, ["cancelled"], "hide");
-    await context.ctx.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
+    await context.ctx.tx.run(
+      context.ctx.tx.db
+        .updateTable("orders")
+        .set({ deleted_by_buyer: true })
+        .where("id", "=", order.id),
+    );
     return { orderNo };
   },
   example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
@@ -160,9 +161,7 @@ export const orderList = buyerCall({
   },
 });
 
-interface Receiving {
-  name: string | null;
-}
+type Receiving = Calculated<{ name: TableRow<"orders">["receive_name"] }>;
 export const oneOrder = buyerCall({
   method: "GET",
   path: "/orders/{orderNo}",

@@ -3,6 +3,7 @@ import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
 import { createTooOftenError } from "../signIn/throttle.ts";
@@ -41,9 +42,17 @@ export const sendPicture = uploadCall({
     });
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await recordFile(tx, stored, shopId, null);
-      await tx.run(sql`
-        insert into buyer_pictures (buyer_id, address, shop_id, add_time)
-        values (${buyer.id}, ${stored.address}, ${shopId}, ${now.toISOString()}) on conflict do nothing`);
+      await tx.run(
+        tx.db
+          .insertInto("buyer_pictures")
+          .values({
+            buyer_id: buyer.id,
+            address: stored.address,
+            shop_id: shopId,
+            add_time: now.toISOString(),
+          })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
     });
     return { imgUrl: stored.address, thumbUrl: stored.thumb, name: stored.name, size: stored.size };
   },
@@ -60,8 +69,10 @@ export const sendPicture = uploadCall({
 
 async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * codesPerHour * 1000).toISOString();
-  const sent = await tx.first<{ n: number }>(
-    sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
+  const sent = await tx.first(
+    sql<
+      Calculated<{ n: number }>
+    >`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
   if ((sent?.n ?? 0) >= maxPerDay)
     throw createTooOftenError("storefront.rateLimited", codesPerHour);
@@ -79,7 +90,7 @@ export async function checkPictures(
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const own = await tx.run<{ address: string }>(sql`
+  const own = await tx.run(sql<Pick<TableRow<"buyer_pictures">, "address">>`
     select address from buyer_pictures where buyer_id = ${buyerId} and shop_id = ${shopId} and address = any(${[...addresses]}::text[])`);
   const known = new Set(
     own.map(({ address }) => address).filter((address) => !open || !isConfidential(address)),

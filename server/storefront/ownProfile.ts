@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { integer, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField } from "./languages.ts";
@@ -16,14 +17,8 @@ export const meExample = {
   balance: 80,
   orders: { unpaid: 1, unshipped: 0, unreceived: 2, completed: 5, cancelled: 0 },
 };
-interface Me {
-  id: number;
-  nickname: string;
-  avatar: string | null;
-  email: string | null;
-  phone: string | null;
-  registeredAt: Date;
-}
+type Me = Pick<TableRow<"buyers">, "id" | "nickname" | "avatar" | "email" | "phone"> &
+  Calculated<{ registeredAt: TableRow<"buyers">["add_time"] }>;
 const selectBalance = sql`select balance from ledger_balances where account = 'wallet' and holder`;
 
 export const me = buyerCall({
@@ -39,8 +34,8 @@ export const me = buyerCall({
         tx.first<Me>(
           sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
         ),
-        tx.first<{ balance: number }>(sql`${selectBalance} = ${id}`),
-        tx.run<{ status: string; n: number }>(sql`
+        tx.first(sql<Calculated<{ balance: number }>>`${selectBalance} = ${id}`),
+        tx.run(sql<Pick<TableRow<"orders">, "status"> & Calculated<{ n: number }>>`
           select status, count(*) as n from orders where member_id = ${id} and not deleted_by_buyer ${ofShop} group by status`),
       ]);
       if (!found) throw unauthenticated();
@@ -51,16 +46,13 @@ export const me = buyerCall({
   example: { input: {}, answer: meExample },
 });
 
-interface Entry {
-  id: number;
-  type: string;
-  amount: number;
-  before: number;
-  after: number;
-  orderNo: string | null;
-  remark: string | null;
-  time: Date;
-}
+type Entry = Pick<TableRow<"ledger_entries">, "id" | "type" | "amount" | "remark"> &
+  Calculated<{
+    before: NonNullable<TableRow<"ledger_entries">["before"]>;
+    after: NonNullable<TableRow<"ledger_entries">["after"]>;
+    orderNo: string | null;
+    time: TableRow<"ledger_entries">["add_time"];
+  }>;
 export const wallet = buyerCall({
   method: "GET",
   path: "/buyer/wallet",
@@ -77,7 +69,7 @@ export const wallet = buyerCall({
           ? sql`order_no`
           : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${context.onlyShop})`;
       const [held, rows] = await Promise.all([
-        tx.first<{ balance: number }>(sql`${selectBalance} = ${id}`),
+        tx.first(sql<Calculated<{ balance: number }>>`${selectBalance} = ${id}`),
         tx.run<Entry>(sql`
           select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
           where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),

@@ -8,6 +8,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { refundFields, refundStates, type Term } from "../../resources/orders/index.ts";
 import { previewRefund, readOrder } from "../../resources/orders/server.ts";
@@ -77,8 +78,10 @@ export async function ownRefund(
   refundNo: string,
 ): Promise<{ id: number; shopId: number }> {
   const ofShop = onlyShop === null ? sql`` : sql`and shop_id = ${onlyShop}`;
-  const found = await tx.first<{ id: number; shopId: number }>(
-    sql`select id, shop_id as "shopId" from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
+  const found = await tx.first(
+    sql<
+      Pick<TableRow<"refunds">, "id"> & Pick<CamelRow<"refunds">, "shopId">
+    >`select id, shop_id as "shopId" from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
   );
   if (!found) throw notFound();
   return found;

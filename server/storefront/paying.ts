@@ -4,6 +4,7 @@ import { choice, money, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { payOrders } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";
@@ -17,19 +18,18 @@ import {
 } from "./buyerCall.ts";
 import { toAmount } from "./pictures.ts";
 
-interface Own {
-  id: number;
-  amount: number;
-  orders: { orderNo: string; shopId: number; status: string }[];
-  refunds: {
-    reason: string;
-    amount: number;
-    status: "pending" | "done";
-    method: string | null;
-    orderNo: string | null;
-    at: string;
-  }[];
-}
+type Own = Pick<TableRow<"pay_orders">, "id" | "amount"> &
+  Calculated<{
+    orders: { orderNo: string; shopId: number; status: string }[];
+    refunds: {
+      reason: string;
+      amount: number;
+      status: "pending" | "done";
+      method: string | null;
+      orderNo: string | null;
+      at: string;
+    }[];
+  }>;
 /**
  * Returns the buyer's own payment; at a shop's own storefront, only if all of it belongs to that
  * shop.

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type ContentLanguage, choice, reference } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Attribute } from "../../resources/goods/index.ts";
 import { toCounts } from "./comments.ts";
@@ -40,16 +41,8 @@ type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "m
   shopCategory: number | null;
   freightTemplate: number | null;
 };
-interface Sku {
-  id: number;
-  attrPath: string | null;
-  attrName: string | null;
-  price: number;
-  oriPrice: number | null;
-  stock: number;
-  weightKg: number | null;
-  img: string | null;
-}
+type Sku = Pick<TableRow<"skus">, "id" | "price" | "stock" | "img"> &
+  Pick<CamelRow<"skus">, "attrPath" | "attrName" | "oriPrice" | "weightKg">;
 interface Step {
   id: number;
   name: Texts;
@@ -108,8 +101,10 @@ export const product = storeCall({
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;
     const goods = await readAllShops(pool, (tx) =>
-      tx.first<{ shopId: number }>(
-        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
+      tx.first(
+        sql<
+          Pick<CamelRow<"goods">, "shopId">
+        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       ),
     );
     if (!goods) throw notFound();
@@ -125,7 +120,10 @@ export const product = storeCall({
       if (!found) throw notFound();
       const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all(
         [
-          tx.first<{ name: string; logo: string | null; names: Texts | null }>(sql`
+          tx.first(sql<
+            Pick<TableRow<"shop_fronts">, "name"> &
+              Calculated<{ logo: string | null; names: Texts | null }>
+          >`
           select s.name, coalesce(i.logo, s.logo) as logo, i.names from shop_fronts s
           left join shop_info i on i.shop_id = s.id and i.status = 'approved' where s.id = ${shopId}`),
           tx.run<Sku>(sql`
@@ -135,9 +133,16 @@ export const product = storeCall({
           tx.run(sql`
           select name, value from goods_params where shop_id = ${shopId} and parent_id = ${id}
           order by sort, position, id`),
-          tx.run(sql`
-          select g.id, g.name, g.colour from goods_tag_ids c join goods_tags g on g.id = c.target_id
-          where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
+          tx.run(
+            tx.db
+              .selectFrom("goods_tag_ids as c")
+              .innerJoin("goods_tags as g", "g.id", "c.target_id")
+              .select(["g.id", "g.name", "g.colour"])
+              .where("c.shop_id", "=", shopId)
+              .where("c.parent_id", "=", id)
+              .where("g.deleted_at", "is", null)
+              .orderBy("c.position"),
+          ),
           wayTo(tx, "categories", found.category, "enabled"),
           wayTo(tx, "shop_categories", found.shopCategory, "shown"),
           readFreightHint(tx, shopId, found.freightTemplate, t),

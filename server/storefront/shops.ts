@@ -7,6 +7,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { calculateAverages } from "../../resources/orders/server.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/index.ts";
@@ -115,7 +116,9 @@ export const shopList = storeCall({
         tx.run<Shop>(
           sql`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
         ),
-        tx.first<{ n: number }>(sql`select count(*) as n from ${fronts} where ${where}`),
+        tx.first(
+          sql<Calculated<{ n: number }>>`select count(*) as n from ${fronts} where ${where}`,
+        ),
       ]);
       const shops = list.map((shop) => serializeShop(shop, language));
       return {

@@ -2,6 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
@@ -40,13 +41,15 @@ export const register = openCall({
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
       const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
-      const buyer = await tx.first<{ id: number }>(sql`
+      const buyer = await tx.first(sql<Pick<TableRow<"buyers">, "id">>`
         insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
         on conflict do nothing returning id`);
       // The address was taken by another buyer since the code was sent.
       if (!buyer) throw createWrongCodeError();
       await tx.run(
-        sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`,
+        tx.db
+          .insertInto("buyer_secrets")
+          .values({ buyer_id: buyer.id, password_hash: passwordHash }),
       );
       await publishChange(engine, tx, engine.resource("buyers"), {});
       return {
@@ -61,13 +64,9 @@ export const register = openCall({
   },
 });
 
-interface LoginCandidate {
-  id: number;
-  nickname: string;
-  status: "normal" | "frozen";
-  reason: string | null;
-  passwordHash: string;
-}
+type LoginCandidate = Pick<TableRow<"buyers">, "id" | "nickname" | "status"> &
+  Pick<CamelRow<"buyer_secrets">, "passwordHash"> &
+  Calculated<{ reason: TableRow<"buyers">["freeze_reason"] }>;
 /**
  * Verified if the name is unknown, so that the response takes just as long as for an existing
  * account.
@@ -98,8 +97,13 @@ export const login = openCall({
       await tried.succeeded(tx);
       // Reads the status again with a lock, so that a buyer who is being frozen cannot sign in
       // concurrently.
-      const still = await tx.first<{ status: string; reason: string | null }>(sql`
-        select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
+      const still = await tx.first(
+        tx.db
+          .selectFrom("buyers")
+          .select(["status", "freeze_reason as reason"])
+          .where("id", "=", candidate.id)
+          .forNoKeyUpdate(),
+      );
       if (still?.status !== "normal")
         throw domainError("account.frozen", { reason: still?.reason ?? "" });
       const token = await sessions.open(tx, candidate.id, { ip, agent });

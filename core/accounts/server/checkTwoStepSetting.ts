@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
+import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "./errors.ts";
 
@@ -29,6 +30,8 @@ export async function checkTwoStepSetting(
       },
     );
   if (!next.requireTwoStep) return;
-  const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);
+  const own = await tx.first(
+    sql<Calculated<{ on: boolean }>>`select has_two_step(${actor.id}) as on`,
+  );
   if (!own?.on) throw domainError("twoStep.ownRequired", {}, { fields: ["requireTwoStep"] });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { minLogDays } from "../cleanCall.ts";
 
@@ -15,7 +16,7 @@ interface CleanLogRequest {
  * entries.
  */
 async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<void> {
-  const least = await tx.first<{ days: number }>(sql`select least_log_days() as days`);
+  const least = await tx.first(sql<Calculated<{ days: number }>>`select least_log_days() as days`);
   const min = least?.days ?? minLogDays;
   if (days >= min) return;
   const field = `resources.${resource}.inputs.clean.days`;
@@ -33,8 +34,8 @@ export const cleanLog =
   (resource: string, log: "login" | "operation") =>
   async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
     if (log === "login") await assertOldEnough(tx, resource, days);
-    const deleted = await tx.first<{ count: number }>(
-      sql`select clean_log(${log}, ${days}) as count`,
+    const deleted = await tx.first(
+      sql<Calculated<{ count: number }>>`select clean_log(${log}, ${days}) as count`,
     );
     const count = deleted?.count ?? 0;
     const changes = { days: [null, days], count: [null, count] };

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Calculated } from "../tables/DB.ts";
 import { DatabaseError } from "./databaseError.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function measureClockSkew(
   now: () => number = Date.now,
 ): Promise<number> {
   const requestedAt = now();
-  const { rows } = await pool.query<{ ms: number }>(
+  const { rows } = await pool.query<Calculated<{ ms: number }>>(
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
   );
   return ((requestedAt + now()) / 2 - (rows[0]?.ms ?? requestedAt)) / 1000;

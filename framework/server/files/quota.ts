@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
+import type { Calculated } from "../tables/DB.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -39,8 +40,10 @@ export async function runWithinQuota<T>(
   incomingBytes.add(shopId, size);
   try {
     const used = await engine.read(actor, (tx) =>
-      tx.first<{ bytes: number }>(
-        sql`select coalesce(sum(size), 0)::bigint as bytes from files where shop_id = ${shopId}`,
+      tx.first(
+        sql<
+          Calculated<{ bytes: number }>
+        >`select coalesce(sum(size), 0)::bigint as bytes from files where shop_id = ${shopId}`,
       ),
     );
     if ((used?.bytes ?? 0) + incomingBytes.get(shopId) > fileQuotaMb * megabyte)

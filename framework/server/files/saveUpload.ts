@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { sql } from "kysely";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileStore } from "./fileStore.ts";
@@ -63,9 +62,20 @@ export async function recordFile(
 ): Promise<void> {
   const path = file.address.replace("/files/", "");
   const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
-  await tx.run(sql`
-    insert into files (shop_id, path, name, type, size, hash, add_by)
-    values (${shopId}, ${path}, ${file.name}, ${file.type}, ${file.size}, ${hash ?? ""}, ${addBy}) on conflict (path) do nothing`);
+  await tx.run(
+    tx.db
+      .insertInto("files")
+      .values({
+        shop_id: shopId,
+        path,
+        name: file.name,
+        type: file.type,
+        size: file.size,
+        hash: hash ?? "",
+        add_by: addBy,
+      })
+      .onConflict((conflict) => conflict.column("path").doNothing()),
+  );
 }
 
 /**

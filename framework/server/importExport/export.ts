@@ -7,6 +7,8 @@ import type { Caller, Engine } from "../engine.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "../operations/readRecord.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
+import type { Calculated } from "../tables/DB.ts";
+import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, listFileColumns, toCsv, toLines } from "./columns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
@@ -29,9 +31,9 @@ async function idsInOrder(
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const where = whereSql(resource, caller.actor, request);
-  const query = sql<{
-    id: number;
-  }>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  const query = sql<
+    Calculated<{ id: number }>
+  >`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
   const rows = await runDetached(
     () => engine.read(caller.actor, (tx) => tx.run(query)),
     longTimeouts,
@@ -134,8 +136,18 @@ async function logExport(
   format: string,
 ): Promise<void> {
   await engine.write(actor, (tx) =>
-    tx.run(sql`
-      insert into audit_entries (shop_id, resource, label, operation, changes, add_by, member_name, ip, request_id)
-      values (${actor.shopId}, ${resource.name}, ${`${count} × ${format}`}, 'export', '{}', ${actor.id}, ${actor.name}, ${ip}, ${requestId})`),
+    tx.run(
+      tx.db.insertInto("audit_entries").values({
+        shop_id: actor.shopId,
+        resource: resource.name,
+        label: `${count} × ${format}`,
+        operation: "export",
+        changes: jsonb({}),
+        add_by: actor.id,
+        member_name: actor.name,
+        ip,
+        request_id: requestId,
+      }),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Actor, Resource } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
+import type { Calculated } from "../tables/DB.ts";
 
 /**
  * Mark in the heading of the id column, `ID (Markethall 3f9a1c2b7d)`. It survives CSV, XLSX and
@@ -18,7 +19,7 @@ const readInstallation = (engine: Engine): Promise<string> => {
   const known = installations.get(engine);
   if (known) return known;
   const installation = engine.database.pool
-    .query<{ at: string }>("select min(applied_at)::text as at from schema_migrations")
+    .query<Calculated<{ at: string }>>("select min(applied_at)::text as at from schema_migrations")
     .then(({ rows }) => rows[0]?.at ?? "");
   installations.set(engine, installation);
   // A failed query is repeated on the next call.

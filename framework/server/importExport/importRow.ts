@@ -19,6 +19,7 @@ import type { StoredRow } from "../operations/readRecord.ts";
 import { withInstants } from "../parseLocalTime.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, getFileFields, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
@@ -156,11 +157,11 @@ export class RowReader {
       ...(resource.trash ? [sql`t.deleted_at is null`] : []),
     ];
     if (key === groupKey) {
-      const named = await tx.run<{ id: number; key: string }>(
-        sql`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
+      const named = await tx.run(sql<
+        Pick<TableRow<"imported_keys">, "key"> & Calculated<{ id: number }>
+      >`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
           where k.resource = ${resource.name} and k.shop_id is not distinct from ${caller.actor.shopId}::bigint and k.key = any(${wanted}::text[])
-          and ${sql.join([sql`true`, ...live], sql` and `)}`,
-      );
+          and ${sql.join([sql`true`, ...live], sql` and `)}`);
       return new Map(named.map((row) => [row.key, row.id]));
     }
     const column = findField(resource, key)?.type.traits.localized
@@ -168,8 +169,10 @@ export class RowReader {
       : sql`${columnRef(key)}::text`;
     const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
     // If several have the same text, as titles may, the oldest is used.
-    const rows = await tx.run<{ id: number; key: string }>(
-      sql`select min(t.id) as id, lower(${column}) as key from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} group by 2`,
+    const rows = await tx.run(
+      sql<
+        Calculated<{ id: number; key: string }>
+      >`select min(t.id) as id, lower(${column}) as key from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} group by 2`,
     );
     return new Map(rows.map((row) => [row.key, row.id]));
   }

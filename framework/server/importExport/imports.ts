@@ -2,21 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { createStatus, type ImportStatus, toPublicStatus } from "./importStatus.ts";
-import type { ReadFile, Sheet } from "./parseFile.ts";
+import type { ReadFile } from "./parseFile.ts";
 
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 2000;
 const silentSeconds = 15;
 
-interface Stored {
-  resource: string;
-  member_id: number;
-  status: ImportStatus;
-  data: Sheet;
-  silent: boolean;
-}
+type Stored = Pick<TableRow<"imports">, "resource" | "member_id" | "status" | "data"> &
+  Calculated<{ silent: boolean }>;
+type ImportState = Pick<TableRow<"imports">, "state">;
 /** Imports stored in the database, so that any process can report their progress. */
 export class Imports {
   readonly #engine: Engine;
@@ -83,8 +80,8 @@ export class Imports {
        where id = $1 and status ->> 'run' = $4 returning state`;
     const values = [id, JSON.stringify({ ...visibleStatus, run }), status.state, run];
     const [stored] = tx
-      ? await tx.asSystem(() => tx.text<{ state: string }>(text, values))
-      : await this.#query<{ state: string }>(text, values);
+      ? await tx.asSystem(() => tx.text<ImportState>(text, values))
+      : await this.#query<ImportState>(text, values);
     // Another process took over the run while this one was silent: committing would write the rows
     // twice.
     if (!stored && tx) throw domainError("import.running");

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Actor, type Field, type Fields, getRowFields, isHtml } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
@@ -60,7 +61,7 @@ export async function findKnownFiles(
       }
   }
   if (addresses.size === 0) return new Map();
-  const found = await tx.run<{ address: string; file: string }>(sql`
+  const found = await tx.run(sql<Calculated<{ address: string; file: string }>>`
     select distinct address, file from import_pictures
     where file is not null and shop_id is not distinct from current_shop_id()
       and md5(address) in (select md5(one) from unnest(${[...addresses]}::text[]) one)`);

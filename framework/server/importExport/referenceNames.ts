@@ -12,6 +12,7 @@ import { save } from "../operations/save.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { labelSql } from "../sql/loadLabels.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { getText } from "./sheetRecords.ts";
@@ -85,8 +86,10 @@ export class ReferenceNames {
   ): Promise<void> {
     const wanted = names.map((name) => name.toLowerCase());
     const where = [sql`${label} = any(${wanted}::text[])`, ...this.#listScopeFilters(target)];
-    const found = await tx.run<{ id: number; name: string }>(
-      sql`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
+    const found = await tx.run(
+      sql<
+        Calculated<{ id: number; name: string }>
+      >`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
     );
     for (const { id, name } of found) this.#ids.set(toKey(target, name), id);
   }
@@ -117,8 +120,10 @@ export class ReferenceNames {
     const match = number
       ? sql`t.id = ${number}`
       : sql`lower(${labelSql(target, this.#caller.locale)}) = ${text.toLowerCase()}`;
-    const found = await tx.first<{ id: number }>(
-      sql`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#listScopeFilters(target)], sql` and `)} order by t.id limit 1`,
+    const found = await tx.first(
+      sql<
+        Calculated<{ id: number }>
+      >`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#listScopeFilters(target)], sql` and `)} order by t.id limit 1`,
     );
     if (found) this.#ids.set(key, found.id);
     return found?.id ?? null;

@@ -67,7 +67,7 @@ export class Progress {
    *     return progress.handleAll(
    *       (after) =>
    *         inTransaction((tx) =>
-   *           tx.run(sql<{ id: number }>`
+   *           tx.run(sql<Pick<TableRow<"suppliers">, "id">>`
    *             select id from suppliers
    *             where status = 'active' and contract_until < ${now} and id > ${after}
    *             order by id limit 100`),

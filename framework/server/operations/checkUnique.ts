@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Issues, Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { OperationContext } from "./operationContext.ts";
 import type { StoredRow } from "./readRecord.ts";
 
@@ -42,7 +43,7 @@ export async function checkUnique(
     // index, which begins with the shop.
     const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
     const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
-    const found = await tx.run<{ id: number; value: string }>(sql`
+    const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
       select t.id, lower(${column}) as value from ${tableRef(resource)} t
       where lower(${column}) = any(${texts}::text[]) ${shop} ${live}`);
     const owners = new Map(found.map(({ id, value }) => [value, id]));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Issues, type Resource, toSnakeCase } from "../../schema/index.ts";
 import { childPlace } from "../sql/columns.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { claimValue, type TakenValues } from "./checkUnique.ts";
 import type { OperationContext } from "./operationContext.ts";
@@ -52,7 +53,7 @@ async function checkKey(
   if (ownResource && given.length > 0) {
     const column = sql`lower(t.${sql.ref(toSnakeCase(key))})`;
     const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
-    const found = await tx.run<{ id: number; value: string }>(sql`
+    const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
       select t.id, ${column} as value from ${table} t
       where ${column} = any(${given.map(({ text }) => text)}::text[]) ${shop} ${live}`);
     // A row of the same save may be giving up the value.

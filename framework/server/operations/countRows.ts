@@ -6,6 +6,7 @@ import { columnRef, tableRef } from "../sql/columns.ts";
 import { getTreeVersion } from "../sql/descendants.ts";
 import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
 import { compiler } from "../tables/compiler.ts";
+import type { Calculated } from "../tables/DB.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Counting } from "./totals.ts";
 
@@ -52,7 +53,7 @@ export interface Total {
   isAtLeast: boolean;
 }
 const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
-  (await tx.first<{ n: number }>(sql`select count(*) as n ${from}`))?.n ?? 0;
+  (await tx.first(sql<Calculated<{ n: number }>>`select count(*) as n ${from}`))?.n ?? 0;
 
 /** Returns the number of rows; for a large set a recent count, or a lower bound. */
 export async function countRows(set: RowSet): Promise<Total> {
@@ -138,8 +139,10 @@ async function countTogether(
   const { large } = totals.sparing;
   const generation = totals.generation(resource, shopId);
   const some = sql`select ${columnRef(field)} as value from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
-  const groups = await all.tx.run<{ value: string; n: number }>(
-    sql`select value, count(*) as n from (${some}) t group by 1`,
+  const groups = await all.tx.run(
+    sql<
+      Calculated<{ value: string; n: number }>
+    >`select value, count(*) as n from (${some}) t group by 1`,
   );
   const sum = groups.reduce((total, { n }) => total + n, 0);
   if (sum > large) return;

@@ -4,6 +4,7 @@ import { type Difference, readableChanges } from "../audit.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
 
@@ -31,8 +32,8 @@ export async function readHistory(
   const list = await tx.run<Entry>(sql`
     select id, operation, action, changes, member_name as "memberName", add_time as "addTime"
     from audit_entries ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const counted = await tx.first<{ n: number }>(
-    sql`select count(*) as n from audit_entries ${where}`,
+  const counted = await tx.first(
+    sql<Calculated<{ n: number }>>`select count(*) as n from audit_entries ${where}`,
   );
   return {
     list: list.map((entry) => ({

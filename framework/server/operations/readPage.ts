@@ -8,6 +8,7 @@ import {
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "./readRecord.ts";
@@ -156,8 +157,10 @@ function findAnchors(
   const isLarge = isAtLeast || total > totals.sparing.large;
   const anchorsIn = async (tx: Tx): Promise<Anchors> => {
     const numbered = sql`select ${order.column}::text as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
-    const keys = await tx.run<{ value: unknown; id: number }>(
-      sql`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
+    const keys = await tx.run(
+      sql<
+        Calculated<{ value: unknown; id: number }>
+      >`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
     );
     return { step, keys };
   };

@@ -14,6 +14,7 @@ import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "
 import { addLabels } from "../sql/loadLabels.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import { compiler } from "../tables/compiler.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
 
@@ -225,7 +226,7 @@ export async function serializeRecord(
 async function addAuthors(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
   const ids = rows.flatMap((row) => [row.addBy, row.updBy]).filter((id) => typeof id === "number");
   if (ids.length === 0) return;
-  const people = await tx.run<{ id: number; name: string }>(sql`
+  const people = await tx.run(sql<Pick<TableRow<"members">, "id"> & Calculated<{ name: string }>>`
     select id, coalesce(realname, username) as name from members
     where id = any(${[...new Set(ids)]}::bigint[])`);
   const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));

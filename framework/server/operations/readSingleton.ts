@@ -3,6 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import { notFound } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
+import type { Calculated } from "../tables/DB.ts";
 import { toScope, transaction } from "../transaction.ts";
 import { readRecord, type StoredRow } from "./readRecord.ts";
 
@@ -19,9 +20,9 @@ export async function readSingleton(
   const { shopId } = caller.actor;
   const byShop = resource.owner === "shop";
   if (byShop && shopId === null) throw notFound();
-  const find = sql<{
-    id: number;
-  }>`select t.id from ${tableRef(resource)} t ${byShop ? sql`where t.shop_id = ${shopId}` : sql`order by t.id limit 1`}`;
+  const find = sql<
+    Calculated<{ id: number }>
+  >`select t.id from ${tableRef(resource)} t ${byShop ? sql`where t.shop_id = ${shopId}` : sql`order by t.id limit 1`}`;
   const found = await engine.read(caller.actor, async (tx) => {
     const row = await tx.first(find);
     return row ? readRecord({ ...caller, engine, tx, resource }, row.id) : null;

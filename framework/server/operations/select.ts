@@ -26,6 +26,7 @@ import {
   whereSql,
 } from "../sql/readListRequest.ts";
 import { namesSql } from "../sql/searchSql.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { createRowSet, readLater } from "./countRows.ts";
 import { type StoredRow, selectList } from "./readRecord.ts";
@@ -109,8 +110,10 @@ export async function readIds(
   const where = whereSql(resource, caller.actor, request);
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
-  const rows = await tx.run<{ id: number }>(
-    sql`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${maxIds}`,
+  const rows = await tx.run(
+    sql<
+      Calculated<{ id: number }>
+    >`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${maxIds}`,
   );
   return rows.map(({ id }) => id);
 }

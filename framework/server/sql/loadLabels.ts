@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { findField, getReferenceTarget, type Locale, type Resource } from "../../schema/index.ts";
 import type { OperationContext } from "../operations/operationContext.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { inLanguage } from "./readListRequest.ts";
@@ -73,8 +74,10 @@ export async function loadLabels(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.run<{ id: number; name: string | null }>(
-    sql`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
+  const rows = await tx.run(
+    sql<
+      Calculated<{ id: number; name: string | null }>
+    >`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
   );
   return new Map(rows.map(({ id, name }) => [id, name ?? `#${id}`]));
 }

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { auditJob } from "../ledger/commands/auditJob.ts";
 import { invariants } from "../ledger/queries/invariants/index.ts";
 import { ledgerEntries } from "./ledgerEntries.ts";
 
-interface AuditRun {
-  status: "running" | "done" | "failed";
+type AuditRun = Calculated<{
+  status: NonNullable<TableRow<"job_runs">["status"]>;
   failures: { name: string; message: string }[];
-}
+}>;
 
 export default defineRules(ledgerEntries, {
   calls: {
@@ -19,8 +20,13 @@ export default defineRules(ledgerEntries, {
       const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
       if (typeof started === "number") return { id: started };
       const [newest] = await tx.asSystem(() =>
-        tx.run<{ id: number }>(
-          sql`select id from job_runs where job = ${auditJob.name} order by id desc limit 1`,
+        tx.run(
+          tx.db
+            .selectFrom("job_runs")
+            .select("id")
+            .where("job", "=", auditJob.name)
+            .orderBy("id", "desc")
+            .limit(1),
         ),
       );
       if (!newest) throw notFound();

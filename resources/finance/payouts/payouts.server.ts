@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
@@ -48,8 +47,8 @@ export default defineRules(payouts, {
       const { tx, engine, actor, input } = context;
       const resource = engine.resource(payouts.name);
       const record = await readStored(tx, resource, actor, input.id);
-      const found = await tx.first<{ number: string | null }>(
-        sql`select pay_to as number from withdrawals where id = ${input.id}`,
+      const found = await tx.first(
+        tx.db.selectFrom("withdrawals").select("pay_to as number").where("id", "=", input.id),
       );
       await audit(
         { ...context, resource },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import { domainError } from "../errors.ts";
@@ -11,7 +12,7 @@ import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 /** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
 async function readAccountNumber(tx: Tx, id: number): Promise<string | null> {
-  const found = await tx.first<{ number: string | null }>(sql`
+  const found = await tx.first(sql<Calculated<{ number: string | null }>>`
     select coalesce(bank_account, alipay_account) as number from withdraw_accounts
     where id = ${id} and shop_id = current_shop_id() and deleted_at is null`);
   if (!found) throw notFound();

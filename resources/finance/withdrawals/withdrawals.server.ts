@@ -4,6 +4,7 @@ import { audit, findDifference } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/operations/readRecord.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
@@ -16,25 +17,27 @@ import { readPayoutEligibility, readWithdrawRules } from "./queries/readWithdraw
 import { withdrawals } from "./withdrawals.ts";
 import { calculateFee } from "./withdrawFee.ts";
 
-interface Last {
-  account: number | null;
-  kind: WithdrawKind;
-  title: string | null;
-  amount: number;
-  remark: string | null;
-}
+type Last = Pick<TableRow<"withdraw_accounts">, "title"> &
+  Pick<TableRow<"withdrawals">, "remark"> &
+  Calculated<{
+    account: TableRow<"withdraw_accounts">["id"] | null;
+    kind: WithdrawKind;
+    amount: NonNullable<TableRow<"withdrawals">["amount"]>;
+  }>;
 /**
  * The shop's payout accounts; one that the platform has not reviewed is listed but cannot be
  * selected.
  */
 const selectAccounts = (tx: Tx, reviewed: boolean) =>
-  tx.run<{
-    account: number;
-    kind: WithdrawKind;
-    title: string;
-    realname: string;
-    usable: boolean;
-  }>(sql`
+  tx.run(sql<
+    Pick<TableRow<"withdraw_accounts">, "realname"> &
+      Calculated<{
+        account: TableRow<"withdraw_accounts">["id"];
+        kind: WithdrawKind;
+        title: NonNullable<TableRow<"withdraw_accounts">["title"]>;
+        usable: boolean;
+      }>
+  >`
     select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
     from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
 const requireShop = ({ shopId }: { shopId: number | null }): number => {

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { inLanguage } from "../../../framework/server/sql/readListRequest.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { type CategoryNode, categories } from "./categories.ts";
 
-interface CategoryRow {
-  id: number;
-  parent: number | null;
-  name: string | null;
-  icon: string | null;
-  cover: string | null;
-}
+type CategoryRow = Pick<TableRow<"categories">, "id" | "parent" | "icon" | "cover"> &
+  Calculated<{ name: string | null }>;
 /** Builds the tree from rows. Descendants of a category that is not among the rows are left out. */
 function buildTree(rows: readonly CategoryRow[]): CategoryNode[] {
   const below = new Map<number | null, CategoryRow[]>();

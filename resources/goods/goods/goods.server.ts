@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
@@ -49,9 +49,12 @@ export default defineRules(goods, {
   },
   async afterDelete({ tx, rows }) {
     // A product restored from the trash must not be on sale immediately.
-    await tx.run(sql`
-      update goods set status = 'inWarehouse'
-      where id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    await tx.run(
+      tx.db
+        .updateTable("goods")
+        .set({ status: "inWarehouse" })
+        .where("id", "=", anyId(rows.map(({ id }) => id))),
+    );
   },
   actions: {
     async shangjia({ tx, record }) {

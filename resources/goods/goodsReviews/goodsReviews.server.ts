@@ -1,12 +1,16 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { goodsReviews } from "./goodsReviews.ts";
 
 export default defineRules(goodsReviews, {
   async read({ tx, rows }) {
-    const ids = rows.map((row) => row.id);
-    const found = await tx.run<{ id: number; name: string | null }>(
-      sql`select g.id, s.name from goods g join shops s on s.id = g.shop_id where g.id = any(${ids}::bigint[])`,
+    const ids = rows.flatMap(({ id }) => id ?? []);
+    const found = await tx.run(
+      tx.db
+        .selectFrom("goods as g")
+        .innerJoin("shops as s", "s.id", "g.shop_id")
+        .select(["g.id", "s.name"])
+        .where("g.id", "=", anyId(ids)),
     );
     for (const row of rows) row.shop = found.find(({ id }) => id === row.id)?.name ?? null;
   },

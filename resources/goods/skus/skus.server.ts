@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { findMovedSinceUpload } from "../../inventory/server.ts";
 import { summarize } from "../goods/queries/summarizeSales.ts";
 import { updateStock } from "./commands/updateStock.ts";
@@ -26,7 +27,9 @@ export default defineRules(skus, {
     await summarize(tx, [...new Set(rows.map(({ record }) => record.goods))]);
   },
   async read({ tx, rows }) {
-    const found = await tx.run<{ id: number; picture: string | null }>(sql`
+    const found = await tx.run(sql<
+      Pick<TableRow<"skus">, "id"> & Calculated<{ picture: string | null }>
+    >`
       select k.id, coalesce(k.img, g.main_img) as picture from skus k join goods g on g.id = k.goods
       where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
     const pictures = new Map(found.map(({ id, picture }) => [id, picture]));

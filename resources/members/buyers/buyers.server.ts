@@ -1,14 +1,11 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.ts";
 import { buyers } from "./buyers.ts";
 import { endBuyerSessions } from "./commands/endBuyerSessions.ts";
 import { maskPhone } from "./maskPhone.ts";
 
-interface Bought {
-  memberId: number;
-  count: number;
-  spent: number;
-}
+type Bought = Pick<CamelRow<"orders">, "memberId"> & Calculated<{ count: number; spent: number }>;
 
 export default defineRules(buyers, {
   /** Calculates order counts and spending; fully refunded orders do not count. */

@@ -47,9 +47,14 @@ export default defineRules(comments, {
     },
     async deleteLeftComment(context) {
       const { tx, actor, input } = context;
-      const found = await tx.first<{ commentId: number }>(sql`
-        select parent_id as "commentId" from comments_follows
-        where id = ${input.leftCommentId} and shop_id = ${actor.shopId} and type = 'shop'`);
+      const found = await tx.first(
+        tx.db
+          .selectFrom("comments_follows")
+          .select("parent_id as commentId")
+          .where("id", "=", input.leftCommentId)
+          .where("shop_id", "=", actor.shopId)
+          .where("type", "=", "shop"),
+      );
       if (!found || !deleteAnswer) throw notFound();
       await runAction(
         { ...context, resource: comments },

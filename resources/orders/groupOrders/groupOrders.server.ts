@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { groupOrders } from "./groupOrders.ts";
@@ -7,8 +6,13 @@ import { readMembers } from "./queries/readMembers.ts";
 export default defineRules(groupOrders, {
   calls: {
     async getMemberList({ tx, input }) {
-      const group = await tx.first<{ id: number }>(sql`
-        select parent_id as id from group_orders_members where order_no = ${input.orderNo} limit 1`);
+      const group = await tx.first(
+        tx.db
+          .selectFrom("group_orders_members")
+          .select("parent_id as id")
+          .where("order_no", "=", input.orderNo)
+          .limit(1),
+      );
       if (!group) throw notFound();
       return { list: await readMembers(tx, group.id) };
     },

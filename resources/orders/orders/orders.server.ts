@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { recordEvents } from "../../../core/server/orderEvents.ts";
 import {
   type TransactionContext,
@@ -6,6 +5,7 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
 import { addProgress } from "../groupOrders/queries/addProgress.ts";
@@ -42,7 +42,7 @@ export default defineRules(orders, {
     // Ends open payments first, so that the order is not paid while it is cancelled; one that has
     // been paid meanwhile is not cancelled.
     async cancel({ engine, actor, id }) {
-      const { rows } = await engine.database.pool.query<{ payOrderId: number }>(
+      const { rows } = await engine.database.pool.query<Pick<CamelRow<"orders">, "payOrderId">>(
         `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,
         [id, actor.shopId],
       );
@@ -84,21 +84,29 @@ export default defineRules(orders, {
   calls: {
     delivery: shipOrders,
     async getPriceLog({ tx, input }) {
-      const list = await tx.run<{
-        oldPrice: number;
-        newPrice: number;
-        diff: number;
-        remark: string | null;
-        editorName: string;
-        at: Date;
-      }>(sql`
-        select old_price as "oldPrice", new_price as "newPrice", diff, remark, editor_name as "editorName", at
-        from orders_price_logs where parent_id = ${input.orderId} order by id desc`);
+      const list = await tx.run(
+        tx.db
+          .selectFrom("orders_price_logs")
+          .select([
+            "old_price as oldPrice",
+            "new_price as newPrice",
+            "diff",
+            "remark",
+            "editor_name as editorName",
+            "at",
+          ])
+          .where("parent_id", "=", input.orderId)
+          .orderBy("id", "desc"),
+      );
       return { list: list.map(({ at, ...log }) => ({ ...log, at: new Date(at).toISOString() })) };
     },
     async getGroup({ tx, input }) {
-      const order = await tx.first<{ group: number | null }>(sql`
-        select group_order_id as "group" from orders where id = ${input.orderId}`);
+      const order = await tx.first(
+        tx.db
+          .selectFrom("orders")
+          .select("group_order_id as group")
+          .where("id", "=", input.orderId),
+      );
       if (!order) throw notFound();
       return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },

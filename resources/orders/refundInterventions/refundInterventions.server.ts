@@ -4,10 +4,10 @@ import {
   toTransactionContext,
 } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { notifyDeadlines } from "../refunds/commands/notifyDeadlines.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
-import type { RefundState } from "../refunds/refundFields.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -15,18 +15,14 @@ async function command(context: RecordContext, work: (ctx: TransactionContext) =
   const { tx, record } = context;
   return tx.asSystem(async () => {
     await work(toTransactionContext(context));
-    const after = await tx.first<{ status: RefundState }>(
-      sql`select status from refunds where id = ${record.id}`,
+    const after = await tx.first(
+      tx.db.selectFrom("refunds").select("status").where("id", "=", record.id),
     );
     return after ? { status: after.status } : {};
   });
 }
-interface Known {
-  id: number;
-  shop: string | null;
-  freightLeft: number | null;
-  logs: Log[];
-}
+type Known = Pick<TableRow<"refunds">, "id"> &
+  Calculated<{ shop: TableRow<"shops">["name"]; freightLeft: number | null; logs: Log[] }>;
 
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   type TransactionContext,
   toTransactionContext,
@@ -9,7 +8,6 @@ import { retryPayment } from "./commands/issueRefund.ts";
 import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
 import { notifyDeadlines } from "./commands/notifyDeadlines.ts";
 import type { Owner } from "./queries/lockRefund.ts";
-import type { RefundState } from "./refundFields.ts";
 import { refunds } from "./refunds.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -24,8 +22,8 @@ async function command(
   const { tx, actor, record } = context;
   return tx.asSystem(async () => {
     await work(toTransactionContext(context), record.id, { shopId: actor.shopId ?? 0 });
-    const after = await tx.first<{ status: RefundState }>(
-      sql`select status from refunds where id = ${record.id}`,
+    const after = await tx.first(
+      tx.db.selectFrom("refunds").select("status").where("id", "=", record.id),
     );
     return after ? { status: after.status } : {};
   });

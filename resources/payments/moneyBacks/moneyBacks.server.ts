@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { assertTransferable } from "../../finance/server.ts";
 import { completeProviderRefund } from "./commands/completeProviderRefund.ts";
 import { postSettlement } from "./commands/recordPaidTwice.ts";
@@ -47,12 +48,12 @@ const settle = async (
   };
 };
 
-interface Names {
-  id: number;
-  memberName: string | null;
-  refundNo: string | null;
-  disputeId: number | null;
-}
+type Names = Pick<TableRow<"money_backs">, "id"> &
+  Calculated<{
+    memberName: TableRow<"buyers">["nickname"] | null;
+    refundNo: TableRow<"refunds">["refund_no"] | null;
+    disputeId: number | null;
+  }>;
 
 export default defineRules(providerRefunds, {
   /** Adds the names of the buyer and the refund, which the list and the page link to. */

@@ -3,6 +3,8 @@ import type { Issues } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
@@ -43,20 +45,35 @@ export default defineRules(groupActivities, {
     for (const { record, before } of rows) {
       if (before) continue;
       // If two promotions claim a product at the same time, one of them fails.
-      const taken = await tx.first(sql`
-        update goods set type = 'group'
-        where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
+      const taken = await tx.first(
+        tx.db
+          .updateTable("goods")
+          .set({ type: "group" })
+          .where("id", "=", record.goods)
+          .where("type", "in", ["ordinary", "group"])
+          .returning("id"),
+      );
       if (!taken)
         throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
     }
   },
   async afterDelete({ tx, rows }) {
-    await tx.run(sql`
-      update goods set type = 'ordinary'
-      where id = any(${rows.map(({ goods }) => goods)}::bigint[]) and type = 'group'`);
+    await tx.run(
+      tx.db
+        .updateTable("goods")
+        .set({ type: "ordinary" })
+        .where("id", "=", anyId(rows.map(({ goods }) => goods)))
+        .where("type", "=", "group"),
+    );
   },
   async read({ tx, rows }) {
-    const counted = await tx.run<{ id: number; ongoing: number; succeeded: number }>(sql`
+    const counted = await tx.run(sql<
+      Calculated<{
+        id: NonNullable<TableRow<"group_orders">["activity_id"]>;
+        ongoing: number;
+        succeeded: number;
+      }>
+    >`
       select activity_id as id, count(*) filter (where status = 'ongoing')::int as ongoing,
         count(*) filter (where status = 'succeeded')::int as succeeded
       from group_orders where activity_id = any(${rows.map(({ id }) => id)}::bigint[]) group by 1`);

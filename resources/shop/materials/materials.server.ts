@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { createMaterial } from "./commands/createMaterial.ts";
 import { replaceEverywhere } from "./commands/replaceEverywhere.ts";
@@ -45,8 +46,10 @@ export default defineRules(materials, {
     uses: ({ tx, actor, locale, engine, input }) =>
       findUses({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
     async folders({ tx, actor }) {
-      const list = await tx.run<{ folder: number | null; count: number }>(
-        sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,
+      const list = await tx.run(
+        sql<
+          Pick<TableRow<"materials">, "folder"> & Calculated<{ count: number }>
+        >`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,
       );
       return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
     },

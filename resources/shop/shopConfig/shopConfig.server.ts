@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { checkTwoStepSetting } from "../../../core/accounts/server/checkTwoStepSetting.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {
@@ -15,9 +15,16 @@ export default defineRules(shopConfig, {
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (ids.length === 0) return;
-    const ready = await tx.run<{ id: number }>(sql`
-      select id from shop_config where id = any(${ids}::bigint[]) and print_key is not null and print_secret is not null
-        and print_device is not null and print_template is not null`);
+    const ready = await tx.run(
+      tx.db
+        .selectFrom("shop_config")
+        .select("id")
+        .where("id", "=", anyId(ids))
+        .where("print_key", "is not", null)
+        .where("print_secret", "is not", null)
+        .where("print_device", "is not", null)
+        .where("print_template", "is not", null),
+    );
     for (const row of rows) row.printReady = ready.some(({ id }) => id === row.id);
   },
 });

@@ -3,16 +3,15 @@ import { type Locale, locales } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { initializeShop } from "../shopInfo/commands/initializeShop.ts";
 import { notifyShop } from "./commands/notifyShop.ts";
 import { shopReviews } from "./shopReviews.ts";
 
-interface Applicant {
-  shopId: number;
-  ownerId: number | null;
-  language: string | null;
-}
+type Applicant = Pick<TableRow<"members">, "language"> &
+  Pick<CamelRow<"shop_info">, "shopId"> &
+  Pick<CamelRow<"shops">, "ownerId">;
 async function loadApplicant(tx: Tx, id: number): Promise<Applicant> {
   const found = await tx.first<Applicant>(sql`
     select i.shop_id as "shopId", s.owner_id as "ownerId", m.language
@@ -32,7 +31,9 @@ const toDecision = (reviewer: number) => ({
 export default defineRules(shopReviews, {
   async read({ tx, rows }) {
     const ids = rows.map((row) => row.id);
-    const found = await tx.run<{ id: number; name: string }>(sql`
+    const found = await tx.run(sql<
+      Pick<TableRow<"shop_info">, "id"> & Calculated<{ name: string }>
+    >`
       select i.id, concat_ws(' · ', m.username, m.realname) as name from shop_info i
       join shops s on s.id = i.shop_id join members m on m.id = s.owner_id where i.id = any(${ids}::bigint[])`);
     for (const row of rows) row.applicant = found.find(({ id }) => id === row.id)?.name ?? null;
@@ -40,8 +41,18 @@ export default defineRules(shopReviews, {
   actions: {
     async approve({ engine, tx, actor, record }) {
       const { shopId, ownerId, language } = await loadApplicant(tx, record.id);
-      await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
-        status = 'open', closed_reason = null where id = ${shopId}`);
+      await tx.run(
+        tx.db
+          .updateTable("shops")
+          .set({
+            name: record.names?.en ?? null,
+            logo: record.logo,
+            type: record.type,
+            status: "open",
+            closed_reason: null,
+          })
+          .where("id", "=", shopId),
+      );
       await initializeShop(tx, shopId, toLocale(language));
       await notifyShop({ engine, tx, actor, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.

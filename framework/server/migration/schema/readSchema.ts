@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Calculated } from "../../tables/DB.ts";
 import { readFunctions, readSequences, readViews } from "./readObjects.ts";
 import { readTables } from "./readTables.ts";
 
@@ -41,7 +42,9 @@ export async function readSchema(
 ): Promise<SchemaDescription> {
   const {
     rows: [before],
-  } = await client.query<{ path: string }>("select current_setting('search_path') as path");
+  } = await client.query<Calculated<{ path: string }>>(
+    "select current_setting('search_path') as path",
+  );
   const path = schema === "public" ? "public" : `"${schema}", public`;
   await client.query("select set_config('search_path', $1, false)", [path]);
   try {

@@ -3,6 +3,7 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildNoticeStatement, type Notice } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 import { daysToConfirm } from "../../settlementLines/commands/issueStatements.ts";
 import { toLocalDay } from "../../settlementLines/queries/toLocalDay.ts";
@@ -24,8 +25,10 @@ export async function answerDispute(
 ): Promise<{ reply: string; confirmBy: string }> {
   const { tx, now } = ctx;
   await tx.asSystem(async () => {
-    const shop = await tx.first<{ id: number }>(
-      sql`select shop_id as id from ${sql.table(table)} where id = ${id}`,
+    const shop = await tx.first(
+      sql<
+        Calculated<{ id: number }>
+      >`select shop_id as id from ${sql.table(table)} where id = ${id}`,
     );
     if (!shop) throw new Error(`there is no statement ${id} in ${table}`);
     if (amount !== 0) await adjust(ctx, shop.id, amount, reply);
@@ -47,7 +50,7 @@ async function adjust(
 ): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const line = await tx.first<{ id: number }>(sql`
+  const line = await tx.first(sql<Pick<TableRow<"settlement_lines">, "id">>`
     insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
     select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
     from shops s, lateral (select ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { DisputedLine } from "../disputeFields.ts";
 
@@ -18,7 +19,7 @@ export async function readDisputes(
 ): Promise<void> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   await tx.asSystem(async () => {
-    const shops = await tx.run<{ id: number; name: string | null }>(sql`
+    const shops = await tx.run(sql<Pick<TableRow<"shops">, "id" | "name">>`
       select t.id, s.name from ${sql.table(table)} t join shops s on s.id = t.shop_id where t.id = any(${ids}::bigint[])`);
     for (const row of rows) row.shop = shops.find(({ id }) => id === row.id)?.name ?? null;
     const [only] = rows;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { isDatabaseFault } from "../../../../framework/server/http/answerError.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { accounts } from "../accounts.ts";
@@ -91,7 +92,7 @@ function postSql(
   { type, refTable, refId, remark, entries }: Posting,
 ) {
   const author = actor.kind === "staff" || actor.kind === "platform" ? actor.id : null;
-  return sql<{ id: number | null }>`
+  return sql<Calculated<{ id: number | null }>>`
     select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},
       ${JSON.stringify(entries)}::jsonb) as id`;
 }

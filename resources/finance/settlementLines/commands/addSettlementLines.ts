@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { toLocalDay } from "../queries/toLocalDay.ts";
 
@@ -26,7 +27,7 @@ export interface RefundedPart {
 export async function addSettlementLine(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const [inserted] = await tx.run<{ shopId: number }>(sql`
+  const [inserted] = await tx.run(sql<Pick<CamelRow<"settlement_lines">, "shopId">>`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at, add_time, upd_time)
     select o.shop_id, 'order', o.order_no, o.id, o.id, o.pay_price, o.freight_fee, l.coupon, l.commission,
       o.pay_price + l.coupon - l.commission, coalesce(o.finish_time, ${at}), coalesce(o.refund_expired_time, o.finish_time, ${at}), ${at}, ${at}
@@ -87,7 +88,12 @@ export async function addRefundLine(ctx: TransactionContext, part: RefundedPart)
  */
 export async function isSettled(tx: Tx, orderId: number): Promise<boolean> {
   const found = await tx.first(
-    sql`select id from settlement_lines where kind = 'order' and order_id = ${orderId} and settled_at is not null`,
+    tx.db
+      .selectFrom("settlement_lines")
+      .select("id")
+      .where("kind", "=", "order")
+      .where("order_id", "=", orderId)
+      .where("settled_at", "is not", null),
   );
   return found !== undefined;
 }

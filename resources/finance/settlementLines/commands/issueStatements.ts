@@ -7,6 +7,7 @@ import {
   systemActor,
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 
 /** Minutes after midnight during which transactions started before it may still commit. */
 const afterMidnight = 10;
@@ -23,8 +24,13 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
     const at = now.toISOString();
     const over = addMinutes(now, -afterMidnight).toISOString();
     const by = addDays(now, daysToConfirm).toISOString();
-    const shop = await tx.first<{ zone: string }>(
-      sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
+    const shop = await tx.first(
+      tx.db
+        .selectFrom("shops")
+        .select("time_zone as zone")
+        .where("id", "=", shopId)
+        .forNoKeyUpdate()
+        .skipLocked(),
     );
     if (!shop) return 0;
     const local = sql`(${over}::timestamptz at time zone ${shop.zone})`;
@@ -63,7 +69,7 @@ export const findIssuingShops = (
   after: number,
 ): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-    tx.run<{ id: number }>(sql`
+    tx.run(sql<Pick<TableRow<"shops">, "id">>`
       select s.id from shops s, lateral (
         select (${addMinutes(now, -afterMidnight).toISOString()}::timestamptz at time zone s.time_zone) as local) clock
       where s.id > ${after} and (
@@ -81,7 +87,7 @@ export const findClosingShops = (
   after: number,
 ): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-    tx.run<{ id: number }>(sql`
+    tx.run(sql<Calculated<{ id: TableRow<"settlement_days">["shop_id"] }>>`
       select distinct shop_id as id from (
         select shop_id from settlement_days where status = 'issued' and confirm_by <= ${now.toISOString()}
         union all select shop_id from settlement_days where status = 'confirmed'

@@ -7,6 +7,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 import { toLocalDay } from "../queries/toLocalDay.ts";
@@ -18,12 +19,8 @@ import {
 } from "./issueStatements.ts";
 
 /** A settlement line that is due; amounts are cents. */
-interface SettleableLine {
-  id: number;
-  kind: "order" | "refund" | "adjust" | "fee";
-  orderNo: string | null;
-  net: number;
-}
+type SettleableLine = Pick<TableRow<"settlement_lines">, "id" | "kind" | "net"> &
+  Pick<CamelRow<"settlement_lines">, "orderNo">;
 /** Number of orders settled in one transaction. */
 const batch = 100;
 
@@ -36,8 +33,13 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // The lock lets transactions that write rows of the shop continue meanwhile.
-    const shop = await tx.first<{ zone: string }>(
-      sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
+    const shop = await tx.first(
+      tx.db
+        .selectFrom("shops")
+        .select("time_zone as zone")
+        .where("id", "=", shopId)
+        .forNoKeyUpdate()
+        .skipLocked(),
     );
     if (!shop) return 0;
     const lines = await findSettleableLines(tx, shopId, shop.zone, now);
@@ -63,15 +65,15 @@ async function findSettleableLines(
   now: Date,
 ): Promise<SettleableLine[]> {
   const at = now.toISOString();
-  const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
-    sql`select settlement from shop_terms where shop = ${shopId}`,
+  const terms = await tx.first(
+    tx.db.selectFrom("shop_terms").select("settlement").where("shop", "=", shopId),
   );
   const settlement = terms?.settlement ?? "day";
   const until =
     settlement === "realtime"
       ? sql`${at}::timestamptz`
       : sql`date_trunc(${sql.lit(settlement)}, ${at}::timestamptz at time zone ${zone}) at time zone ${zone}`;
-  const orders = await tx.run<{ id: number }>(sql`
+  const orders = await tx.run(sql<Pick<TableRow<"orders">, "id">>`
     select o.id from orders o where o.shop_id = ${shopId} and o.refund_status <> 'refunding'
       and not exists (select from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding')
       and o.id in (
@@ -110,7 +112,7 @@ async function postLine(
 /** Shops with lines that are due. */
 const findShopsToSettle = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-    tx.run<{ id: number }>(sql`
+    tx.run(sql<Calculated<{ id: TableRow<"settlement_lines">["shop_id"] }>>`
       select distinct shop_id as id from settlement_lines
       where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
   );

@@ -6,6 +6,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
 import { createSandboxBalanceError, readSandboxBalance } from "../queries/readSandboxBalance.ts";
@@ -30,18 +31,12 @@ export interface CreatedWithdrawal {
   fee: number;
   actual: number;
 }
-interface Account {
-  id: number;
-  kind: WithdrawKind;
-  status: "pending" | "approved" | "rejected";
-  realname: string;
-  bank: string | null;
-  bsb: string | null;
-  bankSub: string | null;
-  number: string | null;
-  payTo: string | null;
-  qr: string | null;
-}
+type Account = Pick<
+  TableRow<"withdraw_accounts">,
+  "id" | "status" | "realname" | "bank" | "bsb" | "number"
+> &
+  Pick<CamelRow<"withdraw_accounts">, "bankSub"> &
+  Calculated<{ kind: WithdrawKind; payTo: string | null; qr: string | null }>;
 
 /**
  * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent
@@ -75,7 +70,9 @@ export async function applyWithdraw(
   if (!rule?.allowed) throw domainError("withdrawal.kindDisabled");
   const fee = calculateFee(amount, rule);
   if (amount <= fee) throw domainError("withdrawal.amountBelowFee", { fee: formatMoney(fee) });
-  const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
+  const balance = await tx.first(
+    sql<Calculated<{ held: number }>>`select shop_balance('balance') as held`,
+  );
   if (amount > (balance?.held ?? 0))
     throw domainError("withdrawal.amountExceedsBalance", {
       balance: formatMoney(balance?.held ?? 0),
@@ -84,7 +81,7 @@ export async function applyWithdraw(
   if (amount > (balance?.held ?? 0) - sandbox) throw createSandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await generateNumber(ctx);
   const shop = await tx.asSystem(() =>
-    tx.first<{ name: string | null }>(sql`select name from shops where id = ${shopId}`),
+    tx.first(tx.db.selectFrom("shops").select("name").where("id", "=", shopId)),
   );
   const { kind, realname, bank, bsb, bankSub, number, payTo, qr } = account;
   await tx.run(
@@ -107,8 +104,8 @@ export async function applyWithdraw(
       },
     ]),
   );
-  const inserted = await tx.first<{ id: number }>(
-    sql`select id from withdrawals where withdraw_no = ${withdrawNo}`,
+  const inserted = await tx.first(
+    tx.db.selectFrom("withdrawals").select("id").where("withdraw_no", "=", withdrawNo),
   );
   if (!inserted) throw new Error(`the withdrawal ${withdrawNo} was not written`);
   await bookWithdrawal(ctx, inserted.id, "withdrawApply", request.remark);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -20,7 +21,7 @@ const allowsSandboxPayouts = (engine: Engine): boolean =>
 export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
   if (allowsSandboxPayouts(engine)) return 0;
   const found = await tx.asSystem(() =>
-    tx.first<{ sum: number }>(sql`
+    tx.first(sql<Calculated<{ sum: number }>>`
       select coalesce(sum(l.net), 0)::bigint as sum from pay_orders p
       join orders o on o.pay_order_id = p.id and o.shop_id = ${shopId}
       join settlement_lines l on l.order_id = o.id and l.settled_at is not null where p.sandbox`),
@@ -55,7 +56,7 @@ export async function assertTransferable(
  */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
   const found = await tx.asSystem(() =>
-    tx.first<{ shopId: number; held: number }>(sql`
+    tx.first(sql<Pick<CamelRow<"withdrawals">, "shopId"> & Calculated<{ held: number }>>`
       select w.shop_id as "shopId", coalesce(b.balance, 0) as held from withdrawals w
       left join ledger_balances b on b.account = 'balance' and b.holder = w.shop_id where w.id = ${withdrawalId}`),
   );

@@ -1,16 +1,17 @@
 import { sql } from "kysely";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { FeeRule } from "../withdrawFee.ts";
 
 /** The platform's rules for withdrawals. Amounts are cents. */
-export interface WithdrawRules {
-  enabled: boolean;
-  reviewed: boolean;
-  min: number;
-  max: number;
-  times: number;
+export type WithdrawRules = Calculated<{
+  enabled: TableRow<"platform_config">["withdraw_enabled"];
+  reviewed: TableRow<"platform_config">["withdraw_reviewed"];
+  min: TableRow<"platform_config">["withdraw_min"];
+  max: TableRow<"platform_config">["withdraw_max"];
+  times: TableRow<"platform_config">["withdraw_times"];
   kinds: readonly FeeRule[];
-}
+}>;
 const defaultFee = { allowed: true, rate: 0.6, minFee: 100 };
 const defaults: WithdrawRules = {
   enabled: true,
@@ -41,12 +42,8 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
  * A shop's eligibility for a payout: whether the platform blocks it, its requests of today, and its
  * open one.
  */
-export interface PayoutEligibility {
-  blocked: boolean;
-  blockReason: string | null;
-  today: number;
-  openNo: string | null;
-}
+export type PayoutEligibility = Pick<CamelRow<"shop_terms">, "blockReason"> &
+  Calculated<{ blocked: boolean; today: number; openNo: string | null }>;
 /**
  * Reads what decides whether a shop may withdraw: a block by the platform, the number of
  * withdrawals today in the shop's time zone, and the one that is open.

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { Address } from "../../../../core/address.ts";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import { type Quote, quote } from "../freight/quote.ts";
-import type { Combination, Line } from "../freight/terms.ts";
+import type { Line } from "../freight/terms.ts";
 import { type Item, measureLines } from "./measureLines.ts";
 
 /**
@@ -27,8 +26,11 @@ export async function quoteLines(
   lines: readonly Line[],
   address: Address,
 ): Promise<Quote> {
-  const config = await tx.first<{ combination: Combination }>(
-    sql`select freight_combination as combination from shop_config where shop_id = ${shopId}`,
+  const config = await tx.first(
+    tx.db
+      .selectFrom("shop_config")
+      .select("freight_combination as combination")
+      .where("shop_id", "=", shopId),
   );
   return quote(lines, address, config?.combination ?? "overlay");
 }

@@ -3,6 +3,8 @@ import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { parseIds } from "../../../../framework/server/sql/readListRequest.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";
@@ -35,8 +37,10 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
  */
 export async function readQuality({ tx, actor, input }: QualityContext<"query">) {
   await find(tx, input.goodsId, actor.shopId, false);
-  const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
-    sql`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
+  const list = await tx.run(
+    sql<
+      Calculated<{ id: number; name: string; value: string; sort: number }>
+    >`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
   );
   return { list };
 }
@@ -50,13 +54,13 @@ export async function readQuality({ tx, actor, input }: QualityContext<"query">)
 export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
-  const remaining = await tx.run<{ id: number }>(
-    sql`select id from goods_params where parent_id = ${goodsId}`,
+  const remaining = await tx.run(
+    tx.db.selectFrom("goods_params").select("id").where("parent_id", "=", goodsId),
   );
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
   if (id === null && remaining.length >= maxParams)
     throw domainError("goods.tooManyParams", { max: maxParams });
-  const stored = await tx.first<{ id: number }>(
+  const stored = await tx.first<Pick<TableRow<"goods_params">, "id">>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
       : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
@@ -72,8 +76,12 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function deleteQuality({ tx, actor, input }: QualityContext<"deleteQuality">) {
-  const deleted = await tx.run<{ parent: number }>(
-    sql`delete from goods_params where id = any(${parseIds(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,
+  const deleted = await tx.run(
+    tx.db
+      .deleteFrom("goods_params")
+      .where("id", "=", anyId(parseIds(input.ids)))
+      .where("shop_id", "=", actor.shopId)
+      .returning("parent_id as parent"),
   );
   if (deleted.length === 0) throw notFound();
   await touch(tx, [...new Set(deleted.map(({ parent }) => parent))], actor.id);

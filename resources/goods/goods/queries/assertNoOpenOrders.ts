@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -14,7 +15,7 @@ async function countOpenOrders(
 ): Promise<number> {
   return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
-    const counted = await tx.first<{ count: number }>(sql`
+    const counted = await tx.first(sql<Calculated<{ count: number }>>`
       select count(distinct o.id)::integer as count from orders o join orders_lines l on l.parent_id = o.id
       where (o.status in ('unpaid', 'unshipped', 'unreceived') or l.refund_status = 'refunding')
         and l.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);

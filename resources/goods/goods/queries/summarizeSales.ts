@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { changesChannel } from "../../../../framework/server/engine.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { goods } from "../goods.ts";
 
@@ -23,7 +24,12 @@ export async function summarize(
   const sold = ids.map((id) => by.get(id)?.sold ?? 0);
   const payers = ids.map((id) => by.get(id)?.payers ?? 0);
   await tx.run(
-    sql`select id from goods where id = any(${[...ids]}::bigint[]) order by id for no key update`,
+    tx.db
+      .selectFrom("goods")
+      .select("id")
+      .where("id", "=", anyId(ids))
+      .orderBy("id")
+      .forNoKeyUpdate(),
   );
   await tx.run(sql`
     update goods g set price = s.price, max_price = s.max_price, stock = s.stock, sku_count = s.n,

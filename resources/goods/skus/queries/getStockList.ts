@@ -2,20 +2,18 @@ import { sql } from "kysely";
 import { type CallInput, locales } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { inLanguage } from "../../../../framework/server/sql/readListRequest.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { skus } from "../skus.ts";
 
 type StockListContext = AppContext & { input: CallInput<typeof skus, "getStockList"> };
-interface Line {
-  goodsId: number;
-  id: number;
-  goodsName: string | null;
-  cateName: string | null;
-  img: string | null;
-  attrName: string | null;
-  code: string | null;
-  price: number;
-  stock: number;
-}
+type Line = Pick<TableRow<"skus">, "id" | "code" | "price" | "stock"> &
+  Pick<CamelRow<"skus">, "attrName"> &
+  Calculated<{
+    goodsId: TableRow<"skus">["goods"];
+    goodsName: string | null;
+    cateName: string | null;
+    img: string | null;
+  }>;
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Returns a page of SKUs with their products. */
@@ -38,6 +36,6 @@ export async function getStockList({ tx, actor, locale, input }: StockListContex
       (select ${inLanguage(sql`c.name`, language)} from categories c where c.id = g.category) as "cateName",
       coalesce(k.img, g.main_img) as img, k.attr_name as "attrName", k.code, k.price, k.stock
     ${from} order by k.goods desc, k.position, k.id limit ${size} offset ${((page ?? 1) - 1) * size}`);
-  const total = await tx.first<{ n: number }>(sql`select count(*) as n ${from}`);
+  const total = await tx.first(sql<Calculated<{ n: number }>>`select count(*) as n ${from}`);
   return { list, total: total?.n ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NoticeKind } from "../../../../core/noticeKinds.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** The number of notices in the list. */
@@ -72,7 +73,7 @@ export async function readNotices(
       left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
       order by n.id desc`),
-    tx.first<{ unread: number }>(sql`
+    tx.first(sql<Calculated<{ unread: number }>>`
       select count(*)::int as unread from (select 1 from notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);
@@ -95,7 +96,7 @@ export async function readPlatformNotices(
       from (select * from platform_notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
       order by n.id desc`),
-    tx.first<{ unread: number }>(sql`
+    tx.first(sql<Calculated<{ unread: number }>>`
       select count(*)::int as unread from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);

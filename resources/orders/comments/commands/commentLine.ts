@@ -3,6 +3,7 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, lockOrder } from "../../orders/queries/lockOrders.ts";
@@ -20,15 +21,12 @@ export interface Commenting extends Stars {
   rating?: Rating | null;
   anonymous?: boolean;
 }
-export interface LineToComment {
-  id: number;
-  goodsId: number;
-  goodsName: Localized;
-  skuName: string | null;
-  mainImg: string | null;
-  commentStatus: "waiting" | "commented" | "followed" | "expired";
-  refundStatus: "none" | "refunding" | "partly" | "refunded";
-}
+export type LineToComment = Pick<TableRow<"orders_lines">, "id"> &
+  Pick<
+    CamelRow<"orders_lines">,
+    "goodsId" | "skuName" | "mainImg" | "commentStatus" | "refundStatus"
+  > &
+  Calculated<{ goodsName: Localized }>;
 /** Reads the lines of a locked order. */
 export const findLinesToComment = (tx: Tx, orderId: number): Promise<LineToComment[]> =>
   tx.run<LineToComment>(sql`
@@ -37,8 +35,8 @@ export const findLinesToComment = (tx: Tx, orderId: number): Promise<LineToComme
     from orders_lines where parent_id = ${orderId} order by position, id`);
 /** Until when an order's lines may be commented on; null before the order is completed. */
 export async function calculateCommentDeadline(tx: Tx, orderId: number): Promise<Date | null> {
-  const found = await tx.first<{ until: Date | null }>(
-    sql`select comment_expired_time as until from orders where id = ${orderId}`,
+  const found = await tx.first(
+    tx.db.selectFrom("orders").select("comment_expired_time as until").where("id", "=", orderId),
   );
   return found?.until ? new Date(found.until) : null;
 }
@@ -118,8 +116,10 @@ export async function addComment(
     imgs,
     anonymous,
   } = comment;
-  const allocated = await tx.first<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
+  const allocated = await tx.first(
+    sql<
+      Calculated<{ id: number }>
+    >`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
   );
   const id = Number(allocated?.id);
   await tx.run(
@@ -172,7 +172,11 @@ export async function markLine(
   status: "commented" | "followed" | "expired",
 ): Promise<void> {
   await tx.run(
-    sql`update orders_lines set comment_status = ${status} where id = ${lineId} and parent_id = ${orderId}`,
+    tx.db
+      .updateTable("orders_lines")
+      .set({ comment_status: status })
+      .where("id", "=", lineId)
+      .where("parent_id", "=", orderId),
   );
   await tx.run(
     sql`update orders set upd_time = ${now.toISOString()}, version = version + 1 where id = ${orderId}`,

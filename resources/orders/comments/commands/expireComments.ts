@@ -1,5 +1,6 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockOrders } from "../../orders/queries/lockOrders.ts";
 import { fiveStars } from "../deriveRating.ts";
 import { countStars } from "../queries/readStars.ts";
@@ -16,7 +17,7 @@ const batch = 200;
 export const findExpiredOrders =
   ({ database, now }: Pick<JobContext, "database" | "now">) =>
   async (after: number): Promise<{ id: number }[]> => {
-    const { rows } = await database.pool.query<{ id: number }>(
+    const { rows } = await database.pool.query<Pick<TableRow<"orders">, "id">>(
       `select o.id from orders o where o.status = 'completed' and o.comment_expired_time <= $1 and o.id in (
          select l.parent_id from orders_lines l where l.comment_status = 'waiting' and l.parent_id > $2
        ) order by o.id limit ${batch}`,

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -79,6 +78,10 @@ export const removeAnswer = async (
   { id, shopId }: OrderComment,
 ): Promise<void> => {
   await tx.run(
-    sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`,
+    tx.db
+      .deleteFrom("comments_follows")
+      .where("parent_id", "=", id)
+      .where("shop_id", "=", shopId)
+      .where("type", "=", "shop"),
   );
 };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Stars } from "../deriveRating.ts";
 
@@ -36,7 +37,7 @@ export function calculateAverages(
 }
 /** Reads a shop's mean ratings, with two decimals; null for a shop without comments. */
 export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
-  const found = await tx.first<{ comments: number } & Stars>(sql`
+  const found = await tx.first(sql<Pick<CamelRow<"shop_stars">, "comments" | keyof Stars>>`
     select comments, goods_star as "goodsStar", delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar"
     from shop_stars where shop_id = ${shopId}`);
   const { comments, ...sums } = found ?? { comments: 0, ...noStars };

@@ -7,22 +7,17 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import type { Localized } from "../../../../framework/schema/index.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { priceInGroup } from "../../../pricing/index.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { readMembers } from "../queries/readMembers.ts";
 
-interface Intent {
-  activityId: number;
-  goodsId: number;
-  groupOrderId: number | null;
-  groupType: string;
-  groupNum: number;
-  discounts: number | null;
-  hours: number;
-  originalPrice: number;
-  skuPrices: Readonly<Record<string, number>>;
-}
+type Intent = Pick<TableRow<"group_intents">, "hours"> &
+  Pick<
+    CamelRow<"group_intents">,
+    "activityId" | "goodsId" | "groupOrderId" | "groupType" | "groupNum" | "originalPrice"
+  > &
+  Calculated<{ discounts: number | null; skuPrices: Readonly<Record<string, number>> }>;
 interface LockedGroup {
   id: number;
   groupNo: string;
@@ -94,8 +89,14 @@ export async function enterGroup(
   const { tx, now } = ctx;
   const group =
     "begins" in place ? await begin(ctx, order, place.begins) : await join(ctx, order, place.joins);
-  const line = await tx.first<{ skuName: string | null; qty: number }>(sql`
-    select sku_name as "skuName", qty from orders_lines where parent_id = ${order.id} order by position limit 1`);
+  const line = await tx.first(
+    tx.db
+      .selectFrom("orders_lines")
+      .select(["sku_name as skuName", "qty"])
+      .where("parent_id", "=", order.id)
+      .orderBy("position")
+      .limit(1),
+  );
   const isLeader = "begins" in place;
   const member = {
     shopId: order.shopId,
@@ -113,7 +114,9 @@ export async function enterGroup(
     joinedAt: now.toISOString(),
   };
   await tx.run(insertMany("group_orders_members", [member]));
-  await tx.run(sql`update orders set group_order_id = ${group.id} where id = ${order.id}`);
+  await tx.run(
+    tx.db.updateTable("orders").set({ group_order_id: group.id }).where("id", "=", order.id),
+  );
   const { shopId } = order;
   const data = { groupNo: group.groupNo, num: group.groupNum };
   const events: OrderEvent[] = [
@@ -129,9 +132,15 @@ export async function enterGroup(
 async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {
   const { tx, now } = ctx;
   const [[allocated], [line]] = await tx.batch([
-    sql<{ id: number }>`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
-    sql<{ goodsName: Localized; mainImg: string | null; price: number }>`
-      select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
+    sql<
+      Calculated<{ id: number }>
+    >`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
+    tx.db
+      .selectFrom("orders_lines")
+      .select(["goods_name as goodsName", "main_img as mainImg", "price"])
+      .where("parent_id", "=", order.id)
+      .orderBy("position")
+      .limit(1),
   ]);
   const [number = ""] = await generateNumber(ctx);
   const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } =

@@ -1,6 +1,7 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { failGroup, GroupChangedError } from "./failGroup.ts";
 
 const batch = 100;
@@ -27,7 +28,7 @@ export const expireGroups = defineJob({
   run: ({ engine, database, now, progress }) =>
     progress.handleAll(
       async (after) => {
-        const { rows } = await database.pool.query<{ id: number }>(
+        const { rows } = await database.pool.query<Pick<TableRow<"group_orders">, "id">>(
           `select id from group_orders where status = 'ongoing' and end_time <= $1 and id > $2 order by id limit ${batch}`,
           [now.toISOString(), after],
         );

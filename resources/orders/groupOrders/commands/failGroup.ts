@@ -54,8 +54,12 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const done = (await issueRefund(ctx, order, own)) === "done";
     isBack &&= done;
-    await tx.run(sql`
-      update group_orders_members set pay_status = ${done ? "refunded" : "refunding"} where order_id = ${order.id}`);
+    await tx.run(
+      tx.db
+        .updateTable("group_orders_members")
+        .set({ pay_status: done ? "refunded" : "refunding" })
+        .where("order_id", "=", order.id),
+    );
   }
   await tx.run(sql`
     update group_orders set status = 'failed', closed_time = ${at}, pay_status = ${isBack ? "refunded" : "refunding"}, upd_time = ${at},

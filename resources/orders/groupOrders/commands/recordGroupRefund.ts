@@ -9,8 +9,13 @@ import { type ProviderRefundHandler, postProviderRefund } from "../../../payment
  */
 export async function recordGroupRefund(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;
-  const member = await tx.first<{ groupId: number; shopId: number }>(sql`
-    update group_orders_members set pay_status = 'refunded' where order_id = ${orderId} returning parent_id as "groupId", shop_id as "shopId"`);
+  const member = await tx.first(
+    tx.db
+      .updateTable("group_orders_members")
+      .set({ pay_status: "refunded" })
+      .where("order_id", "=", orderId)
+      .returning(["parent_id as groupId", "shop_id as shopId"]),
+  );
   if (!member) return;
   await tx.run(sql`
     update group_orders g set pay_status = 'refunded', upd_time = ${ctx.now.toISOString()}, version = version + 1

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
@@ -14,8 +13,8 @@ export async function checkGroupReady(
   { type, groupOrderId }: Pick<LockedOrder, "type" | "groupOrderId">,
 ): Promise<void> {
   if (type !== "group") return;
-  const group = await tx.first<{ status: string }>(
-    sql`select status from group_orders where id = ${groupOrderId}`,
+  const group = await tx.first(
+    tx.db.selectFrom("group_orders").select("status").where("id", "=", groupOrderId),
   );
   if (group?.status !== "succeeded") throw domainError("order.groupNotReady");
 }

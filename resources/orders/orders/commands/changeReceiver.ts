@@ -2,17 +2,15 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
 import type { Receiver } from "./placeOrder.ts";
 
-interface Before {
-  receiveName: string | null;
-  receivePhone: string | null;
-  receiveState: string | null;
-  receiveCity: string | null;
-  receiveAddress: string | null;
-}
+type Before = Pick<
+  CamelRow<"orders">,
+  "receiveName" | "receivePhone" | "receiveState" | "receiveCity" | "receiveAddress"
+>;
 /** Formats the previous receiver for the order's timeline. */
 export const readReceiver = (order: Omit<Before, "receiveState">): string =>
   [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity]

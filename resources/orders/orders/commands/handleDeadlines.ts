@@ -5,6 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { endPayments } from "../../../payments/server.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "../queries/lockOrders.ts";
 import { cancelOrder } from "./cancelOrder.ts";
@@ -30,11 +31,11 @@ const handleDeadline = (
   const { engine, database, now, progress } = context;
   return progress.handleAll(
     async (after) => {
-      const { rows } = await database.pool.query<{
-        id: number;
-        payOrderId: number;
-        deadline: string;
-      }>(
+      const { rows } = await database.pool.query<
+        Pick<TableRow<"orders">, "id"> &
+          Pick<CamelRow<"orders">, "payOrderId"> &
+          Calculated<{ deadline: string }>
+      >(
         `select id, pay_order_id as "payOrderId", ${deadline} as deadline from orders where status = $1 and refund_status <> 'refunding' and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
         [status, now.toISOString(), after],
       );

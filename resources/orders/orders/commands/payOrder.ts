@@ -3,6 +3,7 @@ import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
@@ -17,13 +18,8 @@ import {
 
 /** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
-interface PayOrder {
-  id: number;
-  memberId: number;
-  amount: number;
-  status: "unpaid" | "paid" | "cancelled";
-  providerTxn: string | null;
-}
+type PayOrder = Pick<TableRow<"pay_orders">, "id" | "amount" | "status"> &
+  Pick<CamelRow<"pay_orders">, "memberId" | "providerTxn">;
 
 /**
  * Applies a payment to all of its orders together. A second webhook event of the same payment

@@ -6,6 +6,7 @@ import {
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answerError.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";
@@ -55,7 +56,9 @@ async function findOrderIds(
     orderId === undefined && orderNo ? [orderNo] : [],
   );
   if (numbers.length === 0) return new Map();
-  const found = await tx.run<{ id: number; orderNo: string }>(sql`
+  const found = await tx.run(sql<
+    Pick<TableRow<"orders">, "id"> & Pick<CamelRow<"orders">, "orderNo">
+  >`
     select id, order_no as "orderNo" from orders where shop_id = ${shopId} and order_no = any(${numbers}::text[])`);
   return new Map(found.map(({ id, orderNo }) => [orderNo, id]));
 }

@@ -1,40 +1,42 @@
 import { type RawBuilder, sql } from "kysely";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { orderStates } from "../orders.ts";
 
 export type OrderState = (typeof orderStates)[number];
 /** The fields of an order that commands need before they change it. Amounts are cents. */
-export interface LockedOrder {
-  id: number;
-  shopId: number;
-  orderNo: string;
-  payOrderId: number;
-  payOrderNo: string;
-  type: "ordinary" | "seckill" | "group";
-  /** The group that the order has joined. */
-  groupOrderId: number | null;
-  memberId: number;
-  memberName: string;
-  status: OrderState;
-  refundStatus: "none" | "refunding" | "partly" | "whole";
-  mergeStatus: "awaiting" | "merged" | "picked" | "sorted";
-  goodsTotal: number;
-  couponAmount: number;
-  priceAdjust: number;
-  freightFee: number;
-  payPrice: number;
-  refundAmount: number;
-  commissionTotal: number;
-  payMethod: "wxPay" | "aliPay" | "balance" | null;
-  selfLifting: boolean;
-  verifyCode: string | null;
-  payTime: string | null;
-  finishTime: string | null;
-  deliveryTime: string | null;
-  refundExpiredTime: string | null;
-}
+export type LockedOrder = Pick<TableRow<"orders">, "id" | "type" | "status"> &
+  Pick<
+    CamelRow<"orders">,
+    | "shopId"
+    | "orderNo"
+    | "payOrderId"
+    | "payOrderNo"
+    | "memberId"
+    | "refundStatus"
+    | "mergeStatus"
+    | "goodsTotal"
+    | "couponAmount"
+    | "priceAdjust"
+    | "freightFee"
+    | "payPrice"
+    | "refundAmount"
+    | "commissionTotal"
+    | "payMethod"
+    | "selfLifting"
+    | "verifyCode"
+    | "payTime"
+    | "finishTime"
+    | "deliveryTime"
+    | "refundExpiredTime"
+  > &
+  Calculated<{
+    /** The group that the order has joined. */
+    groupOrderId: TableRow<"orders">["group_order_id"];
+    memberName: NonNullable<TableRow<"orders">["member_name"]>;
+  }>;
 export interface LockedLine {
   id: number;
   orderId: number;

@@ -5,8 +5,9 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
+import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -115,14 +116,16 @@ export async function applyRefund(
     refund: { ...opened.refund, askedAmount },
   });
   const { agreeDays } = await readTradeConfig(tx);
-  const shown = await tx.first<{
-    goodsName: Localized;
-    skuName: string | null;
-    mainImg: string | null;
-  }>(sql`
-    select goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg" from orders_lines where id = ${line.id}`);
-  const allocated = await tx.first<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
+  const shown = await tx.first(
+    tx.db
+      .selectFrom("orders_lines")
+      .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg"])
+      .where("id", "=", line.id),
+  );
+  const allocated = await tx.first(
+    sql<
+      Calculated<{ id: number }>
+    >`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
   );
   const id = Number(allocated?.id);
   const [number = ""] = await generateNumber(ctx);

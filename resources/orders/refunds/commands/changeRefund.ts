@@ -4,6 +4,7 @@ import { type EventKind, recordEvents } from "../../../../core/server/orderEvent
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
@@ -122,7 +123,7 @@ export async function measureOthers(
 ): Promise<void> {
   // A refund that another transaction has locked is skipped: that transaction waits for the order,
   // and then recalculates it.
-  const others = await ctx.tx.run<{ id: number }>(sql`
+  const others = await ctx.tx.run(sql<Pick<TableRow<"refunds">, "id">>`
     select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
     order by id for no key update skip locked`);
   for (const { id } of others) {
@@ -142,7 +143,7 @@ async function waitedSince(
   { refund, order }: RefundCase,
 ): Promise<Date> {
   const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
-  const found = await tx.first<{ since: Date }>(sql`
+  const found = await tx.first(sql<Calculated<{ since: string }>>`
     with recursive waited as (
       select ${since}::timestamptz as since
       union select coalesce(r.platform_asked_time, r.add_time) from refunds r join waited w

@@ -6,6 +6,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { transition } from "./changeRefund.ts";
 import { agree, confirmReturn } from "./merchantCommands.ts";
@@ -63,7 +64,7 @@ const findRefundsPastDeadline =
   ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: DeadlineRule) =>
   async (after: number): Promise<{ id: number }[]> => {
     const idle = state === "waitingReturn" ? "" : "and pay_state = 'none'";
-    const { rows } = await database.pool.query<{ id: number }>(
+    const { rows } = await database.pool.query<Pick<TableRow<"refunds">, "id">>(
       `select id from refunds where status = '${state}' ${idle} and ${column} <= $1 and id > $2 order by id limit ${batch}`,
       [now.toISOString(), after],
     );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
@@ -120,9 +121,15 @@ async function complete(
     event: "refundCompleted",
     content: paidElsewhere(found, paidBy),
   });
-  const whole = await tx.first<{ status: string }>(sql`
-    update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
-    where id = ${order.id} and refund_status = 'whole' and status <> 'cancelled' returning status`);
+  const whole = await tx.first(
+    tx.db
+      .updateTable("orders")
+      .set({ status: "cancelled", cancel_reason: "refunded", cancel_time: at })
+      .where("id", "=", order.id)
+      .where("refund_status", "=", "whole")
+      .where("status", "<>", "cancelled")
+      .returning("status"),
+  );
   if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
   if (whole)
     await recordEvents(ctx, {
@@ -248,7 +255,7 @@ export async function failRefund(
   if (!payingStates.includes(payState) || !isOpen(status)) return false;
   const error = message.slice(0, 500);
   const values = { payState: "failed", payError: error } as const;
-  const before = await ctx.tx.first<{ same: boolean }>(sql`
+  const before = await ctx.tx.first(sql<Calculated<{ same: boolean }>>`
     select pay_error is not distinct from ${error}::text as same from refunds where id = ${refundId}`);
   // A repeated error is logged once.
   if (payState === "failed" && before?.same) return true;
@@ -289,7 +296,7 @@ export async function retryPayment(
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
   // A locked row is being tried at this moment.
-  const waiting = await tx.first<{ id: number }>(sql`
+  const waiting = await tx.first(sql<Pick<TableRow<"money_backs">, "id">>`
     update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (
       select id from money_backs where refund_id = ${refundId} and status <> 'done' order by id limit 1 for update skip locked
     ) returning id`);

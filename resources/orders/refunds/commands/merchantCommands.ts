@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -57,11 +58,11 @@ export async function requestReturn(
     { log, event: "refundAgreed" },
   );
 }
-interface Sender {
-  name: string | null;
-  phone: string | null;
+type Sender = Calculated<{
+  name: TableRow<"shop_config">["sender_name"];
+  phone: TableRow<"shop_config">["sender_phone"];
   address: string | null;
-}
+}>;
 async function returnAddress({ tx }: TransactionContext, shopId: number) {
   const found = await tx.first<Sender>(sql`
     select sender_name as name, sender_phone as phone,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { findDeadline, type Waiting } from "../deadline.ts";
 
@@ -17,7 +18,9 @@ export async function notifyDeadlines(
     failed.length === 0
       ? []
       : await tx.asSystem(() =>
-          tx.run<{ id: number; at: Date }>(sql`
+          tx.run(sql<
+            Calculated<{ id: NonNullable<TableRow<"money_backs">["refund_id"]>; at: string }>
+          >`
             select refund_id as id, min(next_try_at) as at from money_backs
             where refund_id = any(${failed}::bigint[]) and status = 'failed' and next_try_at is not null group by refund_id`),
         );

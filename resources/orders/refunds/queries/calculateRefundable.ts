@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedLine, LockedOrder } from "../../orders/queries/lockOrders.ts";
 import {
@@ -9,13 +10,9 @@ import {
 } from "../calculateMaxRefund.ts";
 import type { LockedRefund } from "./lockRefund.ts";
 
-interface PendingRefund {
-  id: number;
-  lineId: number;
-  qty: number;
-  goods: number;
-  freight: number;
-}
+type PendingRefund = Pick<TableRow<"refunds">, "id" | "qty"> &
+  Pick<CamelRow<"refunds">, "lineId"> &
+  Calculated<{ goods: number; freight: TableRow<"refunds">["freight_amount"] }>;
 /** Refunds of an order that are being paid; they count as done. */
 const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<PendingRefund[]> =>
   tx.run<PendingRefund>(sql`

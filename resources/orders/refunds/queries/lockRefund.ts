@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -12,29 +13,28 @@ import {
 import { openStates, type RefundState } from "../refundFields.ts";
 
 /** The fields of a refund that commands need before they change it. Amounts are cents. */
-export interface LockedRefund {
-  id: number;
-  shopId: number;
-  refundNo: string;
-  orderId: number;
-  lineId: number;
-  memberId: number;
-  qty: number;
-  refundInd: "refundOnly" | "returnAndRefund";
-  refundAmount: number;
-  freightAmount: number;
-  askedAmount: number | null;
-  platformFreight: number | null;
-  status: RefundState;
-  payState: "none" | "waiting" | "failed" | "requiresAction" | "done";
-  restock: boolean | null;
-  addTime: Date;
-  askExpiredTime: Date | null;
-  platformAskedTime: Date | null;
-  autoAgreeTime: Date | null;
-  buyerSendTime: Date | null;
-  sellerConfirmTime: Date | null;
-}
+export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock"> &
+  Pick<
+    CamelRow<"refunds">,
+    | "shopId"
+    | "refundNo"
+    | "orderId"
+    | "lineId"
+    | "memberId"
+    | "refundInd"
+    | "refundAmount"
+    | "freightAmount"
+    | "askedAmount"
+    | "platformFreight"
+    | "payState"
+    | "addTime"
+    | "askExpiredTime"
+    | "platformAskedTime"
+    | "autoAgreeTime"
+    | "buyerSendTime"
+    | "sellerConfirmTime"
+  > &
+  Calculated<{ status: RefundState }>;
 /** A refund with its order and lines, all locked in this order. */
 export interface RefundCase {
   refund: LockedRefund;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -14,8 +13,13 @@ export const normalizeCode = (typed: string): string => typed.replace(/\D/g, "")
  * @throws {DomainError} `pickup.codeInvalid` when the code belongs to no order of the shop.
  */
 export async function findOrderByCode(tx: Tx, typed: string, shopId: number): Promise<number> {
-  const found = await tx.first<{ id: number }>(
-    sql`select id from orders where verify_code = ${normalizeCode(typed)} and shop_id = ${shopId} and self_lifting`,
+  const found = await tx.first(
+    tx.db
+      .selectFrom("orders")
+      .select("id")
+      .where("verify_code", "=", normalizeCode(typed))
+      .where("shop_id", "=", shopId)
+      .where("self_lifting", "=", true),
   );
   if (!found) throw domainError("pickup.codeInvalid");
   return found.id;

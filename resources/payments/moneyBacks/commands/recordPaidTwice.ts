@@ -69,8 +69,14 @@ async function assertBalanceCovers(
   { tx }: TransactionContext,
   { memberId, amount }: ProviderRefund,
 ): Promise<void> {
-  const held = await tx.first<{ balance: number }>(sql`
-    select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);
+  const held = await tx.first(
+    tx.db
+      .selectFrom("ledger_balances")
+      .select("balance")
+      .where("account", "=", "wallet")
+      .where("holder", "=", memberId)
+      .forUpdate(),
+  );
   if (Number(held?.balance ?? 0) < amount) throw domainError("providerRefund.insufficientFunds");
 }
 

@@ -5,6 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./refundDispatcher.ts";
@@ -82,8 +83,10 @@ async function insertProviderRefund(
   { tx }: TransactionContext,
   row: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const allocated = await tx.first<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
+  const allocated = await tx.first(
+    sql<
+      Calculated<{ id: number }>
+    >`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
   );
   const id = Number(allocated?.id);
   await tx.run(insertMany("money_backs", [{ id, ...row }]));
@@ -94,7 +97,16 @@ async function findPaidAttempt(
   { tx }: TransactionContext,
   { payOrderId, method }: ProviderRefundRequest,
 ): Promise<number | null> {
-  const found = await tx.first<{ id: number }>(sql`
-    select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);
+  if (method === "balance") return null;
+  const found = await tx.first(
+    tx.db
+      .selectFrom("payments")
+      .select("id")
+      .where("pay_order_id", "=", payOrderId)
+      .where("provider", "=", method)
+      .where("status", "=", "paid")
+      .orderBy("id")
+      .limit(1),
+  );
   return found?.id ?? null;
 }

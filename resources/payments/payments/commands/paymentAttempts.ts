@@ -6,28 +6,26 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { StateOf } from "../../../../framework/schema/index.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PayProvider, payments } from "../payments.ts";
 import { getNextCheck } from "../queries/getNextCheck.ts";
 
 export type PaymentAttemptState = StateOf<(typeof payments)["fields"]>;
 /** A payment attempt at a provider. Amounts are cents. */
-export interface PaymentAttempt {
-  id: number;
-  number: string;
-  payOrderId: number;
-  payOrderNo: string;
-  memberId: number;
-  provider: PayProvider;
-  channel: string | null;
-  amount: number;
-  status: PaymentAttemptState;
-  chargeId: string | null;
-  providerTxn: string | null;
-  payUrl: string | null;
-  sandbox: boolean;
-  openedAt: string;
-}
+export type PaymentAttempt = Pick<
+  TableRow<"payments">,
+  "id" | "number" | "channel" | "amount" | "sandbox"
+> &
+  Pick<
+    CamelRow<"payments">,
+    "payOrderId" | "payOrderNo" | "memberId" | "chargeId" | "providerTxn" | "payUrl"
+  > &
+  Calculated<{
+    provider: PayProvider;
+    status: PaymentAttemptState;
+    openedAt: NonNullable<TableRow<"payments">["opened_at"]>;
+  }>;
 /** The columns of a payment attempt, by the names of its row type; amounts are in cents. */
 export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
   channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,

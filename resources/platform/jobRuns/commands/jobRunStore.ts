@@ -7,6 +7,7 @@ import {
 } from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { mergeRuns } from "../queries/mergeRuns.ts";
@@ -26,7 +27,9 @@ async function saveFailures(tx: Tx, run: number, failures: readonly RowFailure[]
 }
 /** Marks runs of unresponsive processes as failed, of one job or of all. */
 async function failLostRuns(tx: Tx, job: string | null): Promise<string[]> {
-  const deleted = await tx.run<{ id: number; job: string }>(sql`
+  const deleted = await tx.run(sql<
+    Pick<TableRow<"job_runs">, "id"> & Calculated<{ job: NonNullable<TableRow<"job_runs">["job"]> }>
+  >`
     update job_runs set status = 'failed', finished_at = clock_timestamp(), upd_time = now()
     where status = 'running' and ${isSilent} and (${job}::text is null or job = ${job}) returning id, job`);
   for (const { id } of deleted) await saveFailures(tx, id, [{ ref: "", message: lost }]);
@@ -43,7 +46,10 @@ export function jobRunStore(engine: Engine): JobRunStore {
       // Serializes concurrent requests for the same job.
       await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`job:${job}`}, 0))`);
       await failLostRuns(tx, job);
-      const [run] = await tx.run<{ id: number; now: string }>(sql`
+      const [run] = await tx.run(sql<
+        Pick<TableRow<"job_runs">, "id"> &
+          Calculated<{ now: NonNullable<TableRow<"job_runs">["started_at"]> }>
+      >`
         insert into job_runs (job, status, trigger, started_at, beat_at, process, asked_by, add_by, upd_by)
         select ${job}, 'running', ${trigger}, clock_timestamp(), clock_timestamp(), ${process}, ${askedBy?.name ?? null},
           ${askedBy?.id ?? null}::bigint, ${askedBy?.id ?? null}::bigint
@@ -62,7 +68,9 @@ export function jobRunStore(engine: Engine): JobRunStore {
     },
     end: (id, { status, found, done, failed, failures }) =>
       write(async (tx) => {
-        const [ended] = await tx.run<{ job: string }>(sql`
+        const [ended] = await tx.run(sql<
+          Calculated<{ job: NonNullable<TableRow<"job_runs">["job"]> }>
+        >`
           update job_runs set status = ${status}, finished_at = clock_timestamp(), upd_time = now(),
             found = ${found}, done = ${done}, failed = ${failed}
           where id = ${id} and status = 'running' returning job`);
@@ -73,7 +81,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
         await publishChange(engine, tx, jobRuns, {});
       }),
     failStale: async () => {
-      const { rows } = await pool.query<{ some: boolean }>(
+      const { rows } = await pool.query<Calculated<{ some: boolean }>>(
         `select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds})) as some`,
       );
       if (!rows[0]?.some) return [];

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 const selectFailures = (run: unknown) =>
@@ -13,13 +14,18 @@ export async function mergeRuns(tx: Tx, job: string, id: number): Promise<void> 
   await tx.run(sql`
     delete from job_runs where id < ${id} and ${empty}
       and exists (select from job_runs where id = ${id} and ${empty})`);
-  const [same] = await tx.run<{ id: number; times: number }>(sql`
+  const [same] = await tx.run(sql<Pick<TableRow<"job_runs">, "id" | "times">>`
     select before.id, before.times from job_runs run
       join lateral (select * from job_runs where job = ${job} and id < ${id} order by id desc limit 1) before on true
     where run.id = ${id} and run.status = 'failed' and run.done = 0 and run.asked_by is null
       and before.status = 'failed' and before.done = 0 and before.asked_by is null
       and ${selectFailures(sql.ref("run.id"))} = ${selectFailures(sql.ref("before.id"))}`);
   if (!same) return;
-  await tx.run(sql`delete from job_runs where id = ${same.id}`);
-  await tx.run(sql`update job_runs set times = ${same.times + 1} where id = ${id}`);
+  await tx.run(tx.db.deleteFrom("job_runs").where("id", "=", same.id));
+  await tx.run(
+    tx.db
+      .updateTable("job_runs")
+      .set({ times: same.times + 1 })
+      .where("id", "=", id),
+  );
 }

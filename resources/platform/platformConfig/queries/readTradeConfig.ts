@@ -1,17 +1,19 @@
 import { sql } from "kysely";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Time limits of trade, and the platform's default commission rates. Rates are percent. */
-export interface TradeConfig {
-  unpaidMinutes: number;
-  receiveDays: number;
-  refundDays: number;
-  commentDays: number;
-  agreeDays: number;
-  returnDays: number;
-  confirmDays: number;
-  commissionRate: number;
-}
+export type TradeConfig = Pick<
+  CamelRow<"platform_config">,
+  | "unpaidMinutes"
+  | "receiveDays"
+  | "refundDays"
+  | "commentDays"
+  | "agreeDays"
+  | "returnDays"
+  | "confirmDays"
+  | "commissionRate"
+>;
 /** The configuration of trade until the platform changes it. */
 export const defaultTradeConfig: TradeConfig = {
   unpaidMinutes: 30,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { CartItem } from "../cartItem.ts";
@@ -20,16 +21,16 @@ export interface Asker {
   buyerId: number;
   now: Date;
 }
-interface Activity {
-  id: number;
-  goodsId: number;
-  groupType: GroupPlan["groupType"];
-  groupNum: number | null;
-  hours: number;
-  limit: number;
-  singleBuy: boolean;
-  steps: { num: number; discounts: number }[];
-}
+type Activity = Pick<TableRow<"group_activities">, "id"> &
+  Pick<CamelRow<"group_activities">, "groupNum"> &
+  Calculated<{
+    goodsId: TableRow<"group_activities">["goods"];
+    groupType: GroupPlan["groupType"];
+    hours: TableRow<"group_activities">["group_limit_hours"];
+    limit: TableRow<"group_activities">["group_limit_buy"];
+    singleBuy: TableRow<"group_activities">["group_single_buy"];
+    steps: { num: number; discounts: number }[];
+  }>;
 const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]> =>
   tx.run<Activity>(sql`
     select a.id, a.goods as "goodsId", a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours,
@@ -130,7 +131,7 @@ async function readPrices(
   goodsId: number,
   discounts: number | null,
 ): Promise<Record<number, number>> {
-  const skus = await tx.run<{ id: number; price: number }>(sql`
+  const skus = await tx.run(sql<Calculated<{ id: number; price: number }>>`
     select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
@@ -171,8 +172,12 @@ async function join(
   if (group.haveNum >= group.groupNum) throw domainError("group.full");
   if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
     throw domainError("group.ended");
-  const prices = await tx.run<{ skuId: number; price: number }>(sql`
-    select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
+  const prices = await tx.run(
+    tx.db
+      .selectFrom("group_orders_prices")
+      .select(["sku_id as skuId", "price"])
+      .where("parent_id", "=", group.id),
+  );
   return {
     skuPrices: Object.fromEntries(prices.map(({ skuId, price }) => [skuId, Number(price)])),
     activityId: group.activityId,

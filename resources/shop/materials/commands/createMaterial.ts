@@ -33,8 +33,8 @@ export async function createMaterial(
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
-  const known = await tx.first<{ id: number }>(
-    sql`select id from materials where address = ${file.address}`,
+  const known = await tx.first(
+    tx.db.selectFrom("materials").select("id").where("address", "=", file.address),
   );
   if (known) return { materialId: known.id, known: true };
   const { address, thumb, name, type, size, width, height } = file;

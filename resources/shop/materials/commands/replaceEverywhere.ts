@@ -6,6 +6,7 @@ import { recordChanges, toRowChange } from "../../../../framework/server/operati
 import { readStored } from "../../../../framework/server/operations/readRecord.ts";
 import { updateAll } from "../../../../framework/server/operations/writeRows.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import { materials } from "../materials.ts";
@@ -71,7 +72,7 @@ export async function replaceEverywhere(
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
   if (from.kind !== to.kind) throw domainError("material.kindMismatch");
-  const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
+  const uses = await tx.run(sql<Calculated<{ resource: string; id: number; fields: string[] }>>`
     with uses as (${buildUsesSql(engine.resources, shopId)})
     select resource, id, array_agg(distinct field) as fields from uses where stem = ${getStem(from.address)}
     group by resource, id order by resource, id`);

@@ -5,6 +5,7 @@ import {
   sortColumn,
   whereSql,
 } from "../../../../framework/server/sql/readListRequest.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 import { buildStemSql, buildUsesSql } from "./buildUsesSql.ts";
@@ -38,7 +39,7 @@ export async function findUnusedPage(
   });
   const { page, pageSize, sort, order } = request;
   const direction = order === "asc" ? sql`asc` : sql`desc`;
-  const rows = await tx.run<{ id: number; total: number }>(sql`
+  const rows = await tx.run(sql<Pick<TableRow<"materials">, "id"> & Calculated<{ total: number }>>`
     with used as (select distinct stem from (${buildUsesSql(resources, actor.shopId)}) uses where stem is not null)
     select t.id, count(*) over () as total from materials t ${whereSql(materials, actor, request)}
       and ${buildStemSql(sql.ref("t.address"))} not in (select stem from used)

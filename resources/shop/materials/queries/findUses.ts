@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, can, type Locale, type Resource } from "../../../../framework/schema/index.ts";
 import { loadLabels } from "../../../../framework/server/sql/loadLabels.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
 import { buildStemSql, buildUsesSql } from "./buildUsesSql.ts";
@@ -26,7 +27,7 @@ export async function countUses(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0 || actor.shopId === null) return new Map();
-  const rows = await tx.run<{ id: number; n: number }>(sql`
+  const rows = await tx.run(sql<Calculated<{ id: number; n: number }>>`
     ${searchSql(resources, actor.shopId, ids)}
     select own.id, count(distinct (uses.resource, uses.id)) as n from own join uses using (stem) group by own.id`);
   return new Map(rows.map(({ id, n }) => [id, n]));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Locale } from "../../../../framework/schema/index.ts";
+import { jsonb } from "../../../../framework/server/tables/jsonb.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type Job, listJobRights } from "./defaultRights.ts";
 
@@ -64,13 +65,23 @@ export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Pr
   const exists = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
   if (exists) return;
   for (const [place, { name, roles }] of departments.entries()) {
-    const made = await tx.first<{
-      id: number;
-    }>(sql`insert into departments (shop_id, name, sort, status)
-      values (${shopId}, ${name[locale]}, ${place + 1}, 'active') returning id`);
+    const made = await tx.first(
+      tx.db
+        .insertInto("departments")
+        .values({ shop_id: shopId, name: name[locale], sort: place + 1, status: "active" })
+        .returning("id"),
+    );
+    if (!made) throw new Error("the department was not inserted");
     for (const role of roles)
-      await tx.run(sql`insert into roles (shop_id, name, department, sort, status, permissions)
-        values (${shopId}, ${role.name[locale]}, ${made?.id ?? null}, ${place + 1}, 'active',
-          ${JSON.stringify(listJobRights(role.job))}::jsonb)`);
+      await tx.run(
+        tx.db.insertInto("roles").values({
+          shop_id: shopId,
+          name: role.name[locale],
+          department: made.id,
+          sort: place + 1,
+          status: "active",
+          permissions: jsonb(listJobRights(role.job)),
+        }),
+      );
   }
 }
