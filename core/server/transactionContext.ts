@@ -10,6 +10,9 @@ export interface Actor {
   id: number | null;
   name: string;
 }
+/** Returns the member who runs a command; null for a buyer and for the system. */
+export const getMemberId = ({ kind, id }: Actor): number | null =>
+  kind === "staff" || kind === "platform" ? id : null;
 /** The actor of jobs and of payment providers. */
 export const systemActor: Actor = { kind: "system", id: null, name: "" };
 /**

@@ -3,7 +3,7 @@ import { isRecord } from "../fields/parse/reject.ts";
 import { toMessage } from "../fields/rules.ts";
 import type { Field, Fields } from "./field.ts";
 import { type Issues, isIssue } from "./issue.ts";
-import { predicate, satisfies } from "./predicate.ts";
+import { type Match, type Predicate, predicate, satisfies } from "./predicate.ts";
 
 /**
  * The message asks to select for a list, a choice and a reference, and to fill in for other kinds;
@@ -41,7 +41,18 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
 /** Whether a field applies, given the other values and its `visibleWhen`. */
 export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
-  !field.options.visibleWhen || satisfies(predicate(field.options.visibleWhen), record);
+  !field.options.visibleWhen || satisfies(toPredicate(field.options.visibleWhen), record);
+
+const predicates = new WeakMap<Match, Predicate>();
+/** Returns the predicate of a condition; each is parsed once. */
+function toPredicate(condition: Match): Predicate {
+  let parsed = predicates.get(condition);
+  if (!parsed) {
+    parsed = predicate(condition);
+    predicates.set(condition, parsed);
+  }
+  return parsed;
+}
 
 /** Whether a field of a stored record cannot be changed, given its `lockedWhen`. */
 export const isLocked = (field: Field, stored: Readonly<Record<string, unknown>>): boolean =>

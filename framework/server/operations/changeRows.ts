@@ -31,6 +31,8 @@ export interface RowChange {
   error?: unknown;
   /** The row as written; absent when it is rejected or unchanged. */
   stored?: StoredRow;
+  /** Whether a hook has written something after the row, so that `stored` may be outdated. */
+  isOutdated?: boolean;
 }
 
 /** Steps that differ between the operations. */
@@ -82,8 +84,10 @@ export async function changeRows(
   const rows = accepted.flatMap(({ stored, before }) =>
     stored ? [{ record: stored, before }] : [],
   );
+  const { writes } = context.tx;
   for (const hook of context.engine.hooks(context.resource).afterChange)
     await hook({ ...context, operation, rows });
+  if (context.tx.writes !== writes) for (const change of accepted) change.isOutdated = true;
 }
 
 /** The rows that no step has rejected. */

@@ -1,9 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, listChoiceValues, type Predicate, type Resource } from "../../schema/index.ts";
+import {
+  type Actor,
+  findField,
+  listChoiceValues,
+  listPredicateFields,
+  type Predicate,
+  type Resource,
+} from "../../schema/index.ts";
 import { longTimeouts, runDetached } from "../database/requestLoad.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { getTreeVersion } from "../sql/descendants.ts";
+import { predicateSql } from "../sql/predicateSql.ts";
 import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
 import { compiler } from "../tables/compiler.ts";
 import type { Calculated } from "../tables/DB.ts";
@@ -104,6 +112,7 @@ export async function countTabs(
   const all = createRowSet(engine, tx, resource, actor, request);
   const tabs = selectTabs(resource, actor).map(({ name, where }) => ({
     name,
+    where,
     set: createRowSet(engine, tx, resource, actor, {
       ...request,
       where: [...request.where, where],
@@ -112,7 +121,7 @@ export async function countTabs(
   const field =
     resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
-  if (field) await countTogether(all, tabs, field);
+  if (tabs.length > 0) await countTogether(all, tabs);
   // The counts run concurrently: a pipelined connection needs one round trip.
   const totals = await Promise.all(
     sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })),
@@ -124,12 +133,11 @@ export async function countTabs(
     ? { ...counts, _atLeast: engine.totals.sparing.large }
     : counts;
 }
-/** Counts all tabs of a small set in one pass and caches each count. */
-async function countTogether(
-  all: RowSet,
-  tabs: readonly { name: string; set: RowSet }[],
-  field: string,
-) {
+/**
+ * Counts all tabs of a small set in one pass over the rows that the other conditions find, and
+ * caches each count.
+ */
+async function countTogether(all: RowSet, tabs: readonly (Tab & { set: RowSet })[]): Promise<void> {
   const { totals } = all.engine;
   const known = ({ place }: RowSet) =>
     totals.known(place.resource, place.shopId, place.key) !== undefined;
@@ -138,16 +146,31 @@ async function countTogether(
     return;
   const { large } = totals.sparing;
   const generation = totals.generation(resource, shopId);
-  const some = sql`select ${columnRef(field)} as value from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
-  const groups = await all.tx.run(
-    sql<
-      Calculated<{ value: string; n: number }>
-    >`select value, count(*) as n from (${some}) t group by 1`,
+  const counts = tabs.map(
+    ({ where }, index) => sql`
+      count(*) filter (where ${predicateSql(all.resource, where, all.actor)})
+        as ${sql.ref(String(index))}`,
   );
-  const sum = groups.reduce((total, { n }) => total + n, 0);
-  if (sum > large) return;
-  const keep = ({ place }: RowSet, n: number) =>
-    totals.keep(place.resource, place.shopId, place.key, n, generation);
-  keep(all, sum);
-  for (const { name, set } of tabs) keep(set, groups.find(({ value }) => value === name)?.n ?? 0);
+  const found = await all.tx.first(sql<Calculated<Record<string, number>>>`
+    select count(*) as "all", ${sql.join(counts)}
+    from (
+      select ${selectTested(all.resource, tabs)} from ${tableRef(all.resource)} t ${all.where}
+      limit ${large + 1}) t`);
+  if (!found || (found.all ?? 0) > large) return;
+  const cache = ({ place }: RowSet, count: number) =>
+    totals.keep(place.resource, place.shopId, place.key, count, generation);
+  cache(all, found.all ?? 0);
+  for (const [index, { set }] of tabs.entries()) cache(set, found[String(index)] ?? 0);
+}
+
+/** The columns that the conditions of tabs read: an index may contain all of them. */
+function selectTested(resource: Resource, tabs: readonly Tab[]): Sql {
+  const names = [...new Set(tabs.flatMap(({ where }) => listPredicateFields(where)))];
+  const isOwn = (name: string) => {
+    const field = findField(resource, name);
+    return field !== undefined && !field.type.traits.ownTable;
+  };
+  // Conditions on rows of other tables find them by the row's id.
+  const columns = names.filter(isOwn).map(columnRef);
+  return sql.join(names.every(isOwn) ? columns : [sql`t.id`, ...columns]);
 }

@@ -95,7 +95,7 @@ export async function runActions(
         result.output = formatFields(action.output ?? {}, output);
       };
       const runRule = async () => (await run({ ...context, record, input, answer })) ?? {};
-      if (isManual) await changeRows(context, "action", [change], ownWrite(runRule, record));
+      if (isManual) await changeRows(context, "action", [change], ownWrite(action, runRule));
       else {
         await runGuarded(context, change, async () => {
           change.values = await runRule();
@@ -109,12 +109,15 @@ export async function runActions(
 }
 
 /** Steps of an action whose rule writes the row itself. */
-const ownWrite = (runRule: () => Promise<Values>, before: StoredRow): ChangeSteps => ({
-  async write(context, [change]) {
-    if (!change) return;
+const ownWrite = ({ name, to }: Action, runRule: () => Promise<Values>): ChangeSteps => ({
+  async write({ tx, resource, actor }, [change]) {
+    if (!change?.before) return;
     await runRule();
-    const { tx, resource, actor } = context;
-    change.stored = await readStored(tx, resource, actor, before.id, { trash: "both" });
+    const stored = await readStored(tx, resource, actor, change.before.id, { trash: "both" });
+    const { status } = stored;
+    if (to.length > 0 && !to.includes(String(status)))
+      throw new Error(`${resource.name}.${name}: its rule ended in "${status}", not in ${to}`);
+    change.stored = stored;
   },
 });
 

@@ -25,12 +25,25 @@ export async function save(
   request: SaveRequest,
   operation?: "create" | "edit" | "import",
 ): Promise<StoredRow> {
+  return (await saveOne(context, request, operation)).record;
+}
+
+/** The saved record, and whether a hook has written something after it. */
+interface SavedRecord {
+  record: StoredRow;
+  isOutdated: boolean;
+}
+async function saveOne(
+  context: OperationContext,
+  request: SaveRequest,
+  operation?: "create" | "edit" | "import",
+): Promise<SavedRecord> {
   try {
     const [change] = await saveMany(context, [request], operation);
     if (change?.error !== undefined) throw change.error;
-    const stored = change?.stored ?? change?.before;
-    if (!stored) throw new Error(`${context.resource.name}: nothing was saved`);
-    return stored;
+    const record = change?.stored ?? change?.before;
+    if (!record) throw new Error(`${context.resource.name}: nothing was saved`);
+    return { record, isOutdated: change?.isOutdated ?? false };
   } catch (error) {
     if (!(error instanceof ValueChanged) || request.id === null) throw error;
     const { tx, resource, actor } = context;
@@ -45,9 +58,6 @@ export async function saveAndRead(
   context: OperationContext,
   request: SaveRequest,
 ): Promise<StoredRow> {
-  const stored = await save(context, request);
-  // A hook after the change may have written more.
-  if (context.engine.hooks(context.resource).afterChange.length > 0)
-    return readRecord(context, stored.id);
-  return serializeRecord(context, { ...stored });
+  const { record, isOutdated } = await saveOne(context, request);
+  return isOutdated ? readRecord(context, record.id) : serializeRecord(context, { ...record });
 }

@@ -113,7 +113,12 @@ async function removeMissing(
   const old = writes.filter(({ before }) => before);
   const known = new Map<number, LockedChild>();
   const compared = listComparedFields(fields);
-  if (old.length > 0) {
+  // Only rows with a resource of their own change without a lock on their owner.
+  if (!place.ownResource && compared.length === 0)
+    for (const { owner, before } of old)
+      for (const { id } of getChildren({ values: before ?? {} }, name))
+        if (id !== undefined) known.set(id, { id, parent: owner.id });
+  if ((place.ownResource || compared.length > 0) && old.length > 0) {
     const ids = old.map(({ owner }) => owner.id);
     const columns = sql.join([
       sql`id`,

@@ -50,17 +50,29 @@ export default defineRules(orders, {
     },
   },
   actions: {
-    editPrice: (context) =>
-      command(context, (ctx, order) =>
-        editPrice(ctx, order, context.input.editPrice, context.input.remark ?? null),
-      ),
-    ship: (context) => command(context, (ctx, order) => shipOrder(ctx, order, context.input)),
-    writeOff: (context) =>
-      command(context, (ctx, order) => writeOff(ctx, order, context.input.verifyCode)),
-    cancel: (context) =>
-      command(context, (ctx, order) =>
-        cancelOrder(ctx, order, "shop", context.input.remark ?? null),
-      ),
+    editPrice: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, order) =>
+          editPrice(ctx, order, context.input.editPrice, context.input.remark ?? null),
+        ),
+    },
+    ship: {
+      manual: true,
+      run: (context) => command(context, (ctx, order) => shipOrder(ctx, order, context.input)),
+    },
+    writeOff: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, order) => writeOff(ctx, order, context.input.verifyCode)),
+    },
+    cancel: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, order) =>
+          cancelOrder(ctx, order, "shop", context.input.remark ?? null),
+        ),
+    },
     async editAddress(context) {
       const { record, input } = context;
       await recordEvents(toTransactionContext(context), {

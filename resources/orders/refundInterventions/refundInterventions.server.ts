@@ -11,15 +11,12 @@ import type { Log } from "../refunds/log.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
-async function command(context: RecordContext, work: (ctx: TransactionContext) => Promise<void>) {
-  const { tx, record } = context;
-  return tx.asSystem(async () => {
-    await work(toTransactionContext(context));
-    const after = await tx.first(
-      tx.db.selectFrom("refunds").select("status").where("id", "=", record.id),
-    );
-    return after ? { status: after.status } : {};
-  });
+async function command(
+  context: RecordContext,
+  work: (ctx: TransactionContext) => Promise<void>,
+): Promise<undefined> {
+  await context.tx.asSystem(() => work(toTransactionContext(context)));
+  return undefined;
 }
 type Known = Pick<TableRow<"refunds">, "id"> &
   Calculated<{ shop: TableRow<"shops">["name"]; freightLeft: number | null; logs: Log[] }>;
@@ -47,14 +44,20 @@ export default defineRules(refundInterventions, {
     }
   },
   actions: {
-    platformAgree: (context) =>
-      command(context, (ctx) =>
-        agreeAsPlatform(ctx, context.record.id, {
-          goodsBack: context.input.goodsBack ?? false,
-          freight: context.input.freight ?? null,
-        }),
-      ),
-    platformReject: (context) =>
-      command(context, (ctx) => rejectAsPlatform(ctx, context.record.id, context.input.reason)),
+    platformAgree: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx) =>
+          agreeAsPlatform(ctx, context.record.id, {
+            goodsBack: context.input.goodsBack ?? false,
+            freight: context.input.freight ?? null,
+          }),
+        ),
+    },
+    platformReject: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx) => rejectAsPlatform(ctx, context.record.id, context.input.reason)),
+    },
   },
 });

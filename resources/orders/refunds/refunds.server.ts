@@ -18,14 +18,10 @@ type RecordContext = AppContext & { record: { id: number } };
 async function command(
   context: RecordContext,
   work: (ctx: TransactionContext, id: number, owner: Owner) => Promise<void>,
-) {
+): Promise<undefined> {
   const { tx, actor, record } = context;
-  return tx.asSystem(async () => {
+  await tx.asSystem(async () => {
     await work(toTransactionContext(context), record.id, { shopId: actor.shopId ?? 0 });
-    const after = await tx.first(
-      tx.db.selectFrom("refunds").select("status").where("id", "=", record.id),
-    );
-    return after ? { status: after.status } : {};
   });
 }
 
@@ -34,18 +30,24 @@ export default defineRules(refunds, {
     await notifyDeadlines(tx, rows);
   },
   actions: {
-    agree: (context) => command(context, agree),
-    refuse: (context) =>
-      command(context, (ctx, id, owner) => rejectRefund(ctx, id, owner, context.input.reason)),
-    confirmReceive: (context) =>
-      command(context, (ctx, id, owner) =>
-        confirmReturn(ctx, id, owner, context.input.restock ?? true),
-      ),
-    refuseReturn: (context) =>
-      command(context, (ctx, id, owner) => rejectReturn(ctx, id, owner, context.input.reason)),
-    async retryPayment(context) {
-      await command(context, retryPayment);
-      return undefined;
+    agree: { manual: true, run: (context) => command(context, agree) },
+    refuse: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, id, owner) => rejectRefund(ctx, id, owner, context.input.reason)),
     },
+    confirmReceive: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, id, owner) =>
+          confirmReturn(ctx, id, owner, context.input.restock ?? true),
+        ),
+    },
+    refuseReturn: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, id, owner) => rejectReturn(ctx, id, owner, context.input.reason)),
+    },
+    retryPayment: (context) => command(context, retryPayment),
   },
 });

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  getMemberId,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
 import type { cancelReasons } from "../orders.ts";
@@ -14,11 +17,12 @@ export async function cancelOrder(
   reason: (typeof cancelReasons)[number],
   remark: string | null = null,
 ): Promise<void> {
-  const { tx, now } = ctx;
+  const { tx, now, actor } = ctx;
   checkState(order, ["unpaid"], "cancel");
   await tx.run(sql`
     update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
-      version = version + 1 where id = ${order.id}`);
+      upd_by = coalesce(${getMemberId(actor)}::bigint, upd_by), version = version + 1
+    where id = ${order.id}`);
   await sumUp(ctx, order.payOrderId);
   await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
   await recordEvents(ctx, {

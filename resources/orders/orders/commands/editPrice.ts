@@ -3,7 +3,10 @@ import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  getMemberId,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
@@ -57,7 +60,8 @@ export async function editPrice(
   await tx.run(sql`
     update orders set pay_price = ${newPrice}, price_adjust = ${diff},
       commission_total = ${changes.reduce((sum, { commission }) => sum + commission, 0)}, upd_time = ${now.toISOString()},
-      version = version + 1 where id = ${order.id}`);
+      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
+    where id = ${order.id}`);
   await sumUp(ctx, order.payOrderId);
   const log = {
     shopId: order.shopId,

@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  addMinutes,
+  getMemberId,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
@@ -21,11 +25,14 @@ type Values = Readonly<Record<string, unknown>>;
 export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** Updates a refund with values named by its declared fields. */
-async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
-  const changes = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
-    toSnakeCase(name),
-    value,
-  ]);
+async function write(
+  { tx, now, actor }: TransactionContext,
+  id: number,
+  values: Values,
+): Promise<void> {
+  const updBy = getMemberId(actor);
+  const all = { ...values, updTime: now.toISOString(), ...(updBy !== null && { updBy }) };
+  const changes = Object.entries(all).map(([name, value]) => [toSnakeCase(name), value]);
   const names = sql.join(changes.map(([name]) => sql.ref(String(name))));
   await tx.run(sql`
     update refunds set (${names}, version) = (
