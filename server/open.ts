@@ -6,7 +6,7 @@ import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
-import { migrate } from "../framework/server/migration/migrate.ts";
+import { type MigrationPlan, migrate } from "../framework/server/migration/migrate.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -23,7 +23,10 @@ const archives = { plain: path.resolve("dist/database.tar"), demo: path.resolve(
 const demoFiles = path.resolve("dist/demo");
 
 /** Migrates a database to the declared tables. */
-export function prepareSchema(database: Database): Promise<string[]> {
+export function prepareSchema(
+  database: Database,
+  push: Pick<MigrationPlan, "onPush"> = {},
+): Promise<string[]> {
   assertDeclarations();
   return migrate(database.pool, {
     migrations,
@@ -31,6 +34,7 @@ export function prepareSchema(database: Database): Promise<string[]> {
     snapshot,
     model: buildModel(resources),
     droppedTables,
+    ...push,
   });
 }
 
@@ -94,13 +98,16 @@ function assertDeclarations(): void {
 }
 
 /** Opens the database and migrates it to the declared tables. */
-export async function openMigrated(config: Config): Promise<Database> {
+export async function openMigrated(
+  config: Config,
+  push: Pick<MigrationPlan, "onPush"> = {},
+): Promise<Database> {
   assertDeclarations();
   checkFolder(config);
   const database = await connect(config);
   try {
     await checkClock(database.pool);
-    await prepareSchema(database);
+    await prepareSchema(database, push);
     return database;
   } catch (error) {
     await database.close();
@@ -114,8 +121,12 @@ export interface OpenApp extends Server {
  * Opens a server that is ready to listen: checks the declarations, opens and migrates the database,
  * and fills an empty one with the demo.
  */
-export async function openApp(config: Config, browser: string | null): Promise<OpenApp> {
-  const database = await openMigrated(config);
+export async function openApp(
+  config: Config,
+  browser: string | null,
+  push: Pick<MigrationPlan, "onPush"> = {},
+): Promise<OpenApp> {
+  const database = await openMigrated(config, push);
   try {
     if (config.demo) await fillIfEmpty(database, config.dataDir);
     const server = await createServer({

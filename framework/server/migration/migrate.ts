@@ -4,6 +4,7 @@ import { calculateChecksum } from "./calculateChecksum.ts";
 import { diff } from "./diff.ts";
 import { MigrationError } from "./migrationError.ts";
 import { type Migration, orderMigrations } from "./orderMigrations.ts";
+import { adoptPushed, pushDeclarations } from "./pushDeclarations.ts";
 import {
   type AppliedMigration,
   applyRepeatables,
@@ -22,6 +23,11 @@ export interface MigrationPlan {
   /** The declarations' tables now. */
   model: Model;
   droppedTables?: readonly string[];
+  /**
+   * Applies differences of the declarations that no migration has to the database, which is one of
+   * development, and receives the statements. By default they are an error.
+   */
+  onPush?: (statements: readonly string[]) => void;
 }
 
 /**
@@ -38,7 +44,7 @@ const lock = 7_305_310_919;
  *   has them in another order (E207), and when the migrations form no chain (E205, E206)
  */
 export async function migrate(pool: pg.Pool, plan: MigrationPlan): Promise<string[]> {
-  assertNoDrift(plan);
+  if (!plan.onPush) assertNoDrift(plan);
   const migrations = orderMigrations(plan.migrations);
   const client = await pool.connect();
   try {
@@ -53,7 +59,8 @@ export async function migrate(pool: pg.Pool, plan: MigrationPlan): Promise<strin
       migrations,
       rows.filter((row) => !isRepeatable(row)),
     );
-    for (const { name, sql } of pending)
+    const isAdopted = await adoptPushed(client, plan.snapshot, pending);
+    for (const { name, sql } of isAdopted ? [] : pending)
       await runScript(client, name, sql, () =>
         client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
           name,
@@ -61,6 +68,8 @@ export async function migrate(pool: pg.Pool, plan: MigrationPlan): Promise<strin
         ]),
       );
     const repeated = await applyRepeatables(client, plan.repeatables, rows, pending.length > 0);
+    if (plan.onPush && plan.snapshot)
+      plan.onPush(await pushDeclarations(client, { ...plan, snapshot: plan.snapshot }));
     return [...pending.map(({ name }) => name), ...repeated];
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => {});
