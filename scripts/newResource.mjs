@@ -1,16 +1,36 @@
-// `npm run new-resource <domain>/<name>`: creates a folder with a declaration and its messages, and
-// adds it to the index.
+// `npm run new-resource -- <domain>/<name> [--section …] [--owner …]`: creates a folder with a
+// declaration and its messages, and adds it to the index.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { isName, toSingular, toTitle } from "./nouns.mjs";
 
-const [domain = "", name = ""] = (process.argv[2] ?? "").split("/");
-if (![domain, name].every((part) => /^[a-z][A-Za-z0-9]*$/.test(part))) {
-  console.error(
-    "Usage: npm run new-resource <domain>/<name>, the name in the plural and both in camel case, like inventory/priceTags",
-  );
+const usage = `Usage: npm run new-resource -- <domain>/<name> [--section <section>] [--owner shop|platform|shared]
+  The name is a plural in camel case, like inventory/priceTags.
+  The section is one of the menu's, in resources/index.ts; by default that of the domain.`;
+function fail(message) {
+  console.error(`${message}\n${usage}`);
   process.exit(1);
 }
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { section: { type: "string" }, owner: { type: "string" } },
+    });
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+const { values, positionals } = parse();
+const [domain = "", name = "", ...rest] = (positionals[0] ?? "").split("/");
+if (positionals.length !== 1 || rest.length > 0) fail("Name one resource.");
+for (const part of [domain, name])
+  if (!isName(part))
+    fail(`"${part}" is no name: use letters and digits, and no word of TypeScript.`);
+if (values.owner && !["shop", "platform", "shared"].includes(values.owner))
+  fail(`"${values.owner}" owns no rows.`);
 const folder = path.join("resources", domain, name);
 if (existsSync(folder)) {
   console.error(`${folder} already exists`);
@@ -49,15 +69,18 @@ const sections = {
   finance: "fund",
   organisation: "org",
 };
-const section = sections[domain] ?? domain;
-const isPlatform = ["platform", "content", "members", "payments"].includes(domain);
-const one = name.replace(/ies$/, "y").replace(/s$/, "");
-const title = (text) =>
-  text.charAt(0).toUpperCase() +
-  text
-    .slice(1)
-    .replace(/([A-Z])/g, " $1")
-    .toLowerCase();
+const isPlatform =
+  values.owner === undefined
+    ? ["platform", "content", "members", "payments"].includes(domain)
+    : values.owner !== "shop";
+const owner = values.owner ?? (isPlatform ? "platform" : "shop");
+const section = values.section ?? (isPlatform ? "system" : (sections[domain] ?? domain));
+if (!new RegExp(`^    ${section}: "`, "m").test(source))
+  fail(`"${section}" is no section of the menu. Name one of resources/index.ts, or add it there.`);
+/** The first segment of routes and permissions: the platform's are not those of a section. */
+const segment = isPlatform ? "platform" : section;
+const menuSection = segment === section ? "" : `menuSection: "${section}",\n  `;
+const one = toSingular(name);
 mkdirSync(path.join(folder, "locales"), { recursive: true });
 writeFileSync(
   path.join(folder, `${name}.ts`),
@@ -65,9 +88,9 @@ writeFileSync(
 
 export const ${name} = defineResource("${name}", {
   api: "${isPlatform ? "system" : "member"}/${one}",
-  route: "/${isPlatform ? "platform" : section}/${name}",
-  ${isPlatform ? `menuSection: "system",\n  ` : ""}access: "${isPlatform ? "platform" : section}:${name}",
-  owner: "${isPlatform ? "platform" : "shop"}",
+  route: "/${segment}/${name}",
+  ${menuSection}access: "${segment}:${name}",
+  owner: "${owner}",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 100 }),
     status: choice(["active", "inactive"], { default: "active", filter: true }),
@@ -77,16 +100,24 @@ export const ${name} = defineResource("${name}", {
 });
 `,
 );
+writeFileSync(
+  path.join(folder, "icon.ts"),
+  'export { default } from "@mui/icons-material/LabelOutlined";\n',
+);
+/** `npm run check` asks for the translation of texts that begin so. */
+const untranslated = `TODO ${toTitle(one)} |||| TODO ${toTitle(one)}`;
 const messages = {
-  en: { name: `${title(one)} |||| ${title(name)}`, empty: "Add the first one." },
+  en: { name: `${toTitle(one)} |||| ${toTitle(name)}`, empty: "Add the first one." },
   "zh-CN": {
-    name: `${title(one)} |||| ${title(name)}`,
+    name: untranslated,
+    empty: "添加第一条记录。",
     fields: { name: "名称", status: "状态" },
     choices: { status: { active: "启用", inactive: "停用" } },
     groups: { main: "基本信息" },
   },
   "zh-TW": {
-    name: `${title(one)} |||| ${title(name)}`,
+    name: untranslated,
+    empty: "新增第一筆記錄。",
     fields: { name: "名稱", status: "狀態" },
     choices: { status: { active: "啟用", inactive: "停用" } },
     groups: { main: "基本資料" },
@@ -108,6 +139,7 @@ spawnSync(process.execPath, [
   index,
 ]);
 console.log(`Wrote ${folder}, and added it to ${face} and ${index}. Next:
-  declare its fields in ${folder}/${name}.ts, and translate its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
+  declare its fields in ${folder}/${name}.ts, and choose its icon in ${folder}/icon.ts
+  npm run messages ${name}    # writes the missing messages; translate those that begin with TODO
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

@@ -62,3 +62,23 @@ test("a name that is taken or malformed changes nothing", () => {
   expect(newResource("Label printers")).toContain("Usage");
   expect(readFileSync(path.join(project, "resources/index.ts"), "utf8")).toBe(before);
 });
+
+test("bug 13: plurals, sections and owners are as named, and words of TypeScript are refused", () => {
+  const read = (name: string) =>
+    readFileSync(path.join(project, `resources/${name}/${path.basename(name)}.ts`), "utf8");
+  run(path.resolve("scripts/newResource.mjs"), "inventory/boxes", "--section", "goods");
+  expect(read("inventory/boxes")).toContain('api: "member/box"');
+  expect(read("inventory/boxes")).toContain('route: "/goods/boxes"');
+  expect(
+    readFileSync(path.join(project, "resources/inventory/boxes/locales/en.ts"), "utf8"),
+  ).toContain('"Box |||| Boxes"');
+
+  run(path.resolve("scripts/newResource.mjs"), "content/news", "--owner", "shared");
+  expect(read("content/news")).toContain('owner: "shared"');
+  expect(read("content/news")).toContain('menuSection: "system"');
+
+  expect(newResource("inventory/default")).toContain('"default" is no name');
+  expect(
+    run(path.resolve("scripts/newResource.mjs"), "inventory/bins", "--section", "promo"),
+  ).toContain('"promo" is no section of the menu');
+});

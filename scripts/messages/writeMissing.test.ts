@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { addMessages } from "./writeMissing.ts";
+
+const source = `import type { ResourceMessages } from "../schema.ts";
+
+const messages: ResourceMessages<typeof tags> = {
+  name: "价签 |||| 价签",
+  fields: {
+    code: "编号",
+  },
+  choices: { status: { draft: "草稿" } },
+};
+export default messages;
+`;
+/** The object of a file's messages, as JavaScript reads it. */
+const parse = (text: string): unknown =>
+  new Function(`return {${/= \{([\s\S]*)\};/.exec(text)?.[1]}}`)();
+
+test("missing messages are written into their groups, marked so that the check names them", () => {
+  const keys = ["empty", "fields.remark", "choices.status.void", "inputs.cancel.reason"];
+  expect(parse(addMessages(source, keys))).toEqual({
+    name: "价签 |||| 价签",
+    empty: "TODO Empty",
+    fields: { code: "编号", remark: "TODO Remark" },
+    choices: { status: { draft: "草稿", void: "TODO Void" } },
+    inputs: { cancel: { reason: "TODO Reason" } },
+  });
+});
+
+test("two messages of a new group are in one group", () =>
+  expect(parse(addMessages(source, ["actions.print", "actions.revoke"]))).toMatchObject({
+    actions: { print: "TODO Print", revoke: "TODO Revoke" },
+  }));
