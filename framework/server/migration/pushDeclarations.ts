@@ -8,6 +8,12 @@ import { runScript } from "./runScript.ts";
 
 /** What a database of development has beyond its migrations: the declared tables as pushed. */
 const table = "pushed_declarations";
+interface TableExists {
+  exists: boolean;
+}
+interface PushedModel {
+  model: Model;
+}
 const hasDifference = (before: Model, after: Model): boolean => {
   try {
     return diff(structuredClone(before), after).length > 0;
@@ -19,12 +25,12 @@ const hasDifference = (before: Model, after: Model): boolean => {
 
 /** Returns the declared tables that were pushed to a database; null if none were. */
 export async function readPushed(client: pg.ClientBase): Promise<Model | null> {
-  const { rows: found } = await client.query<{ exists: boolean }>(
+  const { rows: found } = await client.query<TableExists>(
     "select to_regclass($1) is not null as exists",
     [table],
   );
   if (!found[0]?.exists) return null;
-  const { rows } = await client.query<{ model: Model }>(`select model from ${table}`);
+  const { rows } = await client.query<PushedModel>(`select model from ${table}`);
   return rows[0]?.model ?? null;
 }
 
