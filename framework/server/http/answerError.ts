@@ -6,6 +6,7 @@ import { getErrorMessageKey } from "../defineErrors.ts";
 import { DomainError, domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { frameworkErrors } from "../frameworkErrors.ts";
+import { getConstraintFields } from "../sql/constraintFields.ts";
 import { announceOverload, findOverload, hasClientLeft, Overload } from "./findOverload.ts";
 
 /** Error code of a defect, which is logged under the reference that the message names. */
@@ -180,7 +181,8 @@ export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
  * that ran before.
  */
 function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): DomainError | null {
-  const field = findConstraintField(fault, resource);
+  const fields = resource && getConstraintFields(resource);
+  const field = fields?.constraints.get(fault.constraint ?? "");
   switch (fault.code) {
     case "23505":
       return field
@@ -192,10 +194,10 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
         : domainError("record.conflict");
-    case "23502":
-      return fault.column
-        ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } })
-        : null;
+    case "23502": {
+      const empty = fields?.columns.get(`${fault.table}.${fault.column}`);
+      return empty ? invalid({ [empty]: { key: "validation.required" } }) : null;
+    }
     case "23514":
     case "22003":
     // Text that PostgreSQL cannot store, dates outside its calendar, and values too large for an
@@ -216,22 +218,6 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
       return null;
   }
 }
-const camelCase = (column: string) =>
-  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-function findConstraintField(
-  { constraint }: DatabaseFault,
-  resource: Resource | undefined,
-): string | null {
-  if (!constraint || !resource) return null;
-  const names = Object.keys(resource.fields).sort((left, right) => right.length - left.length);
-  return (
-    names.find(
-      (name) => constraint.includes(`_${snake(name)}_`) || constraint.endsWith(`_${snake(name)}`),
-    ) ?? null
-  );
-}
-
 interface ClientFault {
   statusCode: number;
   code?: string;
