@@ -1,4 +1,4 @@
-import { toString as renderQrCode } from "qrcode";
+import { drawQrCode } from "../core/server/drawQrCode.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { maskNumber } from "../resources/finance/index.ts";
 import type { CreateRecord } from "./fill.ts";
@@ -24,7 +24,7 @@ export async function addAccounts(
   await bank("AU", String(12_345_678 + own), { bsb: "062-000", bankSub: "Sydney" });
   const address = `${realname.toLowerCase().replace(" ", ".")}@example.com`;
   await add("Alipay", address, { kind: "alipay", alipayAccount: address });
-  const code = await renderQrCode(`https://example.com/pay/${shopId}`, { type: "svg", width: 480 });
+  const code = drawQrCode(`https://example.com/pay/${shopId}`, 480);
   await add("WeChat", null, {
     kind: "wechat",
     wechatQr: await storeRendering(storePicture, code, `private/${shopId}`),

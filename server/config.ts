@@ -6,7 +6,7 @@ import {
 } from "../framework/server/database/requestLoad.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
-import { defaultPerMinute } from "./storefront/bucket.ts";
+import { defaultPerMinute } from "./storefront/store.ts";
 
 /** Configuration of the process: validated environment variables. */
 export interface Config {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Overload } from "../../framework/server/http/findOverload.ts";
 import { domainError } from "../errors.ts";
 import { toNetwork } from "../signIn/throttle.ts";
-import { Buckets } from "../storefront/bucket.ts";
+import { RateLimit } from "./RateLimit.ts";
 
 /** Limits per minute and process; 0 is unlimited. */
 export interface MemberLimits {
@@ -38,25 +38,26 @@ const kinds = new Map<string, "exports" | "imports" | "uploads">([
  * a limit.
  */
 export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
-  const buckets = {
-    calls: new Buckets(limits.calls),
-    exports: new Buckets(limits.exports),
-    imports: new Buckets(limits.imports),
-    uploads: new Buckets(limits.uploads),
-    captchas: new Buckets(limits.captchas),
+  const rates = {
+    calls: new RateLimit(limits.calls),
+    exports: new RateLimit(limits.exports),
+    imports: new RateLimit(limits.imports),
+    uploads: new RateLimit(limits.uploads),
+    captchas: new RateLimit(limits.captchas),
   };
-  const takeOrReject = (kind: keyof typeof buckets, key: string): void => {
-    const wait = buckets[kind].take(key);
+  const takeOrReject = async (kind: keyof typeof rates, key: string): Promise<void> => {
+    const wait = await rates[kind].take(key);
     if (wait > 0) throw new Overload(domainError("member.rateLimited", { seconds: wait }), wait);
   };
   app.addHook("onRequest", async (request) => {
     const { actor } = request.call;
     const url = request.routeOptions.url ?? "";
-    if (url === "/api/common/captcha") takeOrReject("captchas", toNetwork(request.ip));
+    if (url === "/api/common/captcha") await takeOrReject("captchas", toNetwork(request.ip));
     if (!actor) return;
-    takeOrReject("calls", `member ${actor.id}`);
+    await takeOrReject("calls", `member ${actor.id}`);
     const kind = kinds.get(url.slice(url.lastIndexOf("/") + 1));
-    if (kind)
-      takeOrReject(kind, actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`);
+    if (!kind) return;
+    const tenant = actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`;
+    await takeOrReject(kind, tenant);
   });
 }

@@ -25,8 +25,8 @@ import {
 import { fetchPicture } from "../../framework/server/importExport/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
+import { RateLimit } from "../limits/RateLimit.ts";
 import { createTooOftenError } from "../signIn/throttle.ts";
-import { Buckets } from "../storefront/bucket.ts";
 import { quickEntryFields, quickEntryOutput } from "./calls.ts";
 
 const maxPageBytes = 5 * 1024 * 1024;
@@ -74,7 +74,7 @@ export function registerThirdDetail(
   store: FileStore,
   { allowPrivate, sources = thirdSources }: Options,
 ): void {
-  const buckets = new Buckets(perMinute);
+  const rate = new RateLimit(perMinute);
   app.get("/api/member/goods/getThirdDetail", async (request) => {
     const caller = getCaller(request);
     const { actor } = caller;
@@ -82,7 +82,7 @@ export function registerThirdDetail(
     const { values, issues } = parseFields(quickEntryFields, getQuery(request));
     const wrong: Issues = { ...validate(quickEntryFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
-    const wait = buckets.take(`member ${actor.id}`);
+    const wait = await rate.take(`member ${actor.id}`);
     if (wait > 0) throw createTooOftenError("goodsSource.rateLimited", wait);
     const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);

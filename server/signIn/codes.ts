@@ -169,7 +169,7 @@ const dummyHash = hash("no code");
 
 const proof = {
   cToken: text({ required: true, max: 100 }),
-  captcha: text({ required: true, max: 20 }),
+  captcha: text({ required: true, max: 2000 }),
 } as const;
 export const emailCode = {
   email: emailField,

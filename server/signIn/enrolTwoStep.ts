@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Secret } from "otpauth";
-import { toDataURL } from "qrcode";
+import sharp from "sharp";
+import { drawQrCode } from "../../core/server/drawQrCode.ts";
 import { password, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
@@ -72,7 +73,10 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
         toChallengeHolder(session),
       );
     });
-    return ok({ secret, uri, qr: await toDataURL(uri, { margin: 1, width: 240 }) });
+    const picture = await sharp(Buffer.from(drawQrCode(uri, 240)))
+      .png({ palette: true })
+      .toBuffer();
+    return ok({ secret, uri, qr: `data:image/png;base64,${picture.toString("base64")}` });
   });
 
   app.post("/api/member/twoStep/confirm", async (request) => {

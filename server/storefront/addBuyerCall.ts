@@ -6,10 +6,10 @@ import { maxPictureBytes } from "../../framework/server/files/inspectUpload.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/createApp.ts";
 import { readUpload } from "../../framework/server/http/readUpload.ts";
+import type { RateLimit } from "../limits/RateLimit.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
 import { createTooOftenError } from "../signIn/throttle.ts";
-import type { Buckets } from "./bucket.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import {
@@ -51,7 +51,7 @@ export interface BuyerServices {
   mailer: Mailer;
   isUnlimited: boolean;
   /** Limits the pictures that one buyer uploads per minute. */
-  uploads: Buckets;
+  uploads: RateLimit;
 }
 
 /**
@@ -99,7 +99,7 @@ export function addBuyerCall(
       if (call.by === "upload") {
         const { files } = engine;
         if (!files) throw notFound();
-        const wait = uploads.take(String(buyer.id));
+        const wait = await uploads.take(String(buyer.id));
         if (wait > 0) throw createTooOftenError("storefront.rateLimited", wait);
         const upload = await readUpload(request, maxPictureBytes);
         return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));

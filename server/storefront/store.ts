@@ -4,12 +4,12 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/createApp.ts";
+import { RateLimit } from "../limits/RateLimit.ts";
 import type { AppServices } from "../services.ts";
 import { createTooOftenError, toNetwork } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, checkOrigin } from "./apiKeys.ts";
-import { Buckets, defaultPerMinute, keyPerMinute } from "./bucket.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
 import { detectLanguage, toLocale } from "./languages.ts";
 import { allowOrigins } from "./origins.ts";
@@ -31,6 +31,10 @@ export interface StoreOptions {
   /** Calls per minute of all clients with one shop's key; 0 is unlimited. */
   keyPerMinute?: number;
 }
+/** Calls of one network per minute: enough for several people at one address, too few for a bot. */
+export const defaultPerMinute = 600;
+/** Calls of all buyers of one shop's own storefront, which may share one address. */
+const defaultKeyPerMinute = 6000;
 /** Pictures that one buyer may upload per minute. */
 const uploadsPerMinute = 20;
 
@@ -53,11 +57,11 @@ export async function registerStore(
   }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
-  const uploads = new Buckets(uploadsPerMinute);
-  const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
+  const uploads = new RateLimit(uploadsPerMinute);
+  const keyRate = new RateLimit(options.keyPerMinute ?? defaultKeyPerMinute);
   const answers = new ResponseCache();
   engine.onChange((change) => answers.publishChanges(change));
-  const buckets = new Buckets(options.perMinute ?? defaultPerMinute);
+  const networkRate = new RateLimit(options.perMinute ?? defaultPerMinute);
   await app.register(
     async (store) => {
       store.addHook("onRoute", (route) => {
@@ -70,20 +74,20 @@ export async function registerStore(
         // Until there is a response, no cache may store it.
         reply.header("cache-control", "no-store");
         if (request.method === "OPTIONS") return;
-        const takeOrReject = (from: Buckets, key: string) => {
-          const wait = from.take(key);
+        const takeOrReject = async (rate: RateLimit, key: string): Promise<void> => {
+          const wait = await rate.take(key);
           if (wait === 0) return;
           reply.header("retry-after", wait);
           throw createTooOftenError("storefront.rateLimited", wait);
         };
         const shown = request.headers["x-api-key"];
-        if (shown === undefined) return takeOrReject(buckets, toNetwork(request.ip));
+        if (shown === undefined) return takeOrReject(networkRate, toNetwork(request.ip));
         const secret = String(shown).slice(0, 200);
         const cached = keys.getCached(secret);
         // A client that tries keys is counted by its network.
-        if (!cached) takeOrReject(buckets, toNetwork(request.ip));
+        if (!cached) await takeOrReject(networkRate, toNetwork(request.ip));
         const key = cached ?? (await keys.find(secret));
-        takeOrReject(keyBuckets, `key ${key.id}`);
+        await takeOrReject(keyRate, `key ${key.id}`);
         checkOrigin(key, request.headers.origin);
         request.apiKey = key;
       });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { solveCaptcha } from "../../core/captcha/solveCaptcha.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { aMinuteLater, password, registered, visitor } from "./people.ts";
 
@@ -13,18 +14,25 @@ const people = () =>
   query("select count(*)::integer as count from members").then(([row]) => row.count as number);
 const both = { password, confirmPassword: password };
 
-describe("the drawing", () => {
-  test("is pixels, and another each time", async () => {
+describe("the proof of work", () => {
+  test("is another each time, and that of another captcha does not count", async () => {
     const from = visitor(server);
     const { data } = await from.get("common/captcha");
     const other = (await from.get("common/captcha")).data;
-    expect(data.image).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect(data.image).not.toBe(other.image);
+    expect(data.challenge).toMatchObject({ algorithm: "SHA-256", maxnumber: 100_000 });
+    expect(data.challenge.challenge).not.toBe(other.challenge.challenge);
     expect(data.cToken).not.toBe(other.cToken);
+    const swapped = { cToken: data.cToken, captcha: solveCaptcha(other.challenge) };
+    const sent = await from.post("common/sendCode", {
+      email: "swapped@example.com",
+      sendType: "register",
+      ...swapped,
+    });
+    expect(sent.data.error).toBe("captcha.wrong");
   });
   test("is spent by the first answer, right or wrong, and sends nothing when wrong", async () => {
     const from = visitor(server);
-    const email = "drawing@example.com";
+    const email = "worker@example.com";
     const read = await from.captcha();
     const wrong = await from.post("common/sendCode", {
       email,
@@ -46,7 +54,6 @@ describe("the drawing", () => {
           email,
           sendType: "register",
           ...fresh,
-          captcha: fresh.captcha.toLowerCase(),
         })
       ).code,
     ).toBe(200);

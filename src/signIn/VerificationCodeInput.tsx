@@ -1,8 +1,6 @@
-import Refresh from "@mui/icons-material/Refresh";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { AuthTextInput } from "./AuthTextInput.tsx";
@@ -23,71 +21,24 @@ interface Props {
   };
 }
 
-/**
- * Requests and enters a code: first a captcha, then the code that is sent, and a delay before the
- * next request.
- */
+/** Requests and enters a code, with a delay before the next request. */
 export function VerificationCodeInput({ by, target, purpose, code }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.${key}`, options);
-  const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
-  const [characters, setCharacters] = useState("");
-  const [missing, setMissing] = useState<"target" | "letters" | null>(null);
+  const { send, sending, sentTo, wait, failure } = useCode(by, purpose);
+  const [lacksTarget, setLacksTarget] = useState(false);
   const request = async () => {
-    const lacks = !target.trim() ? "target" : !characters.trim() ? "letters" : null;
-    setMissing(lacks);
-    if (lacks) return;
-    await send(target.trim(), characters.trim());
-    setCharacters("");
+    setLacksTarget(!target.trim());
+    if (target.trim()) await send(target.trim());
   };
   return (
     <>
-      {(failure || missing === "target") && (
+      {(failure || lacksTarget) && (
         <Alert severity="error" role="alert" sx={{ my: 1 }}>
-          {missing === "target" ? t(by === "email" ? "emailFirst" : "phoneFirst") : failure}
+          {lacksTarget ? t(by === "email" ? "emailFirst" : "phoneFirst") : failure}
         </Alert>
       )}
-      <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <AuthTextInput
-          name="captcha"
-          label={t("captcha")}
-          value={characters}
-          onChange={({ target: { value } }) => {
-            setCharacters(value);
-            setMissing(null);
-          }}
-          error={missing === "letters"}
-          helperText={missing === "letters" ? t("enter.captcha") : ""}
-          autoComplete="off"
-        />
-        <Box sx={{ mt: "12px", display: "flex", alignItems: "center", flexShrink: 0 }}>
-          {captcha ? (
-            <Box
-              component="img"
-              src={captcha.image}
-              alt={t("captchaPicture")}
-              sx={{
-                height: 44,
-                width: 120,
-                borderRadius: 1,
-                border: 1,
-                borderColor: "divider",
-                bgcolor: "#fff",
-              }}
-            />
-          ) : (
-            <Box sx={{ height: 44, width: 120, borderRadius: 1, bgcolor: "action.hover" }} />
-          )}
-          <IconButton
-            aria-label={t("otherPicture")}
-            title={t("otherPicture")}
-            onClick={() => void renew()}
-          >
-            <Refresh />
-          </IconButton>
-        </Box>
-      </Box>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
         <AuthTextInput
           {...code}

@@ -1,51 +1,45 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
+import type { CaptchaChallenge } from "../../core/captcha/solveCaptcha.ts";
 import { ApiError } from "../../framework/admin/provider.ts";
 import { envelope } from "../connection.ts";
+import { solveInWorker } from "./solveInWorker.ts";
 
 export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
 interface Captcha {
   cToken: string;
-  image: string;
+  challenge: CaptchaChallenge;
+}
+
+/** Requests a captcha and solves it: a proof of work, which asks nothing of the person. */
+async function proveWork(): Promise<{ cToken: string; captcha: string }> {
+  const { cToken, challenge } = await envelope.get<Captcha>("/common/captcha");
+  return { cToken, captcha: (await solveInWorker(challenge)) ?? "" };
 }
 
 /**
- * Requests codes to an e-mail address or phone number: loads the captcha, and counts down until the
- * next request.
+ * Requests codes to an e-mail address or phone number, each with a captcha, and counts down until
+ * the next request.
  */
 export function useCode(by: "email" | "phone", purpose: CodePurpose) {
   const translate = useTranslate();
-  const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [wait, setWait] = useState(0);
 
-  const renew = useCallback(async () => {
-    try {
-      setCaptcha(await envelope.get<Captcha>("/common/captcha"));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  }, []);
-  useEffect(() => void renew(), [renew]);
   useEffect(() => {
     if (wait <= 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
     return () => clearTimeout(timer);
   }, [wait]);
 
-  async function send(target: string, characters: string): Promise<void> {
+  async function send(target: string): Promise<void> {
     setSending(true);
     setFailure(null);
     try {
       const call = by === "email" ? "/common/sendCode" : "/common/sendPhoneCode";
-      const body = {
-        [by]: target,
-        sendType: purpose,
-        cToken: captcha?.cToken ?? "",
-        captcha: characters,
-      };
+      const body = { [by]: target, sendType: purpose, ...(await proveWork()) };
       const { wait: seconds } = await envelope.post<{ wait: number }>(call, body);
       setSentTo(target);
       setWait(seconds);
@@ -57,9 +51,7 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
       );
     } finally {
       setSending(false);
-      // A captcha is valid once.
-      void renew();
     }
   }
-  return { captcha, renew, send, sending, sentTo, wait, failure };
+  return { send, sending, sentTo, wait, failure };
 }

@@ -20,10 +20,7 @@ async function serveHere(dataDir: string): Promise<ServedWithDatabase> {
   return { base: `http://localhost:${address.port}`, stop: close, database };
 }
 
-/**
- * Serves the product so that the test can read what only the database holds, such as the text of a
- * captcha.
- */
+/** Serves the product so that the test can read what only the database holds. */
 export async function serveWithDatabase(dataDir: string): Promise<ServedWithDatabase> {
   if (!inject("demoTemplate")) return serveHere(dataDir);
   const { databaseUrl, ...served } = await serveDemo(dataDir);

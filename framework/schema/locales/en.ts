@@ -197,7 +197,7 @@ export const en = {
       failed: "Incorrect username or password",
     },
     captcha: {
-      wrong: "Those characters don't match the image. Try the new one.",
+      wrong: "We couldn't verify this request. Please try again.",
     },
     code: {
       wrong: "This code is incorrect or has expired",
@@ -256,8 +256,8 @@ export const en = {
     email: "Email",
     phone: "Phone",
     code: "Code",
-    captcha: "The text in the image",
-    cToken: "Image",
+    captcha: "Verification",
+    cToken: "Verification",
     sendType: "Purpose",
     password: "Password",
     confirmPassword: "Confirm password",

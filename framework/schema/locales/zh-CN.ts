@@ -168,7 +168,7 @@ export const zhCN: SchemaMessages = {
       failed: "用户名或密码错误",
     },
     captcha: {
-      wrong: "图形验证码错误，请重新输入",
+      wrong: "未能通过安全验证，请重试",
     },
     code: {
       wrong: "验证码错误或已过期",
@@ -227,8 +227,8 @@ export const zhCN: SchemaMessages = {
     email: "邮箱",
     phone: "手机",
     code: "验证码",
-    captcha: "图形验证码",
-    cToken: "图形验证码",
+    captcha: "安全验证",
+    cToken: "安全验证",
     sendType: "用途",
     password: "密码",
     confirmPassword: "确认密码",

@@ -168,7 +168,7 @@ export const zhTW: SchemaMessages = {
       failed: "使用者名稱或密碼錯誤",
     },
     captcha: {
-      wrong: "圖形驗證碼錯誤，請重新輸入",
+      wrong: "未能通過安全驗證，請重試",
     },
     code: {
       wrong: "驗證碼錯誤或已過期",
@@ -227,8 +227,8 @@ export const zhTW: SchemaMessages = {
     email: "電子郵件",
     phone: "手機",
     code: "驗證碼",
-    captcha: "圖形驗證碼",
-    cToken: "圖形驗證碼",
+    captcha: "安全驗證",
+    cToken: "安全驗證",
     sendType: "用途",
     password: "密碼",
     confirmPassword: "確認密碼",

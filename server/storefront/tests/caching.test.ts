@@ -3,7 +3,6 @@ import { resources } from "../../../resources/index.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { createServer, type Server } from "../../app.ts";
 import { rules } from "../../modules.ts";
-import { Buckets } from "../bucket.ts";
 import { ResponseCache } from "../responseCache.ts";
 import { createShelf, openStorefront, seedStorefront } from "./storefrontFixtures.ts";
 
@@ -181,20 +180,10 @@ describe("who may ask, and how often", () => {
       "storefront.rateLimited",
     ]);
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
-    expect(Number(rejected.headers["retry-after"])).toBeLessThanOrEqual(20);
+    expect(Number(rejected.headers["retry-after"])).toBeLessThanOrEqual(60);
     expect(rejected.headers["access-control-allow-origin"]).toBe("https://shop.example");
     expect((await app.inject({ url: "/api/health" })).statusCode).toBe(200);
     await close();
-  });
-  test("a bucket fills again, one for each network", () => {
-    const buckets = new Buckets(60);
-    for (let turn = 0; turn < 60; turn += 1) expect(buckets.take("1.1.1.1", 0)).toBe(0);
-    expect(buckets.take("1.1.1.1", 0)).toBe(1);
-    expect(buckets.take("1.1.1.2", 0)).toBe(0);
-    expect(buckets.take("1.1.1.1", 1000)).toBe(0);
-    expect(buckets.take("1.1.1.1", 1000)).toBe(1);
-    const endless = new Buckets(0);
-    for (let turn = 0; turn < 1000; turn += 1) expect(endless.take("1.1.1.1", 0)).toBe(0);
   });
 });
 
