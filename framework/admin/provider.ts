@@ -1,5 +1,15 @@
 import type { DataProvider, RaRecord } from "react-admin";
-import type { StandardAnswer, StandardInput, WireRecord } from "../schema/index.ts";
+import type {
+  CallName,
+  CallOutput,
+  CallRequest,
+  KnownName,
+  ResourceName,
+  ResourceNamed,
+  StandardAnswer,
+  StandardInput,
+  WireRecord,
+} from "../schema/index.ts";
 
 /**
  * A record in the screens' format: money in cents, choices as strings; `_labels` holds the names of
@@ -46,6 +56,18 @@ export interface Uploaded {
 /** Filters, search, tab and trash as parameters of `getList`. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
+/** The calls of a resource; of one whose name is not known to the code, any. */
+type CallNamed<N extends string> = N extends ResourceName ? CallName<ResourceNamed<N>> : string;
+type InputOfCall<N extends string, C extends string> = N extends ResourceName
+  ? C extends CallName<ResourceNamed<N>>
+    ? CallRequest<ResourceNamed<N>, C>
+    : never
+  : Record<string, unknown>;
+type OutputOfCall<N extends string, C extends string> = N extends ResourceName
+  ? C extends CallName<ResourceNamed<N>>
+    ? CallOutput<ResourceNamed<N>, C>
+    : never
+  : Record<string, unknown>;
 /**
  * The calls that the screens need in addition to react-admin's methods. `dataProvider/` implements
  * it.
@@ -73,12 +95,15 @@ export interface AdminProvider extends DataProvider {
     /** `version` is for a single record only: the call fails if the record has changed since. */
     params: { ids: readonly number[]; input?: Record<string, unknown>; version?: number },
   ): Promise<RowResults>;
-  /** Runs an extra call of the declaration, with input and output in record format. */
-  runCall(
-    resource: string,
-    call: string,
-    input: Record<string, unknown>,
-  ): Promise<Record<string, unknown>>;
+  /**
+   * Runs an extra call of the declaration, with input and output in record format. They are typed
+   * by the declaration of the resource.
+   */
+  runCall<const N extends string, const C extends CallNamed<N>>(
+    resource: KnownName<N>,
+    call: C,
+    input: InputOfCall<N, C>,
+  ): Promise<OutputOfCall<N, C>>;
   /** Runs a read-only call of the app that belongs to no resource, by its path below `/api/`. */
   query(
     path: string,

@@ -362,9 +362,9 @@ export const useMedia = (): Screens["media"] =>
  *
  * @example
  * ```tsx
- * function useSpending(year: number) {
+ * function useSpending(resource: Resource, year: number) {
  *   const provider = useAdminProvider();
- *   return () => provider.runCall("suppliers", "spending", { year });
+ *   return () => provider.runCall(resource.name, "spending", { year });
  * }
  * ```
  */

@@ -103,6 +103,12 @@ export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends {
 type CallsOf<R> = R extends { calls: infer C } ? C : never;
 /** The names of a resource's extra calls. */
 export type CallName<R> = Extract<keyof CallsOf<R>, string>;
+/** The input of an extra call as a client sends it: the required fields, and any of the others. */
+export type CallRequest<R, C extends CallName<R>> = CallsOf<R>[C] extends {
+  input: infer I extends Fields;
+}
+  ? FieldInput<I>
+  : Record<never, never>;
 /**
  * The validated input of an extra call; an optional field that was not sent is null.
  *

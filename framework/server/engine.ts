@@ -1,8 +1,10 @@
 import {
   type Actor,
   type Issue,
+  type KnownName,
   type Locale,
   type Resource,
+  type ResourceOf,
   toTableName,
 } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
@@ -88,6 +90,7 @@ export class Engine {
    *
    * @throws {DomainError} `record.notFound` when no resource has the name.
    */
+  resource<const N extends string>(name: KnownName<N>): ResourceOf<N>;
   resource(name: string): Resource {
     const resource = this.#byName.get(name);
     if (!resource) throw notFound();

@@ -99,7 +99,7 @@ const write = <T>(work: (context: OperationContext) => Promise<T>): Promise<T> =
   const caller = getCaller(server, crates);
   const { engine } = server;
   return engine.write(caller.actor, (tx) =>
-    work({ ...caller, engine, tx, resource: engine.resource("crates") }),
+    work({ ...caller, engine, tx, resource: engine.resource<string>("crates") }),
   );
 };
 const add = (...names: string[]) =>

@@ -52,12 +52,12 @@ export const orderCalls = {
     input: { orderId: rowId({ required: true, min: 1 }) },
     output: {
       list: rows({
-        oldPrice: money(),
-        newPrice: money(),
-        diff: money(),
+        oldPrice: money({ required: true }),
+        newPrice: money({ required: true }),
+        diff: money({ required: true }),
         remark: text(),
         editorName: text(),
-        at: text(),
+        at: text({ required: true }),
       }),
     },
     unwrap: "list",

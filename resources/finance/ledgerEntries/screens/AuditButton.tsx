@@ -4,7 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
@@ -31,9 +31,11 @@ export function AuditButton() {
   const id = started.data?.id;
   const { data: result, error } = useQuery({
     queryKey: [ledgerEntries.name, "audit", id],
-    queryFn: async () =>
-      parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
-    enabled: id !== undefined,
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async () =>
+            parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === "running" ? pollInterval : false,
   });

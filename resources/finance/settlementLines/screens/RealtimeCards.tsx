@@ -5,18 +5,19 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { NumberCards } from "../../balanceTransactions/screens/NumberCards.tsx";
 import { settlementLines } from "../settlementLines.ts";
 
-const none: Readonly<Record<string, unknown>> = {};
-
 /** The amounts settled in the current day and month, and the amount still to be settled. */
 export function RealtimeCards() {
   const translate = useTranslate();
   const provider = useAdminProvider();
   const { data } = useQuery({
     queryKey: [settlementLines.name, "realtime"],
-    queryFn: () => provider.runCall(settlementLines.name, "realtime", none),
+    queryFn: () => provider.runCall(settlementLines.name, "realtime", {}),
     refetchOnMount: "always",
   });
-  const card = (name: string, filter: Readonly<Record<string, string>>) => ({
+  const card = (
+    name: "waiting" | "today" | "thisMonth",
+    filter: Readonly<Record<string, string>>,
+  ) => ({
     name,
     label: translate(`resources.settlementLines.screen.${name}`),
     value: data ? Number(data[name] ?? 0) : null,

@@ -25,7 +25,7 @@ export const NumberInput: InputComponent = ({ source, mode, input }) => {
   const control = useField(input);
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
-      (await provider.runCall(withdrawAccounts.name, "getNumber", { id })).number,
+      (await provider.runCall(withdrawAccounts.name, "getNumber", { id: Number(id) })).number,
     onSuccess: (whole) => resetField(source, { defaultValue: whole ?? null }),
     onError: (error) => notify(error.message, { type: "error" }),
   });

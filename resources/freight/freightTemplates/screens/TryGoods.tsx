@@ -28,7 +28,7 @@ export function TryGoods() {
   const { tried, setTried, address } = useTriedAddress();
   const [lines, setLines] = useState<TriedLine[]>(() => [newLine()]);
   const items = lines.flatMap(({ goods, sku, qty }) =>
-    goods && qty ? [{ ...(sku === null ? { goodsId: goods.id } : { skuId: sku }), qty }] : [],
+    goods && qty ? [{ goodsId: sku === null ? goods.id : null, skuId: sku, qty }] : [],
   );
   const { data, error } = useQuery({
     queryKey: [freightTemplates.name, "calculate", items, address],

@@ -3,8 +3,9 @@ import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
+import { toRow } from "../../../../framework/admin/toRow.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import type { comments } from "../comments.ts";
+import { comments } from "../comments.ts";
 import { areFollows, type Follow } from "../follow.ts";
 
 export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & {
@@ -15,7 +16,7 @@ export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & {
 export function toComment(record: AdminRecord): Comment {
   const { follows, imgs } = record;
   return {
-    ...(record as unknown as Comment),
+    ...toRow(comments, record),
     follows: areFollows(follows) ? follows : [],
     imgs: Array.isArray(imgs) ? imgs : [],
   };

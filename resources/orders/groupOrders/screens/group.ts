@@ -4,17 +4,15 @@ import { chooseLanguage, isLocalized } from "../../../../framework/admin/display
 import type { Tone } from "../../../../framework/admin/display/tones.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
+import { toRow } from "../../../../framework/admin/toRow.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import type { groupOrders } from "../groupOrders.ts";
+import { groupOrders } from "../groupOrders.ts";
 import type { GroupProgress } from "../progress.ts";
 
 export type Group = Row<typeof groupOrders>;
 export type Member = Group["members"][number];
 /** Converts a record of a list or page to a group; rows of a list contain no members. */
-export function toGroup(record: AdminRecord): Group {
-  const group = record as unknown as Group;
-  return { ...group, members: Array.isArray(group.members) ? group.members : [] };
-}
+export const toGroup = (record: AdminRecord): Group => toRow(groupOrders, record);
 export const getGoodsName = (
   { goodsName }: Pick<Group, "goodsName">,
   language: ContentLanguage,

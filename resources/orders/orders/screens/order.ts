@@ -1,28 +1,19 @@
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { toRow } from "../../../../framework/admin/toRow.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import type { orders } from "../orders.ts";
+import { orders } from "../orders.ts";
 
 export type Order = Row<typeof orders>;
 export type OrderLine = Order["lines"][number];
 export type OrderEvent = Order["events"][number];
 export type PriceLog = Order["priceLogs"][number];
 
-const toList = <T>(rows: readonly T[] | null | undefined): T[] =>
-  Array.isArray(rows) ? [...rows] : [];
 /**
  * Converts a record of a list or page to an order; rows of a list contain neither timeline nor
  * price changes.
  */
-export function toOrder(record: AdminRecord): Order {
-  const order = record as unknown as Order;
-  return {
-    ...order,
-    lines: toList(order.lines),
-    events: toList(order.events),
-    priceLogs: toList(order.priceLogs),
-  };
-}
+export const toOrder = (record: AdminRecord): Order => toRow(orders, record);
 
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,

@@ -3,10 +3,11 @@ import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
+import { toRow } from "../../../../framework/admin/toRow.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
 import { areTerms, type Term } from "../calculateMaxRefund.ts";
 import { areLogs, type Log } from "../log.ts";
-import type { refunds } from "../refunds.ts";
+import { refunds } from "../refunds.ts";
 
 export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> & {
   logs: Log[];
@@ -17,7 +18,7 @@ export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> &
 export function toRefund(record: AdminRecord): Refund {
   const { logs, arithmetic, imgs } = record;
   return {
-    ...(record as unknown as Refund),
+    ...toRow(refunds, record),
     logs: areLogs(logs) ? logs : [],
     arithmetic: areTerms(arithmetic) ? arithmetic : [],
     imgs: Array.isArray(imgs) ? imgs : [],

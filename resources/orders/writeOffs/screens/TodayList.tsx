@@ -7,7 +7,7 @@ import { formatInstant, formatMoney, today } from "../../../../framework/admin/d
 import { getStartOfDay } from "../../../../framework/admin/list/filter/days.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import type { Row } from "../../../../framework/schema/index.ts";
+import { toRow } from "../../../../framework/admin/toRow.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -29,7 +29,7 @@ export function TodayList() {
         meta: { list: true },
       }),
   });
-  const rows = (data?.data ?? []) as unknown as readonly Row<typeof writeOffs>[];
+  const rows = (data?.data ?? []).map((record) => toRow(writeOffs, record));
   return (
     <section aria-label={t("today")}>
       <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>

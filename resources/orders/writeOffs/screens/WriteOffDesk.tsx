@@ -9,7 +9,7 @@ import { useActor, useAdminProvider } from "../../../../framework/admin/resource
 import { can } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { Camera } from "./Camera.tsx";
-import { type Found, FoundOrder, isOpen } from "./FoundOrder.tsx";
+import { FoundOrder, isOpen } from "./FoundOrder.tsx";
 import { useMessages } from "./useMessages.ts";
 
 /** The steps of a pickup: enter the code, check the order, hand it over. */
@@ -22,8 +22,7 @@ export function WriteOffDesk() {
   const [code, setCode] = useState("");
   const [done, setDone] = useState<string | null>(null);
   const lookup = useMutation({
-    mutationFn: async (verifyCode: string) =>
-      (await provider.runCall(writeOffs.name, "lookup", { verifyCode })) as unknown as Found,
+    mutationFn: (verifyCode: string) => provider.runCall(writeOffs.name, "lookup", { verifyCode }),
   });
   const handOver = useMutation({
     mutationFn: () => provider.runCall(writeOffs.name, "writeOff", { verifyCode: code }),

@@ -13,6 +13,7 @@ import { useActor, useAdminProvider } from "../../../../framework/admin/resource
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
+import type { JobName } from "../jobNames.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { listedJobs } from "../listedJobs.ts";
 import { JobLine } from "./JobLine.tsx";
@@ -46,7 +47,7 @@ export function RunJobButton() {
     ran.current = running;
   }, [running, refresh]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (job: string) => provider.runCall(jobRuns.name, "run", { job }),
+    mutationFn: (job: JobName) => provider.runCall(jobRuns.name, "run", { job }),
     onSuccess: ({ id: run }, job) => {
       toast(t("begun", { job: messages.choice("job", job) }), {
         to: toPath(jobRuns, "show", Number(run)),

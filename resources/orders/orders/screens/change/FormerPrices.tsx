@@ -4,18 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import type { PriceLog } from "../order.ts";
 import { PriceLogs } from "./PriceLogs.tsx";
 
 /** The previous price changes of an order, loaded when the price dialog opens. */
 export function FormerPrices({ orderId }: { orderId: number }) {
   const messages = useResourceMessages(orders);
   const provider = useAdminProvider();
-  const { data } = useQuery({
+  const { data: logs = [] } = useQuery({
     queryKey: [orders.name, "priceLogs", orderId],
     queryFn: async () => (await provider.runCall(orders.name, "getPriceLog", { orderId })).list,
   });
-  const logs = (Array.isArray(data) ? data : []) as readonly PriceLog[];
   if (logs.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>

@@ -6,7 +6,7 @@ import { useMessages } from "../useMessages.ts";
 const signed = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`;
 
 /** The price changes of an order: member, old and new price, and reason. */
-export function PriceLogs({ logs }: { logs: readonly PriceLog[] }) {
+export function PriceLogs({ logs }: { logs: readonly Omit<PriceLog, "editorId">[] }) {
   const t = useMessages();
   const { timeZone } = useFormat();
   return (

@@ -22,7 +22,7 @@ import {
   printed,
 } from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
-import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
+import { TaxInvoice } from "./TaxInvoice.tsx";
 
 const chunk = 100;
 /** Loads the orders, in the order requested. */
@@ -49,7 +49,7 @@ export function PrintPage() {
     queryKey: [orders.name, "print", ids],
     queryFn: async () => ({
       list: await readOrders(provider, ids),
-      seller: (await provider.runCall(orders.name, "getSeller", {})) as unknown as Seller,
+      seller: await provider.runCall(orders.name, "getSeller", {}),
     }),
     enabled: allowed && ids.length > 0,
   });
