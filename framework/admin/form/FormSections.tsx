@@ -42,12 +42,14 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
     ...record,
     ...Object.fromEntries(input.map((name, place) => [name, answers[place]])),
   };
+  // A section is hidden with its last field. One that is declared without fields is always shown.
   const shown = sections
     .map((section) => ({
       ...section,
+      isOwn: section.fields.length === 0 && own?.[section.name]?.typed !== undefined,
       fields: section.fields.filter(({ field }) => applies(field, values)),
     }))
-    .filter(({ name, fields }) => fields.length > 0 || own?.[name]?.typed);
+    .filter(({ isOwn, fields }) => isOwn || fields.length > 0);
   return shown.map(({ name: section, fields: inside }) => {
     const Own = own?.[section]?.typed;
     return (
