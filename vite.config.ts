@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
+import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
 
 const entryMessages =
   /(?:framework\/schema|framework\/admin\/form|src|src\/signIn)\/locales\/([\w-]+)\.ts$|i18n\/ra\/([\w-]+)\.ts$|ra-language-(en)glish/;
@@ -10,40 +11,85 @@ function getEntryLanguage(id: string): string | null {
   return locale && /^(en|zh-CN|zh-TW)$/.test(locale) ? `entry-${locale}` : null;
 }
 
+/**
+ * Pages whose code is one chunk each, without that of the pages before: the sign-in page, every page
+ * of a member, every list, the list of orders.
+ */
+const pages = {
+  entry: { roots: ["src/main.tsx"] },
+  member: {
+    roots: [
+      "src/signedInRoutes.tsx",
+      "src/App.tsx",
+      "src/SignedIn.tsx",
+      "src/resource/ResourcePage.tsx",
+      "src/messages/buildLanguage.ts",
+    ],
+    // What the messages of all languages share.
+    every: ["src/messages/en.ts", "src/messages/zh-CN.ts", "src/messages/zh-TW.ts"],
+  },
+  list: { roots: ["framework/admin/list/ResourceList.tsx"] },
+  // What lists share, then each of them.
+  rows: {
+    every: [
+      "framework/admin/list/card/CustomCards.tsx",
+      "framework/admin/list/table/ListTable.tsx",
+    ],
+  },
+  display: {
+    every: [
+      "resources/orders/orders/OrdersScreens.tsx",
+      "framework/admin/list/table/ListTable.tsx",
+    ],
+  },
+  cards: { roots: ["framework/admin/list/card/CustomCards.tsx"] },
+  table: { roots: ["framework/admin/list/table/ListTable.tsx"] },
+  orders: { roots: ["resources/orders/orders/OrdersScreens.tsx"] },
+};
+
 /** The browser's build. The API process and the tests have their own configurations. */
-export default defineConfig({
-  plugins: [react()],
-  build: {
-    outDir: "dist/browser",
-    emptyOutDir: true,
-    target: "es2022",
-    chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      output: {
-        // Chunks grouped by size may depend on each other, whichever is loaded first.
-        strictExecutionOrder: true,
-        // The name of a shared chunk would list all modules that share it; only the first is used.
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            // Code that every page needs, in two chunks: packages, which browsers cache across
-            // versions of the app, and the app's own code.
-            { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 2 },
-            { name: "markethall", tags: ["$initial"], test: /\.tsx?$/, priority: 1 },
-            // The messages of one language that the pages before signing in show.
-            { name: getEntryLanguage, test: /locales|i18n\/ra|ra-language/, priority: 3 },
-            // Code that some pages share, in chunks worth a request; otherwise each icon would be a
-            // chunk.
-            {
-              name: "shared",
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 60_000,
-              includeDependenciesRecursively: false,
-            },
-          ],
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const modules =
+    command === "build" ? await findPageModules({ plugins: [react()] }, pages) : new Map();
+  const getPage = (id: string): string | null => {
+    const page = Object.keys(pages).find((one) => modules.get(one)?.has(id)) ?? "entry";
+    return page === "entry" ? null : page;
+  };
+  return {
+    plugins: [react(), saveChunks("dist/chunks.json")],
+    build: {
+      outDir: "dist/browser",
+      emptyOutDir: true,
+      target: "es2022",
+      chunkSizeWarningLimit: 1200,
+      rolldownOptions: {
+        output: {
+          // Chunks grouped by size may depend on each other, whichever is loaded first.
+          strictExecutionOrder: true,
+          // The name of a shared chunk would list all modules that share it; only the first is used.
+          chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // Code that every page needs, in two chunks: packages, which browsers cache across
+              // versions of the app, and the app's own code.
+              { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 3 },
+              { name: "markethall", tags: ["$initial"], test: /\.tsx?$/, priority: 2 },
+              // The messages of one language that the pages before signing in show.
+              { name: getEntryLanguage, test: /locales|i18n\/ra|ra-language/, priority: 4 },
+              { name: getPage, priority: 1, includeDependenciesRecursively: false },
+              // Code that some pages share, in chunks worth a request; otherwise each icon would be
+              // a chunk.
+              {
+                name: "shared",
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 60_000,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

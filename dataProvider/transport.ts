@@ -1,6 +1,6 @@
-import axios, { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
 import { ApiError } from "../framework/admin/provider.ts";
 import { csrfHeader, csrfMismatch } from "../framework/schema/csrf.ts";
+import { sendWithProgress } from "./sendWithProgress.ts";
 import { isRecord } from "./wire.ts";
 
 export interface TransportOptions {
@@ -44,12 +44,8 @@ export interface Call {
 export type Transport = ReturnType<typeof createTransport>;
 
 const renewedHeader = "x-renewed-token";
-const timeouts: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
 
-/**
- * Creates the axios instance for both protocols: headers, time limit and handling of connection
- * failures.
- */
+/** Creates the transport of both protocols: headers, time limit, and connection failures. */
 export function createTransport(options: TransportOptions) {
   const {
     baseURL = "/api",
@@ -61,7 +57,6 @@ export function createTransport(options: TransportOptions) {
     timeout = 20_000,
   } = options;
   const { translate = (key) => key } = options;
-  const http = axios.create({ baseURL, timeout, validateStatus: () => true });
 
   async function send(call: Call): Promise<Answer> {
     const csrfToken = getCsrfToken();
@@ -72,32 +67,27 @@ export function createTransport(options: TransportOptions) {
     return isOutdated ? sendOnce(call, getCsrfToken()) : answer;
   }
   async function sendOnce(call: Call, csrfToken: string | null): Promise<Answer> {
-    const { onProgress, headers, ...rest } = call;
     const token = getToken();
-    const config: AxiosRequestConfig = {
-      ...rest,
-      headers: {
-        lang: getLocale(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(csrfToken && { [csrfHeader]: csrfToken }),
-        ...headers,
-      },
-      ...(onProgress && {
-        onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0),
-      }),
+    const headers = {
+      accept: "application/json, text/plain, */*",
+      lang: getLocale(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(csrfToken && { [csrfHeader]: csrfToken }),
+      ...call.headers,
     };
-    const answer = await http.request<unknown>(config).catch((error: unknown) => {
-      // The same error as `fetch`, by which react-admin and its queries recognise a cancelled call.
-      if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
-      if (!axios.isAxiosError(error)) throw error;
-      const reason = timeouts.includes(error.code) ? "network.timeout" : "network.unreachable";
+    const answer = await receive(
+      { ...call, url: baseURL + toAddress(call), headers },
+      call.timeout ?? timeout,
+    ).catch((error: unknown) => {
+      // react-admin and its queries recognise a cancelled call by this error.
+      if (call.signal?.aborted) throw new DOMException("the call was cancelled", "AbortError");
+      const reason = isTimeout(error) ? "network.timeout" : "network.unreachable";
       throw new ApiError({ code: 0, message: translate(`errors.${reason}`), error: reason });
     });
-    const received = getHeaders(answer.headers);
-    const renewed = received.get(renewedHeader);
+    const renewed = answer.headers.get(renewedHeader);
     // After a logout or another login during the call, the old session is not restored.
     if (renewed && token === getToken()) onRenewed?.(renewed);
-    return { status: answer.status, headers: received, body: answer.data };
+    return answer;
   }
 
   /** Depends on what the call carried: a wrong password does not mean an expired session. */
@@ -111,9 +101,46 @@ export function createTransport(options: TransportOptions) {
 const isCsrfMismatch = (body: unknown): boolean =>
   isRecord(body) && isRecord(body.data) && body.data.error === csrfMismatch;
 
-function getHeaders(given: object): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(given))
-    if (typeof value === "string") headers.set(name, value);
-  return headers;
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
+/** The path of a call with its parameters. */
+function toAddress({ url, params = {} }: Call): string {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query ? `${url}?${query}` : url;
+}
+
+/** Sends a call and receives its answer within a number of milliseconds; 0 is unlimited. */
+async function receive(call: Call, timeout: number): Promise<Answer> {
+  const { url, method, data, headers, onProgress, responseType } = call;
+  const controller = new AbortController();
+  const cancel = () => controller.abort(call.signal?.reason);
+  if (call.signal?.aborted) cancel();
+  call.signal?.addEventListener("abort", cancel);
+  const timer =
+    timeout > 0 &&
+    setTimeout(() => controller.abort(new DOMException("no answer", "TimeoutError")), timeout);
+  const { signal } = controller;
+  const request = { method, headers: headers ?? {}, signal, ...(data && { body: data }) };
+  try {
+    const response = onProgress
+      ? await sendWithProgress(url, request, onProgress)
+      : await fetch(url, request);
+    const body = responseType === "blob" ? await response.blob() : parseBody(await response.text());
+    return { status: response.status, headers: response.headers, body };
+  } finally {
+    if (timer) clearTimeout(timer);
+    call.signal?.removeEventListener("abort", cancel);
+  }
+}
+
+/** Parses JSON; anything else, for example the page of a proxy, stays text. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

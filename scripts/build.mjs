@@ -4,11 +4,13 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { compressFiles } from "./compress.mjs";
+import { checkPageSizes } from "./entry-size.mjs";
 import { markFresh } from "./stale.mjs";
 
 export async function buildAll() {
   rmSync("dist", { recursive: true, force: true });
   await build({ configFile: path.resolve("vite.config.ts"), logLevel: "warn" });
+  checkPageSizes("dist");
   await build({ configFile: path.resolve("vite.server.config.ts"), logLevel: "warn" });
   const { prepare, prepareDemo } = await import(path.resolve("dist/server/main.js"));
   const compressed = compressFiles(path.resolve("dist/browser"));

@@ -132,7 +132,7 @@ export function findWrongSides(imports) {
   });
 }
 
-const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
+const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|fuse)/;
 
 /**
  * Finds packages in the wrong list of package.json. The production image contains `dependencies`

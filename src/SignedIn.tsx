@@ -1,18 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Loading } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Session } from "../authProvider/index.ts";
 import { LazyCreateDialog } from "../framework/admin/form/LazyCreateDialog.ts";
 import { CreateDialogContext } from "../framework/admin/input/reference/CreateDialogContext.ts";
+import { createLazyComponent } from "../framework/admin/lazy/createLazyComponent.tsx";
 import { AdminContextProvider } from "../framework/admin/resources.tsx";
 import { resources } from "./apiClient.ts";
 import { loginPath } from "./guard.ts";
 import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
 import { Layout } from "./layout/Layout.tsx";
+import { Media } from "./resource/Media.tsx";
 import { kinds, screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
-import { MustSetUpTwoStep } from "./signIn/MustSetUpTwoStep.tsx";
+
+const LazyMustSetUpTwoStep = createLazyComponent(
+  async () => (await import("./signIn/MustSetUpTwoStep.tsx")).MustSetUpTwoStep,
+);
 
 /** The layout and page of a signed-in member, inside the app's contexts. */
 export const SignedIn = () => (
@@ -35,16 +41,19 @@ function SignedInPage({ within }: Props) {
         resources={resources}
         screens={screens}
         kinds={kinds}
+        media={Media}
         actor={session.actor}
         timeZone={session.timeZone}
       >
         {session.mustSetUpTwoStep ? (
-          <MustSetUpTwoStep />
+          <LazyMustSetUpTwoStep />
         ) : (
           within(
             session,
             <ErrorBoundary resetKey={pathname}>
-              <Outlet />
+              <Suspense fallback={<Loading />}>
+                <Outlet />
+              </Suspense>
             </ErrorBoundary>,
           )
         )}

@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactElement,
   type ReactNode,
+  use,
   useContext,
   useMemo,
 } from "react";
@@ -20,6 +21,8 @@ import type {
 import type { DisplayProps } from "./display/DisplayProps.ts";
 import type { KindDisplay } from "./fields/KindDisplay.ts";
 import type { KindInput, KindInputProps } from "./input/InputProps.ts";
+import type { Loader } from "./lazy/createLoader.ts";
+import type { ListBody } from "./list/body/defineBody.tsx";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
 /**
@@ -152,10 +155,10 @@ export interface Screens {
   /** A card on the dashboard of whoever may read the resource, below the counts. */
   dashboard?: ComponentType<{ resource: Resource }>;
   /**
-   * Offers existing files to every image and video input of the app; renders nothing for actors
-   * without access.
+   * Ways to show the rows of the list, for example `[tableBody, boardBody]`; the first is the usual
+   * one. Members change between them, and their choice is remembered.
    */
-  media?: ComponentType<MediaProps>;
+  bodies?: readonly ListBody[];
   /** Renders the list's rows as cards: optional beside the table, and always on a phone. */
   card?: ComponentType<CardProps>;
   /** Additional buttons for selected rows. */
@@ -272,9 +275,15 @@ export const defineKindScreens = <K extends string, V, B extends CommonOptions>(
 interface AdminContextValue {
   /** In menu order. */
   resources: readonly Resource[];
-  screens: Readonly<Record<string, Screens>>;
+  /** The custom screens of resources by name, or what loads them when they are first needed. */
+  screens: Readonly<Record<string, Screens | Loader<Screens>>>;
   /** The browser's halves of kinds that resources define, by their names. */
   kinds?: Readonly<Record<string, KindScreens>>;
+  /**
+   * Offers existing files to every image and video input of the app; renders nothing for actors
+   * without access.
+   */
+  media?: ComponentType<MediaProps> | undefined;
   actor: Actor;
   /** IANA time zone; the days of screens and filters use it. */
   timeZone: string;
@@ -285,10 +294,10 @@ export const AdminContextProvider = ({
   children,
   ...admin
 }: AdminContextValue & { children: ReactNode }) => {
-  const { resources, screens, kinds, actor, timeZone } = admin;
+  const { resources, screens, kinds, media, actor, timeZone } = admin;
   const value = useMemo(
-    () => ({ resources, screens, ...(kinds && { kinds }), actor, timeZone }),
-    [resources, screens, kinds, actor, timeZone],
+    () => ({ resources, screens, ...(kinds && { kinds }), media, actor, timeZone }),
+    [resources, screens, kinds, media, actor, timeZone],
   );
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 };
@@ -351,11 +360,18 @@ export function useResource(name?: string): Resource {
   if (!found) throw new Error(`useResource: no resource "${current}"`);
   return found;
 }
-/** Returns the custom screens of a resource; an empty object if it has none. */
-export const useScreens = (resource: Resource): Screens => useAdmin().screens[resource.name] ?? {};
-/** Returns the app's media component for image and video inputs, if a resource defines one. */
-export const useMedia = (): Screens["media"] =>
-  Object.values(useAdmin().screens).find(({ media }) => media)?.media;
+const none: Screens = {};
+/**
+ * Returns the custom screens of a resource; an empty object if it has none. Suspends the component
+ * while they load; the route of a resource loads its own before it opens.
+ */
+export function useScreens(resource: Resource): Screens {
+  const own = useAdmin().screens[resource.name] ?? none;
+  const found = "read" in own ? own.read() : own;
+  return found instanceof Promise ? use(found) : found;
+}
+/** Returns the app's media component for image and video inputs, if it has one. */
+export const useMedia = (): AdminContextValue["media"] => useAdmin().media;
 /**
  * Returns the client of the API: react-admin's methods, and the calls of `AdminProvider`. Money
  * arrives in cents.

@@ -15,6 +15,7 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { GuardedLanguageSwitch } from "../layout/GuardedLanguageSwitch.tsx";
 import { contentId, SkipLink } from "../layout/SkipLink.tsx";
 import { ThemeSwitch } from "../layout/ThemeSwitch.tsx";
+import { Media } from "../resource/Media.tsx";
 import { screens } from "../resource/screens.ts";
 import { rootId } from "../routeHandle.ts";
 import type { Entered } from "../session/enter.ts";
@@ -36,6 +37,7 @@ export function Joining() {
       <AdminContextProvider
         resources={resources}
         screens={screens}
+        media={Media}
         actor={session.actor}
         timeZone={session.timeZone}
       >

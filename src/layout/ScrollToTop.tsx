@@ -1,59 +1,17 @@
-import UpIcon from "@mui/icons-material/KeyboardArrowUp";
-import Fab from "@mui/material/Fab";
-import Tooltip from "@mui/material/Tooltip";
-import Zoom from "@mui/material/Zoom";
 import { useEffect, useState } from "react";
-import { useTranslate } from "react-admin";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 
-/** Milliseconds, as specified. */
-const durationMs = 800;
+const LazyTopButton = createLazyComponent(async () => (await import("./TopButton.tsx")).TopButton);
+
 const shownBelow = 500;
-const eased = (part: number) => 1 - (1 - part) ** 3;
 
-function scrollUp() {
-  const from = window.scrollY;
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    window.scrollTo(0, 0);
-    return;
-  }
-  const startedAt = performance.now();
-  const step = (now: number) => {
-    const part = Math.min(1, (now - startedAt) / durationMs);
-    window.scrollTo(0, from * (1 - eased(part)));
-    if (part < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
-}
-
-/** A button that scrolls a long page to its top. */
+/** A button that scrolls to the top, on a long page. */
 export function ScrollToTop() {
-  const label = useTranslate()("markethall.shell.toTop");
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = () => setShown(window.scrollY > shownBelow);
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
   }, []);
-  return (
-    <Zoom in={shown} unmountOnExit>
-      <Tooltip title={label} placement="left">
-        <Fab
-          size="small"
-          aria-label={label}
-          onClick={scrollUp}
-          sx={{
-            position: "fixed",
-            right: 20,
-            bottom: 72,
-            bgcolor: "background.paper",
-            color: "text.primary",
-            // Above the selection toolbar, which takes the whole width of a phone.
-            "body:has([data-selection]) &": { bottom: 124 },
-          }}
-        >
-          <UpIcon />
-        </Fab>
-      </Tooltip>
-    </Zoom>
-  );
+  return shown ? <LazyTopButton /> : null;
 }

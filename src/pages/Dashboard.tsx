@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { useTranslate } from "react-admin";
-import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
+import { useActor, useAdmin, useScreens } from "../../framework/admin/resources.tsx";
+import type { Resource } from "../../framework/schema/index.ts";
 import { isManagedBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
 import { getPartOfDay } from "./getPartOfDay.ts";
@@ -10,7 +12,7 @@ import { ToDo } from "./ToDo.tsx";
 /** The first page: open tasks, counts, and the cards of resources. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { resources, screens, timeZone } = useAdmin();
+  const { resources, timeZone } = useAdmin();
   const actor = useActor();
   const visible = resources.filter((resource) => isManagedBy(resource, actor));
   const counted = visible.filter(({ singleton, readOnly }) => !singleton && !readOnly);
@@ -49,10 +51,17 @@ export function Dashboard() {
           </Box>
         </Box>
       )}
-      {visible.map((resource) => {
-        const OwnCard = screens[resource.name]?.dashboard;
-        return OwnCard && <OwnCard key={resource.name} resource={resource} />;
-      })}
+      {visible.map((resource) => (
+        <Suspense key={resource.name}>
+          <ResourceCard resource={resource} />
+        </Suspense>
+      ))}
     </Box>
   );
+}
+
+/** The card that a resource's screens add to the dashboard, once they are loaded. */
+function ResourceCard({ resource }: { resource: Resource }) {
+  const { dashboard: OwnCard } = useScreens(resource);
+  return OwnCard && <OwnCard resource={resource} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
+import { loadUsualBody } from "../../framework/admin/list/body/bodies.ts";
 import { toPath, type View } from "../../framework/admin/paths.ts";
 import {
   findCreateView,
@@ -8,6 +9,7 @@ import {
   type Resource,
 } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
+import { screens } from "./screens.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
 type RoutedView = View | "singleton";
@@ -33,6 +35,12 @@ export function listViews(entry: Resource): View[] {
   return ["list", ...written, "show"];
 }
 
+/** Loads the custom screens of a resource, and the body of its list. */
+async function loadScreens(resource: Resource, view: View): Promise<void> {
+  const own = (await screens[resource.name]?.load()) ?? {};
+  if (view === "list" && !resource.singleton && !own.list) await loadUsualBody(resource, own);
+}
+
 /** Creates the routes of all declared resources. */
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
@@ -45,7 +53,11 @@ export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
       } satisfies RouteHandle,
       lazy: async () => {
         const load = viewModules[resource.singleton ? "singleton" : view];
-        const [View, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
+        const [View, { ResourcePage }] = await Promise.all([
+          load(),
+          import("./ResourcePage.tsx"),
+          loadScreens(resource, view),
+        ]);
         return { element: <ResourcePage resource={resource} view={view} View={View} /> };
       },
     })),

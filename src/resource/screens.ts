@@ -1,15 +1,19 @@
+import { createLoader, type Loader } from "../../framework/admin/lazy/createLoader.ts";
 import type { KindScreens, Screens } from "../../framework/admin/resources.tsx";
 
-/**
- * Custom screens of the resources' folders; this file is loaded after signing in, not with the
- * entry chunk.
- */
+/** The custom screens of the resources' folders, each loaded when it is first needed. */
 const modules = import.meta.glob<[string, Screens]>("../../resources/*/*/*Screens.tsx", {
-  eager: true,
   import: "default",
 });
-export const screens: Readonly<Record<string, Screens>> = Object.fromEntries(
-  Object.values(modules),
+
+/** `../../resources/orders/refunds/RefundsScreens.tsx` belongs to `refunds`. */
+const getResourceName = (path: string) => path.split("/").at(-2) ?? path;
+
+export const screens: Readonly<Record<string, Loader<Screens>>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [
+    getResourceName(path),
+    createLoader(async () => (await load())[1]),
+  ]),
 );
 
 const kindModules = import.meta.glob<[string, KindScreens]>("../../resources/*/*/*/*Kind.tsx", {

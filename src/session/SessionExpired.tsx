@@ -1,49 +1,15 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useSyncExternalStore } from "react";
-import { useTranslate } from "react-admin";
-import { forgetSession } from "../../authProvider/index.ts";
-import { discardUnsaved } from "../../framework/admin/form/useUnsavedGuard.tsx";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { sessionExpired } from "./expiry.ts";
 
-/**
- * Dialog shown when the session has expired: sign in again, or stay on the page with unsaved input.
- */
+const LazyExpiredDialog = createLazyComponent(
+  async () => (await import("./ExpiredDialog.tsx")).ExpiredDialog,
+);
+
+/** Shows a dialog once the session has expired. */
 export function SessionExpired() {
-  const translate = useTranslate();
-  const open = useSyncExternalStore(sessionExpired.subscribe, sessionExpired.isExpired);
-  const signInAgain = () => {
-    // The dialog has already warned of unsaved changes; a second question could leave the user on
-    // the page without a token.
-    discardUnsaved();
-    forgetSession();
-    window.location.reload();
-  };
-  return (
-    <Dialog
-      open={open}
-      role="alertdialog"
-      aria-labelledby="expired-title"
-      aria-describedby="expired-content"
-    >
-      <DialogTitle id="expired-title">{translate("markethall.shell.expired.title")}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="expired-content">
-          {translate("markethall.shell.expired.content")}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={sessionExpired.dismiss}>
-          {translate("markethall.shell.expired.cancel")}
-        </Button>
-        <Button variant="contained" onClick={signInAgain} autoFocus>
-          {translate("markethall.shell.expired.again")}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  const expired = useSyncExternalStore(sessionExpired.subscribe, sessionExpired.isExpired);
+  useLoadWhenIdle(LazyExpiredDialog);
+  return expired ? <LazyExpiredDialog /> : null;
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
+import { whenIdle } from "../../framework/admin/lazy/whenIdle.ts";
 import { safeRedirect } from "../guard.ts";
-import { whenIdle } from "./whenIdle.ts";
 
 /** Loads the code of the page at a path. What fails is requested again when it is needed. */
 async function loadPage(path: string): Promise<void> {

@@ -9,11 +9,12 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
+import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { ActionDialog } from "./ActionDialog.tsx";
 import { ActionMenuItem } from "./ActionMenuItem.tsx";
-import { OutputDialog } from "./OutputDialog.tsx";
+import { LazyActionDialog } from "./LazyActionDialog.ts";
+import { LazyOutputDialog } from "./LazyOutputDialog.ts";
 import { type AvailableAction, useAvailableActions } from "./useAvailableActions.ts";
 import { useRunAction } from "./useRunAction.ts";
 
@@ -42,6 +43,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
     action: Action;
     output: Record<string, unknown>;
   } | null>(null);
+  useLoadWhenIdle(LazyActionDialog);
   const offered = listActions(record);
   if (offered.length === 0) return null;
 
@@ -113,7 +115,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
         offered.map(button)
       )}
       {isConfirming && (
-        <ActionDialog
+        <LazyActionDialog
           resource={resource}
           action={isConfirming}
           ids={[record.id]}
@@ -123,7 +125,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
         />
       )}
       {answered && (
-        <OutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />
+        <LazyOutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />
       )}
     </>
   );

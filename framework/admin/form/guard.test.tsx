@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, section, text } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
+import { discardUnsaved, isAnyFormDirty } from "./dirtyForms.ts";
 import { createStubProvider, renderScreen } from "./renderScreen.tsx";
-import { discardUnsaved, isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
 const orders = defineResource("orders", {
   api: "test/order",

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
+import { isAnyFormDirty } from "./dirtyForms.ts";
 import { createStubProvider, renderScreen } from "./renderScreen.tsx";
-import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
 const stalls = defineResource("stalls", {
   api: "test/stall",

@@ -10,18 +10,8 @@ import {
 } from "react";
 import { useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext, useBlocker } from "react-router";
+import { addDirtyForm, isDiscarding, removeDirtyForm } from "./dirtyForms.ts";
 import { DiscardQuestion } from "./useDismiss.tsx";
-
-const dirtyForms = new Set<string>();
-/** Whether any form on the screen has unsaved changes; checked before the page is reloaded. */
-export const isAnyFormDirty = (): boolean => dirtyForms.size > 0;
-
-let discarding = false;
-/** Marks all forms as confirmed to discard: no form asks again until it is changed again. */
-export function discardUnsaved(): void {
-  discarding = true;
-  dirtyForms.clear();
-}
 
 interface Options {
   dirty: boolean;
@@ -54,14 +44,13 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
       released.current = false;
       return;
     }
-    discarding = false;
-    dirtyForms.add(form);
+    addDirtyForm(form);
     const hold = (event: BeforeUnloadEvent) => {
-      if (blocking.current && !discarding) event.preventDefault();
+      if (blocking.current && !isDiscarding()) event.preventDefault();
     };
     window.addEventListener("beforeunload", hold);
     return () => {
-      dirtyForms.delete(form);
+      removeDirtyForm(form);
       window.removeEventListener("beforeunload", hold);
     };
   }, [dirty, form]);
@@ -70,7 +59,7 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
     release: () => {
       released.current = true;
       blocking.current = false;
-      dirtyForms.delete(form);
+      removeDirtyForm(form);
     },
   };
 }
@@ -91,7 +80,7 @@ function LeaveDialog({
   const [saving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocking.current && !discarding && toPath(currentLocation) !== toPath(nextLocation),
+      blocking.current && !isDiscarding() && toPath(currentLocation) !== toPath(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => {

@@ -3,10 +3,11 @@ import CircularProgress from "@mui/material/CircularProgress";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
+import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
 import type { ImportStatus } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { ImportDialog } from "./ImportDialog.tsx";
+import { LazyImportDialog } from "./LazyImportDialog.ts";
 import { useImport } from "./useImport.ts";
 
 /** Opens the import if the resource has one and the actor may use it. */
@@ -38,6 +39,7 @@ function Importing({ resource }: { resource: Resource }) {
     },
     [notify],
   );
+  useLoadWhenIdle(LazyImportDialog);
   const one = useImport(resource, reportOutcome);
   const { status, running, fetching } = one;
   const { pictures } = status ?? {};
@@ -70,7 +72,7 @@ function Importing({ resource }: { resource: Resource }) {
         opens="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && <ImportDialog resource={resource} one={one} onClose={close} />}
+      {open && <LazyImportDialog resource={resource} one={one} onClose={close} />}
     </>
   );
 }

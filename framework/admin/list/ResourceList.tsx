@@ -1,32 +1,24 @@
-import AccountTree from "@mui/icons-material/AccountTree";
-import TableRows from "@mui/icons-material/TableRows";
-import ViewAgenda from "@mui/icons-material/ViewAgenda";
 import Alert from "@mui/material/Alert";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import type { Theme } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ComponentType, useMemo } from "react";
+import { useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { type CardProps, MenuItemProvider, useActor, useScreens } from "../resources.tsx";
+import { MenuItemProvider, useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { BodyButtons } from "./body/BodyButtons.tsx";
+import type { ListBody } from "./body/defineBody.tsx";
+import { useListBody } from "./body/useListBody.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
-import { CardList } from "./card/CardList.tsx";
-import { CustomCards } from "./card/CustomCards.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { fillHeight, fillingColumn, tallViewport } from "./fillHeight.ts";
+import { fillHeight, fillingColumn } from "./fillHeight.ts";
 import { ListError } from "./ListError.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { defaultPageSize, ListPagination } from "./ListPagination.tsx";
 import { ListShortcuts } from "./ListShortcuts.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { StateTabs } from "./StateTabs.tsx";
-import { ListTable } from "./table/ListTable.tsx";
-import { TreeList } from "./tree/TreeList.tsx";
-import { listStoreKey, useListPreference } from "./useListPreference.ts";
+import { listStoreKey } from "./useListPreference.ts";
 import { toTabFilter, useListQuery } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
@@ -57,84 +49,51 @@ export function ResourceList({ resource }: { resource: Resource }) {
           disableAuthentication
         >
           <Title title={messages.title} />
-          <ListBody resource={resource} />
+          <ListContent resource={resource} />
         </ListBase>
       </OpenFirstView>
     </MenuItemProvider>
   );
 }
 
-function ListBody({ resource }: { resource: Resource }) {
+function ListContent({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { total } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
-  const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
-  const { card, top: Top } = useScreens(resource);
-  const [look, setLook] = useListPreference<"cards" | "rows">(resource, "look", "cards");
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const Card = card && !isTrash && (isPhone || look === "cards") ? card : null;
-  const otherLook = translate(Card ? "markethall.list.showRows" : "markethall.list.showCards");
-  const isTree = resource.parent !== null && shape === "tree" && !isTrash;
-  const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
+  const { top: Top } = useScreens(resource);
+  const { body, others, change } = useListBody(resource);
   return (
     <Stack spacing={1.5} {...fillHeight} sx={fillingColumn}>
       <ListHeading resource={resource} />
       {Top && !isTrash && <Top />}
       <StateTabs resource={resource} />
-      <ListToolbar resource={resource} cards={Card !== null}>
-        {card && !isTrash && !isPhone && (
-          <Tooltip title={otherLook}>
-            <IconButton
-              size="small"
-              aria-label={otherLook}
-              onClick={() => setLook(Card ? "rows" : "cards")}
-            >
-              {Card ? <TableRows fontSize="small" /> : <ViewAgenda fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-        )}
-        {resource.parent !== null && !isTrash && (
-          <Tooltip title={toggle}>
-            <IconButton
-              size="small"
-              aria-label={toggle}
-              onClick={() => setShape(isTree ? "table" : "tree")}
-            >
-              {isTree ? <TableRows fontSize="small" /> : <AccountTree fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-        )}
+      <ListToolbar resource={resource} cards={!body.hasColumns}>
+        <BodyButtons bodies={others} onChange={change} />
       </ListToolbar>
       {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
-      {isTree ? (
-        <TreeList resource={resource} />
-      ) : (
-        <FlatList resource={resource} Card={Card} isPhone={isPhone} />
-      )}
-      {!isTree && total !== undefined && total > 0 && <ListPagination />}
+      <ListRows resource={resource} body={body} />
+      {!body.loadsRows && total !== undefined && total > 0 && <ListPagination />}
       <BulkBar resource={resource} />
       <ListShortcuts resource={resource} />
     </Stack>
   );
 }
 
-interface FlatProps {
+interface RowsProps {
   resource: Resource;
-  /** The resource's custom card, if the member views the list as cards. */
-  Card: ComponentType<CardProps> | null;
-  isPhone: boolean;
+  body: ListBody;
 }
-function FlatList({ resource, Card, isPhone }: FlatProps) {
-  const fills = useMediaQuery(tallViewport);
+/** The rows in the chosen body; an error or the empty list in its place. */
+function ListRows({ resource, body: { Body, loadsRows } }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext<AdminRecord>();
+  if (loadsRows) return <Body resource={resource} />;
   const failed = error && <ListError error={error} onRetry={() => void refetch()} />;
   if (failed && !data) return failed;
   if (!isPending && data?.length === 0) return failed || <EmptyList resource={resource} />;
   return (
     <>
       {failed}
-      {Card ? <CustomCards resource={resource} Card={Card} inPage={!fills} /> : null}
-      {!Card && (isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />)}
+      <Body resource={resource} />
     </>
   );
 }

@@ -5,15 +5,17 @@ import { type ReactNode, useState } from "react";
 import { useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { type Action, can, type Resource } from "../../schema/index.ts";
-import { ActionDialog } from "../action/ActionDialog.tsx";
 import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
+import { LazyActionDialog } from "../action/LazyActionDialog.ts";
 import { useAvailableActions } from "../action/useAvailableActions.ts";
 import { useRunAction } from "../action/useRunAction.ts";
+import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { type Removal, RemovalDialog } from "./bulk/RemovalDialog.tsx";
+import { LazyRemovalDialog } from "./bulk/lazyDialogs.ts";
+import type { Removal } from "./bulk/RemovalDialog.tsx";
 import { useFailure } from "./useFailure.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { useRecordName } from "./useRecordName.ts";
@@ -41,6 +43,8 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
   const [removal, setRemoval] = useState<{ kind: Removal; record: AdminRecord } | null>(null);
+  useLoadWhenIdle(LazyActionDialog);
+  useLoadWhenIdle(LazyRemovalDialog);
   const record = open?.record;
   const deletable = can(actor, resource, "delete");
   const remove = (kind: Removal) => {
@@ -107,7 +111,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
         </Menu>
       )}
       {acting && (
-        <ActionDialog
+        <LazyActionDialog
           resource={resource}
           action={acting.action}
           ids={[acting.record.id]}
@@ -117,7 +121,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
         />
       )}
       {removal && (
-        <RemovalDialog
+        <LazyRemovalDialog
           resource={resource}
           kind={removal.kind}
           ids={[removal.record.id]}

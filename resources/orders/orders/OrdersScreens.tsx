@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
-import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
+import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
+import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { orders } from "./orders.ts";
 import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
@@ -14,20 +15,15 @@ import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
 const Show = lazy(async () => ({
   default: (await import("./screens/show/OrderShow.tsx")).OrderShow,
 }));
-const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.tsx")).ShipOne }));
-const Price = lazy(async () => ({
-  default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog,
-}));
-const Address = lazy(async () => ({
-  default: (await import("./screens/change/RecordDialogs.tsx")).AddressDialog,
-}));
-const Note = lazy(async () => ({
-  default: (await import("./screens/change/RecordDialogs.tsx")).NoteDialog,
-}));
-const dialog = (Dialog: typeof Ship) => (props: CustomDialogProps) => (
-  <Suspense>
-    <Dialog {...props} />
-  </Suspense>
+const Ship = createLazyComponent(async () => (await import("./screens/ship/ShipOne.tsx")).ShipOne);
+const Price = createLazyComponent(
+  async () => (await import("./screens/change/PriceDialog.tsx")).PriceDialog,
+);
+const Address = createLazyComponent(
+  async () => (await import("./screens/change/RecordDialogs.tsx")).AddressDialog,
+);
+const Note = createLazyComponent(
+  async () => (await import("./screens/change/RecordDialogs.tsx")).NoteDialog,
 );
 
 export default defineScreens(orders, {
@@ -41,12 +37,7 @@ export default defineScreens(orders, {
     const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
   },
-  dialogs: {
-    ship: dialog(Ship),
-    editPrice: dialog(Price),
-    editAddress: dialog(Address),
-    note: dialog(Note),
-  },
+  dialogs: { ship: Ship, editPrice: Price, editAddress: Address, note: Note },
   show: () => (
     <Suspense fallback={<Loading />}>
       <Show />

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { materials } from "./materials.ts";
-import { FromLibrary } from "./screens/FromLibrary.tsx";
 
 const Library = lazy(async () => ({
   default: (await import("./screens/LibraryScreen.tsx")).LibraryScreen,
@@ -14,5 +13,4 @@ export default defineScreens(materials, {
       <Library />
     </Suspense>
   ),
-  media: FromLibrary,
 });

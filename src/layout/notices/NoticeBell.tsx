@@ -6,9 +6,14 @@ import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { listNoticeKinds } from "../../../core/noticeKinds.ts";
+import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
+
+const LazyNoticeList = createLazyComponent(
+  async () => (await import("./NoticeList.tsx")).NoticeList,
+);
 
 /** The largest count shown; a higher one is shown as `99+`. */
 const maxShown = 99;
@@ -24,6 +29,7 @@ function Bell() {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useLoadWhenIdle(LazyNoticeList);
   const notices = useNotices();
   const lookedAt = useLookedAt();
   const unread = notices.data?.unread ?? 0;
@@ -67,7 +73,7 @@ function Bell() {
           paper: { id, role: "dialog", "aria-label": title, sx: { width: 400, maxWidth: "100%" } },
         }}
       >
-        <NoticeList notices={notices.data} failed={notices.isError} onLeave={close} />
+        <LazyNoticeList notices={notices.data} failed={notices.isError} onLeave={close} />
       </Popover>
     </>
   );

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEvent, useListContext, useLocale, useNotify, useTranslate } from "react-admin";
 import { type Action, can, type Resource } from "../../../schema/index.ts";
 import { formatNumber } from "../../display/format.ts";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
-import { BulkActionDialog } from "./BulkActionDialog.tsx";
-import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { ExportSelected, maxExported } from "./ExportSelected.tsx";
+import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
 import { listBulkActions } from "./listBulkActions.ts";
-import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
+import type { Removal } from "./RemovalDialog.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
 import { selectBulkFields } from "./selectBulkFields.ts";
 
@@ -45,6 +45,8 @@ export function BulkBar({ resource }: { resource: Resource }) {
     shownBefore.current = shown;
   }, [shown, clear]);
   const [gathering, setGathering] = useState(false);
+  useLoadWhenIdle(LazyBulkActionDialog);
+  useLoadWhenIdle(LazyBulkEditDialog);
   // A dialog retains the rows that were selected when it opened; it reduces the selection
   // afterwards.
   const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
@@ -122,10 +124,10 @@ export function BulkBar({ resource }: { resource: Resource }) {
             button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
         </SelectionToolbar>
       )}
-      {task?.is === "action" && <BulkActionDialog {...dialog} action={task.action} />}
-      {task?.is === "edit" && <BulkEditDialog {...dialog} />}
+      {task?.is === "action" && <LazyBulkActionDialog {...dialog} action={task.action} />}
+      {task?.is === "edit" && <LazyBulkEditDialog {...dialog} />}
       {(task?.is === "delete" || task?.is === "restore" || task?.is === "purge") && (
-        <RemovalDialog {...dialog} kind={task.is} />
+        <LazyRemovalDialog {...dialog} kind={task.is} />
       )}
     </>
   );

@@ -2,15 +2,17 @@ import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ComponentType, memo, type Ref, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import type { Resource } from "../../../schema/index.ts";
+import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type CardProps, useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
+import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking, tallViewport } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
@@ -18,6 +20,11 @@ import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { MenuButton } from "./MenuButton.tsx";
+import type { CardWindow, RevealCard } from "./VirtualCards.tsx";
+
+const LazyVirtualCards = createLazyComponent(
+  async () => (await import("./VirtualCards.tsx")).VirtualCards,
+);
 
 /** Above this number of cards, only the visible ones are rendered. */
 const virtualAbove = 50;
@@ -40,17 +47,15 @@ const Cards = styled("section")(({ theme }) => ({
   },
 }));
 
-interface Props {
-  resource: Resource;
-  Card: ComponentType<CardProps>;
-  /** Whether the window scrolls, instead of the list. */
-  inPage: boolean;
-}
 /** The rows of a list as custom cards of the resource; long lists are virtualized. */
-export function CustomCards({ resource, Card, inPage }: Props) {
+export function CustomCards({ resource }: BodyProps) {
   const messages = useResourceMessages(resource);
   const navigate = useNavigate();
-  const selectable = isSelectable(resource, useActor(), useScreens(resource));
+  const screens = useScreens(resource);
+  const { card: Card } = screens;
+  const selectable = isSelectable(resource, useActor(), screens);
+  // In a low window the page scrolls, instead of the list.
+  const inPage = !useMediaQuery(tallViewport);
   const recordName = useRecordName(resource);
   const { data = nothing, isPending, isFetching } = useListContext<AdminRecord>();
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
@@ -60,29 +65,16 @@ export function CustomCards({ resource, Card, inPage }: Props) {
   const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
 
   const virtual = data.length > virtualAbove;
-  const looks = { estimateSize: () => defaultHeight, gap: 8, overscan: 6 };
-  const own = useVirtualizer({
-    ...looks,
-    count: virtual && !inPage ? data.length : 0,
-    getScrollElement: () => root.current,
-  });
-  const page = useWindowVirtualizer({
-    ...looks,
-    count: virtual && inPage ? data.length : 0,
-    scrollMargin: root.current?.offsetTop ?? 0,
-  });
-  const virtualizer = inPage ? page : own;
-  const items = virtualizer.getVirtualItems();
-  const margin = inPage ? page.options.scrollMargin : 0;
-  const before = virtual ? (items[0]?.start ?? margin) - margin : 0;
-  const inSight = virtual ? items.map(({ index }) => index) : data.map((_, index) => index);
+  const reveal = useRef<RevealCard>(null);
+  useLoadWhenIdle(LazyVirtualCards);
   const keys = useRowKeys<HTMLUListElement>({
     count: data.length,
-    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && navigate(toPath(resource, "show", data[index].id)),
     onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: () => undefined,
   });
+  if (!Card) return null;
   if (isPending)
     return (
       <Stack spacing={1} aria-hidden="true">
@@ -91,52 +83,58 @@ export function CustomCards({ resource, Card, inPage }: Props) {
         ))}
       </Stack>
     );
+  const renderCards = ({ indexes, style, measure }: CardWindow) => (
+    <ul
+      ref={keys.body}
+      aria-label={messages.plural}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
+      style={style}
+    >
+      {indexes.map((index) => {
+        const record = data[index];
+        return (
+          record && (
+            <RecordCard
+              key={record.id}
+              ref={measure}
+              Card={Card}
+              record={record}
+              name={recordName(record)}
+              index={index}
+              active={keys.active === index}
+              selectable={selectable}
+              selected={selection.selected.has(record.id)}
+              onSelect={onSelect}
+              onMenu={onMenu}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
   return (
     <Cards ref={root} {...(!inPage && shrinking)} aria-busy={isFetching}>
-      <ul
-        ref={keys.body}
-        aria-label={messages.plural}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-        style={
-          virtual
-            ? {
-                paddingTop: before,
-                height: virtualizer.getTotalSize(),
-                boxSizing: "border-box",
-                overflow: "clip",
-              }
-            : undefined
-        }
-      >
-        {inSight.map((index) => {
-          const record = data[index];
-          return (
-            record && (
-              <RecordCard
-                key={record.id}
-                ref={virtual ? virtualizer.measureElement : undefined}
-                Card={Card}
-                record={record}
-                name={recordName(record)}
-                index={index}
-                active={keys.active === index}
-                selectable={selectable}
-                selected={selection.selected.has(record.id)}
-                onSelect={onSelect}
-                onMenu={onMenu}
-              />
-            )
-          );
-        })}
-      </ul>
+      {virtual ? (
+        <LazyVirtualCards
+          count={data.length}
+          height={defaultHeight}
+          scroller={root}
+          inPage={inPage}
+          reveal={reveal}
+        >
+          {renderCards}
+        </LazyVirtualCards>
+      ) : (
+        renderCards({ indexes: data.map((_, index) => index) })
+      )}
       <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
     </Cards>
   );
 }
 
 interface CardFrameProps {
-  ref: Ref<HTMLLIElement> | undefined;
+  ref?: Ref<HTMLLIElement> | undefined;
   Card: ComponentType<CardProps>;
   record: AdminRecord;
   name: string;

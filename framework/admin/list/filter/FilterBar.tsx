@@ -5,10 +5,11 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
 import { FilterChip } from "./FilterChip.tsx";
-import { FilterEditor } from "./FilterEditor.tsx";
 import type { Filter } from "./filters.ts";
+import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { useFilters } from "./useFilters.ts";
 
 /** The list's filters as chips, with a button to add one. */
@@ -17,6 +18,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
   const { names, filters, put } = useFilters(resource);
   const { filter, replace } = useListQuery();
   const [editing, setEditing] = useState<{ filter: Filter | null; anchor: Element } | null>(null);
+  useLoadWhenIdle(LazyFilterEditor);
   const apply = (next: Filter | null) => {
     put(editing?.filter ?? null, next);
     setEditing(null);
@@ -54,7 +56,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
         />
       )}
       {editing && (
-        <FilterEditor
+        <LazyFilterEditor
           resource={resource}
           names={names}
           filter={editing.filter}

@@ -6,6 +6,7 @@ import { defineResource, integer, text } from "../../../schema/index.ts";
 import { ApiError } from "../../provider.ts";
 import { createMemoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
+import { LazyCellEditor } from "./LazyCellEditor.ts";
 
 afterEach(cleanup);
 
@@ -41,6 +42,7 @@ test("a changed stock retains the input, shows the current number, and is saved 
     expect(found).toBeTruthy();
     return found;
   });
+  await LazyCellEditor.load();
   fireEvent.doubleClick(cell ?? document.body);
   const dialog = await screen.findByRole("dialog");
   const input = within(dialog).getByRole("textbox");

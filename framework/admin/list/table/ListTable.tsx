@@ -1,8 +1,9 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { can, isLocked, type Resource } from "../../../schema/index.ts";
+import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
@@ -11,8 +12,9 @@ import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
-import { CellEditor, type EditedCell } from "./CellEditor.tsx";
+import type { EditedCell } from "./CellEditor.tsx";
 import { calculateColumnWidths, isTight } from "./columnWidths.ts";
+import { LazyCellEditor } from "./LazyCellEditor.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
@@ -23,6 +25,11 @@ import { useColumns, useRowHeight } from "./useColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
+import type { RevealRow, RowWindow } from "./VirtualRows.tsx";
+
+const LazyVirtualRows = createLazyComponent(
+  async () => (await import("./VirtualRows.tsx")).VirtualRows,
+);
 
 /** Above this number of rows, only the visible ones are rendered. */
 const virtualAbove = 100;
@@ -57,6 +64,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const selection = useSelection(data);
   const editable = !isTrash && can(actor, resource, "edit");
 
+  useLoadWhenIdle(LazyCellEditor);
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
   const sums = useSums(resource);
   const constraints = useColumnConstraints(resource, visible, data, sums);
@@ -73,22 +81,8 @@ export function ListTable({ resource }: { resource: Resource }) {
   }
 
   const virtual = data.length > virtualAbove;
-  const virtualizer = useVirtualizer({
-    count: virtual ? data.length : 0,
-    getScrollElement: () => root.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
-  useLayoutEffect(() => {
-    if (rowHeight) virtualizer.measure();
-  }, [rowHeight, virtualizer]);
-  const inSight = virtual
-    ? virtualizer.getVirtualItems().map((item) => item.index)
-    : data.map((_, index) => index);
-  const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
-  const after = virtual
-    ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0)
-    : 0;
+  const reveal = useRef<RevealRow>(null);
+  useLoadWhenIdle(LazyVirtualRows);
 
   const open = (record: AdminRecord) => !isTrash && navigate(toPath(resource, "show", record.id));
   const edit = (index: number, name: string, anchor: Element) => {
@@ -99,7 +93,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   };
   const keys = useRowKeys({
     count: data.length,
-    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && open(data[index]),
     onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: edit,
@@ -121,6 +115,33 @@ export function ListTable({ resource }: { resource: Resource }) {
     [setPreference],
   );
 
+  const renderRows = ({ indexes, before, after }: RowWindow) => (
+    <>
+      {before > 0 && <SpaceRow height={before} columns={columnCount} />}
+      {indexes.map((index) => {
+        const record = data[index];
+        return (
+          record && (
+            <TableRow
+              key={record.id}
+              resource={resource}
+              record={record}
+              index={index}
+              columns={visible}
+              selected={selection.selected.has(record.id)}
+              selectable={selectable}
+              active={keys.active === index}
+              editable={editable}
+              linked={!isTrash && !displays?.[resource.label]}
+              messages={rowMessages}
+              onSelect={onSelect}
+            />
+          )
+        );
+      })}
+      {after > 0 && <SpaceRow height={after} columns={columnCount} />}
+    </>
+  );
   return (
     <TableRoot
       ref={root}
@@ -175,29 +196,18 @@ export function ListTable({ resource }: { resource: Resource }) {
               if (index !== null && at?.dataset.column) edit(index, at.dataset.column, at);
             }}
           >
-            {before > 0 && <SpaceRow height={before} columns={columnCount} />}
-            {inSight.map((index) => {
-              const record = data[index];
-              return (
-                record && (
-                  <TableRow
-                    key={record.id}
-                    resource={resource}
-                    record={record}
-                    index={index}
-                    columns={visible}
-                    selected={selection.selected.has(record.id)}
-                    selectable={selectable}
-                    active={keys.active === index}
-                    editable={editable}
-                    linked={!isTrash && !displays?.[resource.label]}
-                    messages={rowMessages}
-                    onSelect={onSelect}
-                  />
-                )
-              );
-            })}
-            {after > 0 && <SpaceRow height={after} columns={columnCount} />}
+            {virtual ? (
+              <LazyVirtualRows
+                count={data.length}
+                rowHeight={rowHeight}
+                scroller={root}
+                reveal={reveal}
+              >
+                {renderRows}
+              </LazyVirtualRows>
+            ) : (
+              renderRows({ indexes: data.map((_, index) => index), before: 0, after: 0 })
+            )}
           </tbody>
         )}
         {resource.sums.length > 0 && !isPending && (
@@ -205,7 +215,7 @@ export function ListTable({ resource }: { resource: Resource }) {
         )}
       </table>
       <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
-      {cell && <CellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}
+      {cell && <LazyCellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}
     </TableRoot>
   );
 }

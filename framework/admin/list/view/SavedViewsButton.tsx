@@ -1,143 +1,22 @@
 import BookmarkBorder from "@mui/icons-material/BookmarkBorder";
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import Star from "@mui/icons-material/Star";
-import StarBorder from "@mui/icons-material/StarBorder";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import Popover from "@mui/material/Popover";
-import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import Tooltip from "@mui/material/Tooltip";
-import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
-import { Confirm, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { type SavedView, useSavedViews } from "./useSavedViews.ts";
+import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
+import { PanelButton } from "../PanelButton.tsx";
 
-/** Saved views: filters, sort, columns and density under a name, stored per member and shop. */
+const LazySavedViewsPanel = createLazyComponent(
+  async () => (await import("./SavedViewsPanel.tsx")).SavedViewsPanel,
+);
+
+/** Opens the member's saved views of the list. */
 export function SavedViewsButton({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
-  const { views, save, show, rename, remove, open } = useSavedViews(resource);
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  const [name, setName] = useState("");
-  const [renamed, setRenamed] = useState<SavedView | null>(null);
-  const [removed, setRemoved] = useState<SavedView | null>(null);
-  const label = translate("markethall.list.views");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!name.trim()) return;
-    if (renamed) rename(renamed.id, name.trim());
-    else save(name.trim());
-    setName("");
-    setRenamed(null);
-  };
+  const label = useTranslate()("markethall.list.views");
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <BookmarkBorder fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
-      >
-        <Stack spacing={1} sx={{ p: 1.5, width: 340, maxWidth: "calc(100vw - 32px)" }}>
-          {views.list.length === 0 ? (
-            <Typography variant="body2" color="text.secondary">
-              {translate("markethall.list.noViews")}
-            </Typography>
-          ) : (
-            <List dense disablePadding>
-              {views.list.map((view) => (
-                <ListItem key={view.id} disableGutters disablePadding>
-                  <Button
-                    size="small"
-                    sx={{
-                      flex: 1,
-                      justifyContent: "flex-start",
-                      textTransform: "none",
-                      minWidth: 0,
-                    }}
-                    onClick={() => {
-                      show(view);
-                      setAnchor(null);
-                    }}
-                  >
-                    {view.name}
-                  </Button>
-                  <IconButton
-                    size="small"
-                    aria-pressed={views.first === view.id}
-                    aria-label={translate("markethall.list.defaultView", { name: view.name })}
-                    onClick={() => open(views.first === view.id ? null : view.id)}
-                  >
-                    {views.first === view.id ? (
-                      <Star fontSize="small" />
-                    ) : (
-                      <StarBorder fontSize="small" />
-                    )}
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={translate("markethall.list.renameView", { name: view.name })}
-                    onClick={() => {
-                      setRenamed(view);
-                      setName(view.name);
-                    }}
-                  >
-                    <EditOutlined fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={translate("markethall.list.deleteView", { name: view.name })}
-                    onClick={() => setRemoved(view)}
-                  >
-                    <DeleteOutlined fontSize="small" />
-                  </IconButton>
-                </ListItem>
-              ))}
-            </List>
-          )}
-          <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
-            <TextField
-              size="small"
-              margin="none"
-              fullWidth
-              label={translate(renamed ? "markethall.list.newName" : "markethall.list.viewName")}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-            />
-            <Button type="submit" size="small" variant="contained" disabled={!name.trim()}>
-              {translate("ra.action.save")}
-            </Button>
-          </Stack>
-        </Stack>
-      </Popover>
-      <Confirm
-        isOpen={removed !== null}
-        title={translate("markethall.list.deleteView", { name: removed?.name ?? "" })}
-        content={translate("markethall.list.deleteViewContent")}
-        onConfirm={() => {
-          if (removed) remove(removed.id);
-          setRemoved(null);
-        }}
-        onClose={() => setRemoved(null)}
-      />
-    </>
+    <PanelButton
+      resource={resource}
+      label={label}
+      icon={<BookmarkBorder />}
+      Panel={LazySavedViewsPanel}
+    />
   );
 }

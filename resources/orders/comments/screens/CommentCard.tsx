@@ -1,4 +1,5 @@
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -36,7 +37,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
       <div className="body">
         <div className="goods">
           {comment.mainImg ? (
-            <img src={comment.mainImg} alt="" loading="lazy" width={52} height={52} />
+            <Thumbnail address={comment.mainImg} alt="" size={52} />
           ) : (
             <span className="blank" />
           )}

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { LazyActionDialog } from "../../../../framework/admin/action/LazyActionDialog.ts";
 import { listAvailableActions } from "../../../../framework/admin/action/listAvailableActions.ts";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -54,7 +54,7 @@ export function Replies({ record }: { record: AdminRecord }) {
         </div>
       )}
       {isConfirming && taking && (
-        <ActionDialog
+        <LazyActionDialog
           resource={comments}
           action={taking}
           ids={[id]}

@@ -1,6 +1,8 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useListContext, useNotify } from "react-admin";
+import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import {
@@ -13,8 +15,11 @@ import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
 import { maxPrinted, printPath } from "./print/printPath.ts";
-import { ShipDialog } from "./ship/ShipDialog.tsx";
 import { useMessages } from "./useMessages.ts";
+
+const LazyShipDialog = createLazyComponent(
+  async () => (await import("./ship/ShipDialog.tsx")).ShipDialog,
+);
 
 /** Maximum number of orders to ship in the dialog; more are imported from a file. */
 const maxShipped = 200;
@@ -30,6 +35,8 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   const { data = [] } = useListContext<AdminRecord>();
   const [loading, setLoading] = useState(false);
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
+
+  useLoadWhenIdle(LazyShipDialog);
 
   async function ship() {
     if (ids.length > maxShipped)
@@ -67,7 +74,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
         {t("print.invoices")}
       </Button>
       {shipping && (
-        <ShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
+        <LazyShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { tableBody } from "../../../../framework/admin/list/body/bodies.ts";
 import { createMemoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
@@ -10,8 +11,8 @@ import { orders } from "../orders.ts";
 import { PriceDialog } from "./change/PriceDialog.tsx";
 import { toOrder } from "./order.ts";
 import { order, renderOrders } from "./renderOrders.tsx";
+import { OrderTracking } from "./ship/OrderTracking.tsx";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
-import { OrderTracking } from "./ship/TrackingButton.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -52,6 +53,7 @@ test("orders are cards with their products and amounts, and rows on request", as
   expect(waiting.queryByRole("button", { name: "Ship" })).toBeNull();
   fireEvent.keyDown(screen.getByRole("listitem", { name: number(1) }), { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("listitem", { name: number(2) }));
+  await tableBody.Body.load();
   await userEvent.click(screen.getByRole("button", { name: "Show as rows" }));
   expect(await screen.findByRole("columnheader", { name: /Order no/ })).toBeTruthy();
 });

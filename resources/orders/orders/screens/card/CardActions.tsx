@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ActionDialog } from "../../../../../framework/admin/action/ActionDialog.tsx";
+import { LazyActionDialog } from "../../../../../framework/admin/action/LazyActionDialog.ts";
 import { useAvailableActions } from "../../../../../framework/admin/action/useAvailableActions.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
@@ -52,7 +52,7 @@ export function CardActions({ record }: { record: AdminRecord }) {
         </Button>
       )}
       {openAction && (
-        <ActionDialog
+        <LazyActionDialog
           resource={orders}
           action={openAction}
           ids={[record.id]}

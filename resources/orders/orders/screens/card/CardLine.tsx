@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -13,7 +14,7 @@ export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
   return (
     <li>
       {line.mainImg ? (
-        <img src={line.mainImg} alt="" loading="lazy" width={44} height={44} />
+        <Thumbnail address={line.mainImg} alt="" size={44} />
       ) : (
         <span className="blank" />
       )}

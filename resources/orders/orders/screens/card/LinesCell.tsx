@@ -1,10 +1,14 @@
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
 import { getGoodsName, toOrder } from "../order.ts";
-import { GoodsTable } from "../show/GoodsTable.tsx";
 import { useMessages } from "../useMessages.ts";
+
+const LazyGoodsTable = createLazyComponent(
+  async () => (await import("../show/GoodsTable.tsx")).GoodsTable,
+);
 
 /**
  * The lines of an order: in a cell the first one and the number of others, on a page every line.
@@ -13,7 +17,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
   const t = useMessages();
   const { language } = useFormat();
   const order = toOrder(record);
-  if (page) return <GoodsTable order={order} />;
+  if (page) return <LazyGoodsTable order={order} />;
   const [first, ...more] = order.lines;
   if (!first) return <>—</>;
   return (

@@ -1,41 +1,23 @@
 import UploadFile from "@mui/icons-material/UploadFile";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../../../../../framework/admin/list/ToolButton.tsx";
-import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
-import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
-import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useActor } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
-import { TrackingDialog } from "../../../../freight/screens.ts";
 import { orders } from "../../orders.ts";
-import { type Order, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
-import { findBlocked } from "./parcels.ts";
-import { useCouriers } from "./useCouriers.ts";
-import { useShip } from "./useDelivery.ts";
-import { useShippedLink } from "./useShippedLink.ts";
 
-const chunk = 100;
-/** Finds the shop's orders with these numbers. */
-async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
-  const found: Order[] = [];
-  for (let start = 0; start < numbers.length; start += chunk) {
-    const some = numbers.slice(start, start + chunk);
-    const { data } = await provider.getList<AdminRecord>(orders.name, {
-      filter: { orderNo_in: some.join(",") },
-      pagination: { page: 1, perPage: chunk },
-      sort: { field: "id", order: "ASC" },
-      meta: { list: true },
-    });
-    found.push(...data.map(toOrder));
-  }
-  return found;
-}
+const LazyOrderTracking = createLazyComponent(
+  async () => (await import("./OrderTracking.tsx")).OrderTracking,
+);
 
 /** Opens the import of tracking numbers, for members who may ship. */
 export function TrackingButton() {
   const t = useMessages();
   const actor = useActor();
   const [open, setOpen] = useState(false);
+  useLoadWhenIdle(LazyOrderTracking);
   if (!can(actor, orders, "ship")) return null;
   return (
     <>
@@ -45,36 +27,7 @@ export function TrackingButton() {
         opens="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && <OrderTracking onClose={() => setOpen(false)} />}
+      {open && <LazyOrderTracking onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** The import of tracking numbers for the shop's orders. */
-export function OrderTracking({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
-  const { field } = useResourceMessages(orders);
-  const provider = useAdminProvider();
-  const { names, last } = useCouriers();
-  const ship = useShip();
-  const link = useShippedLink();
-  const ids = useRef(new Map<string, number>());
-  const find = async (numbers: readonly string[]) =>
-    (await findOrders(provider, numbers)).map((order) => {
-      const blocked = findBlocked(order);
-      const { id, orderNo, receiveName } = order;
-      ids.current.set(orderNo, id);
-      return { id, orderNo, receiveName, blocked: blocked && t(`tracking.problems.${blocked}`) };
-    });
-  return (
-    <TrackingDialog
-      messages={{ t, field }}
-      names={names}
-      defaults={last}
-      findOrders={find}
-      ship={ship}
-      linkTo={(numbers) => link(numbers.flatMap((number) => ids.current.get(number) ?? []))}
-      onClose={onClose}
-    />
   );
 }

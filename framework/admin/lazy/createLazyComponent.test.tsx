@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Component, type ComponentType, type ReactNode, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createLazyComponent } from "./createLazyComponent.tsx";
+
+afterEach(cleanup);
+const Panel = ({ name }: { name: string }) => <p>{name}</p>;
+type Props = { name: string };
+
+test("until it is loaded nothing is shown, and the focus stays on what opened it", async () => {
+  let arrive = (_panel: ComponentType<Props>) => {};
+  const Lazy = createLazyComponent<Props>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && <Lazy name="Columns" />}
+      </>
+    );
+  }
+  render(<Opener />);
+  const button = screen.getByRole("button", { name: "Open" });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByText("Columns")).toBeNull();
+  arrive(Panel);
+  expect(await screen.findByText("Columns")).toBeTruthy();
+  expect(document.activeElement).toBe(button);
+});
+
+test("what was loaded ahead is rendered at once, and requested once", async () => {
+  const request = vi.fn(async () => Panel);
+  const Lazy = createLazyComponent(request);
+  await Lazy.load();
+  render(<Lazy name="Columns" />);
+  expect(screen.getByText("Columns")).toBeTruthy();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? <p>Failed</p> : this.props.children);
+}
+
+test("a failure reaches the error boundary, and the next opening tries again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const request = vi
+    .fn<() => Promise<ComponentType<Props>>>()
+    .mockRejectedValueOnce(new Error("the line is down"))
+    .mockResolvedValue(Panel);
+  const Lazy = createLazyComponent(request);
+  const page = (key: string) => (
+    <Boundary key={key}>
+      <Lazy name="Columns" />
+    </Boundary>
+  );
+  const { rerender } = render(page("first"));
+  expect(await screen.findByText("Failed")).toBeTruthy();
+  rerender(page("second"));
+  expect(await screen.findByText("Columns")).toBeTruthy();
+  expect(request).toHaveBeenCalledTimes(2);
+});

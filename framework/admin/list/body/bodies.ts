@@ -1,0 +1,57 @@
+import AccountTree from "@mui/icons-material/AccountTree";
+import TableRows from "@mui/icons-material/TableRows";
+import ViewAgenda from "@mui/icons-material/ViewAgenda";
+import type { Resource } from "../../../schema/index.ts";
+import type { Screens } from "../../resources.tsx";
+import { defineBody, type ListBody } from "./defineBody.tsx";
+
+/** The rows as a table; on a phone, as cards of the most important fields. */
+export const tableBody = defineBody({
+  name: "table",
+  label: "markethall.list.showRows",
+  icon: TableRows,
+  load: async () => (await import("../table/ListTable.tsx")).ListTable,
+  hasColumns: true,
+});
+/** The branches of a tree resource. */
+export const treeBody = defineBody({
+  name: "tree",
+  label: "markethall.list.tree.show",
+  icon: AccountTree,
+  load: async () => (await import("../tree/TreeList.tsx")).TreeList,
+  loadsRows: true,
+  hasColumns: true,
+});
+/** The resource's custom cards. */
+export const cardsBody = defineBody({
+  name: "cards",
+  label: "markethall.list.showCards",
+  icon: ViewAgenda,
+  load: async () => (await import("../card/CustomCards.tsx")).CustomCards,
+});
+const phoneBody = defineBody({
+  name: "phone",
+  label: "markethall.list.showCards",
+  icon: ViewAgenda,
+  load: async () => (await import("../card/CardList.tsx")).CardList,
+  hasColumns: true,
+});
+
+/** Returns the bodies of a list; the first is its usual one. */
+export function listBodies(resource: Resource, { bodies, card }: Screens): readonly ListBody[] {
+  if (bodies) return bodies;
+  if (resource.parent !== null) return [treeBody, tableBody];
+  return card ? [cardsBody, tableBody] : [tableBody];
+}
+/** Returns the body that is shown on a phone, which is too narrow for a table. */
+export function getPhoneBody(body: ListBody, { card }: Screens, isTrash: boolean): ListBody {
+  if (body !== tableBody) return body;
+  return card && !isTrash ? cardsBody : phoneBody;
+}
+
+/** Loads the code of a list's usual body ahead of its first rendering. */
+export async function loadUsualBody(resource: Resource, screens: Screens): Promise<void> {
+  const [body = tableBody] = listBodies(resource, screens);
+  const isPhone = window.matchMedia?.("(max-width: 599.95px)").matches;
+  await (isPhone ? getPhoneBody(body, screens, false) : body).Body.load();
+}

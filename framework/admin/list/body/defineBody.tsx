@@ -1,0 +1,52 @@
+import type { SvgIconProps } from "@mui/material/SvgIcon";
+import type { ComponentType } from "react";
+import type { Resource } from "../../../schema/index.ts";
+import { createLazyComponent, type LazyComponent } from "../../lazy/createLazyComponent.tsx";
+
+/** Props of a list's body. It reads the rows from react-admin's list context. */
+export interface BodyProps {
+  resource: Resource;
+}
+/** A way to show the rows of a list: table, tree, cards, board, calendar. */
+export interface ListBody {
+  /** Unique among the bodies of a list; the member's choice is stored under it. */
+  name: string;
+  /** Message key of the button that changes to this body. */
+  label: string;
+  icon: ComponentType<SvgIconProps>;
+  Body: LazyComponent<BodyProps>;
+  /** Loads its rows itself, instead of showing one page of the list. */
+  loadsRows: boolean;
+  /** Shows columns, which members choose and sort by. */
+  hasColumns: boolean;
+}
+interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
+  /** Loads the component when a list is first shown this way. */
+  load: () => Promise<ComponentType<BodyProps>>;
+  loadsRows?: boolean;
+  hasColumns?: boolean;
+}
+
+/**
+ * Defines a way to show the rows of a list, for `bodies` of a resource's screens.
+ *
+ * @example
+ * ```tsx
+ * const SupplierCount = ({ resource }: BodyProps) => <p>{resource.name}</p>;
+ *
+ * const countBody = defineBody({
+ *   name: "count",
+ *   label: "resources.suppliers.screen.showCount",
+ *   icon: () => null,
+ *   load: async () => SupplierCount,
+ * });
+ *
+ * export default defineScreens(suppliers, { bodies: [tableBody, countBody] });
+ * ```
+ */
+export const defineBody = ({ load, ...options }: BodyOptions): ListBody => ({
+  loadsRows: false,
+  hasColumns: false,
+  ...options,
+  Body: createLazyComponent(load),
+});

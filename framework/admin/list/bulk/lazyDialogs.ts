@@ -1,0 +1,12 @@
+import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
+
+/** The dialogs for selected rows, loaded when rows are selected or when they open. */
+export const LazyBulkActionDialog = createLazyComponent(
+  async () => (await import("./BulkActionDialog.tsx")).BulkActionDialog,
+);
+export const LazyBulkEditDialog = createLazyComponent(
+  async () => (await import("./BulkEditDialog.tsx")).BulkEditDialog,
+);
+export const LazyRemovalDialog = createLazyComponent(
+  async () => (await import("./RemovalDialog.tsx")).RemovalDialog,
+);

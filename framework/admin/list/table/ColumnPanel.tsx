@@ -1,0 +1,160 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import PushPin from "@mui/icons-material/PushPin";
+import PushPinOutlined from "@mui/icons-material/PushPinOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import type { PanelProps } from "../PanelButton.tsx";
+import { type Column, listDeclaredColumns, reorder } from "./columns.ts";
+import { densities, useColumns, useDensity } from "./useColumns.ts";
+import { useFieldLabel } from "./useFieldLabel.ts";
+
+/** Selects, orders and pins the columns, and sets the row density. */
+export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
+  const translate = useTranslate();
+  const { columns, preference, setPreference } = useColumns(resource);
+  const [density, setDensity] = useDensity(resource);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const names = columns.map((column) => column.name);
+  const flip = (list: readonly string[], name: string) =>
+    list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over)
+      setPreference({ ...preference, order: reorder(names, String(active.id), String(over.id)) });
+  };
+  const label = translate("markethall.list.columns");
+  const shown = names.filter((name) => !preference.hidden.includes(name)).length;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ paper: { role: "dialog", "aria-label": label } }}
+    >
+      <Stack spacing={1} sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={density}
+          aria-label={translate("markethall.list.density")}
+          onChange={(_, next: (typeof densities)[number] | null) => next && setDensity(next)}
+        >
+          {densities.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ textTransform: "none", py: 0.25 }}>
+              {translate(`markethall.list.densities.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+          <SortableContext items={names} strategy={verticalListSortingStrategy}>
+            <Box
+              component="ul"
+              sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 360, overflow: "auto" }}
+            >
+              {columns.map((column) => (
+                <ColumnItem
+                  key={column.name}
+                  resource={resource}
+                  column={column}
+                  shown={!preference.hidden.includes(column.name)}
+                  last={shown === 1}
+                  onShow={() =>
+                    setPreference({ ...preference, hidden: flip(preference.hidden, column.name) })
+                  }
+                  onPin={() =>
+                    setPreference({ ...preference, pinned: flip(preference.pinned, column.name) })
+                  }
+                />
+              ))}
+            </Box>
+          </SortableContext>
+        </DndContext>
+        <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
+          {translate("markethall.list.resetColumns")}
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+interface ItemProps {
+  resource: Resource;
+  column: Column;
+  shown: boolean;
+  /** The last visible column, which cannot be hidden. */
+  last: boolean;
+  onShow: () => void;
+  onPin: () => void;
+}
+function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps) {
+  const translate = useTranslate();
+  const label = useFieldLabel(resource)(column.name);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
+    useSortable({
+      id: column.name,
+    });
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
+      sx={{ display: "flex", alignItems: "center", bgcolor: "background.paper" }}
+    >
+      <IconButton
+        size="small"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={translate("markethall.list.moveColumn", { name: label })}
+        sx={{ cursor: "grab", touchAction: "none" }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <FormControlLabel
+        sx={{ flex: 1, minWidth: 0, mr: 0 }}
+        control={
+          <Checkbox size="small" checked={shown} disabled={shown && last} onChange={onShow} />
+        }
+        label={label}
+      />
+      <IconButton
+        size="small"
+        onClick={onPin}
+        aria-pressed={column.pinned}
+        aria-label={translate("markethall.list.pinColumn", { name: label })}
+      >
+        {column.pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import UpIcon from "@mui/icons-material/KeyboardArrowUp";
+import Fab from "@mui/material/Fab";
+import Tooltip from "@mui/material/Tooltip";
+import Zoom from "@mui/material/Zoom";
+import { useTranslate } from "react-admin";
+
+/** Milliseconds, as specified. */
+const durationMs = 800;
+const eased = (part: number) => 1 - (1 - part) ** 3;
+
+function scrollUp() {
+  const from = window.scrollY;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const startedAt = performance.now();
+  const step = (now: number) => {
+    const part = Math.min(1, (now - startedAt) / durationMs);
+    window.scrollTo(0, from * (1 - eased(part)));
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Scrolls a long page to its top. */
+export function TopButton() {
+  const label = useTranslate()("markethall.shell.toTop");
+  return (
+    <Zoom in appear>
+      <Tooltip title={label} placement="left">
+        <Fab
+          size="small"
+          aria-label={label}
+          onClick={scrollUp}
+          sx={{
+            position: "fixed",
+            right: 20,
+            bottom: 72,
+            bgcolor: "background.paper",
+            color: "text.primary",
+            // Above the selection toolbar, which takes the whole width of a phone.
+            "body:has([data-selection]) &": { bottom: 124 },
+          }}
+        >
+          <UpIcon />
+        </Fab>
+      </Tooltip>
+    </Zoom>
+  );
+}
