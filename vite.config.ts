@@ -12,8 +12,8 @@ function getEntryLanguage(id: string): string | null {
 }
 
 /**
- * Pages whose code is one chunk each, without that of the pages before: the sign-in page, every page
- * of a member, every list, the list of orders.
+ * Pages whose code is one chunk each, without that of the pages before: the sign-in page, every
+ * page of a member, every list, the list of orders.
  */
 const pages = {
   entry: { roots: ["src/main.tsx"] },
@@ -77,8 +77,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
               // The messages of one language that the pages before signing in show.
               { name: getEntryLanguage, test: /locales|i18n\/ra|ra-language/, priority: 4 },
               { name: getPage, priority: 1, includeDependenciesRecursively: false },
-              // Code that some pages share, in chunks worth a request; otherwise each icon would be
-              // a chunk.
+              // Code that some pages share, in chunks worth a request; otherwise each icon would
+              // be a chunk.
               {
                 name: "shared",
                 minShareCount: 2,

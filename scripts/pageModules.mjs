@@ -1,6 +1,7 @@
 // Finds the modules that pages of the browser app load, for the build to keep each page's code in
-// one chunk. Imports between files do not tell: a package's index names all of its modules, and most
-// of them are left out. So the app is bundled once, in memory, without joining chunks.
+// one chunk. Imports between files name too many: the index of a package names all of its modules,
+// and the build leaves most of them out. So the app is bundled once, in memory, without joining
+// chunks.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";

@@ -155,8 +155,8 @@ export interface Screens {
   /** A card on the dashboard of whoever may read the resource, below the counts. */
   dashboard?: ComponentType<{ resource: Resource }>;
   /**
-   * Ways to show the rows of the list, for example `[tableBody, boardBody]`; the first is the usual
-   * one. Members change between them, and their choice is remembered.
+   * Ways to show the rows of the list, for example `[tableBody, boardBody]`; the first is the
+   * default. Members change between them, and their choice is stored.
    */
   bodies?: readonly ListBody[];
   /** Renders the list's rows as cards: optional beside the table, and always on a phone. */

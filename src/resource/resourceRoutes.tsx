@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { loadUsualBody } from "../../framework/admin/list/body/bodies.ts";
+import { loadDefaultBody } from "../../framework/admin/list/body/bodies.ts";
 import { toPath, type View } from "../../framework/admin/paths.ts";
 import {
   findCreateView,
@@ -38,7 +38,7 @@ export function listViews(entry: Resource): View[] {
 /** Loads the custom screens of a resource, and the body of its list. */
 async function loadScreens(resource: Resource, view: View): Promise<void> {
   const own = (await screens[resource.name]?.load()) ?? {};
-  if (view === "list" && !resource.singleton && !own.list) await loadUsualBody(resource, own);
+  if (view === "list" && !resource.singleton && !own.list) await loadDefaultBody(resource, own);
 }
 
 /** Creates the routes of all declared resources. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLazyComponent } from "./createLazyComponent.tsx";
@@ -30,10 +29,11 @@ test("until it is loaded nothing is shown, and the focus stays on what opened it
   }
   render(<Opener />);
   const button = screen.getByRole("button", { name: "Open" });
-  await userEvent.click(button);
+  button.focus();
+  await act(async () => button.click());
   expect(document.activeElement).toBe(button);
   expect(screen.queryByText("Columns")).toBeNull();
-  arrive(Panel);
+  await act(async () => arrive(Panel));
   expect(await screen.findByText("Columns")).toBeTruthy();
   expect(document.activeElement).toBe(button);
 });
@@ -65,9 +65,9 @@ test("a failure reaches the error boundary, and the next opening tries again", a
       <Lazy name="Columns" />
     </Boundary>
   );
-  const { rerender } = render(page("first"));
+  const { rerender } = await act(async () => render(page("first")));
   expect(await screen.findByText("Failed")).toBeTruthy();
-  rerender(page("second"));
+  await act(async () => rerender(page("second")));
   expect(await screen.findByText("Columns")).toBeTruthy();
   expect(request).toHaveBeenCalledTimes(2);
 });

@@ -37,7 +37,7 @@ const phoneBody = defineBody({
   hasColumns: true,
 });
 
-/** Returns the bodies of a list; the first is its usual one. */
+/** Returns the bodies of a list; the first is its default. */
 export function listBodies(resource: Resource, { bodies, card }: Screens): readonly ListBody[] {
   if (bodies) return bodies;
   if (resource.parent !== null) return [treeBody, tableBody];
@@ -49,8 +49,8 @@ export function getPhoneBody(body: ListBody, { card }: Screens, isTrash: boolean
   return card && !isTrash ? cardsBody : phoneBody;
 }
 
-/** Loads the code of a list's usual body ahead of its first rendering. */
-export async function loadUsualBody(resource: Resource, screens: Screens): Promise<void> {
+/** Loads the code of a list's default body ahead of its first rendering. */
+export async function loadDefaultBody(resource: Resource, screens: Screens): Promise<void> {
   const [body = tableBody] = listBodies(resource, screens);
   const isPhone = window.matchMedia?.("(max-width: 599.95px)").matches;
   await (isPhone ? getPhoneBody(body, screens, false) : body).Body.load();

@@ -13,9 +13,9 @@ export function useListBody(resource: Resource, own?: readonly ListBody[]) {
   const { isTrash } = useListQuery();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const bodies = isTrash ? [tableBody] : (own ?? listBodies(resource, screens));
-  const [usual = tableBody] = bodies;
-  const [name, setName] = useListPreference(resource, "body", usual.name);
-  const chosen = bodies.find((one) => one.name === name) ?? usual;
+  const [defaultBody = tableBody] = bodies;
+  const [name, setName] = useListPreference(resource, "body", defaultBody.name);
+  const chosen = bodies.find((one) => one.name === name) ?? defaultBody;
   const body = isPhone ? getPhoneBody(chosen, screens, isTrash) : chosen;
   // On a phone the table has the form of the cards.
   const others = bodies.filter(
