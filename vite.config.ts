@@ -66,7 +66,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         output: {
           // Chunks grouped by size may depend on each other, whichever is loaded first.
           strictExecutionOrder: true,
-          // The name of a shared chunk would list all modules that share it; only the first is used.
+          // The name of a shared chunk would list all modules that share it; the first is used.
           chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
           codeSplitting: {
             groups: [
