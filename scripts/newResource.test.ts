@@ -63,7 +63,7 @@ test("a name that is taken or malformed changes nothing", () => {
   expect(readFileSync(path.join(project, "resources/index.ts"), "utf8")).toBe(before);
 });
 
-test("bug 13: plurals, sections and owners are as named, and words of TypeScript are refused", () => {
+test("developers 13: plurals, sections and owners are as named, and words of TypeScript are refused", () => {
   const read = (name: string) =>
     readFileSync(path.join(project, `resources/${name}/${path.basename(name)}.ts`), "utf8");
   run(path.resolve("scripts/newResource.mjs"), "inventory/boxes", "--section", "goods");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isName, toSingular, toTitle } from "./nouns.mjs";
 
-test("bug 13: plurals have their singular", () => {
+test("developers 13: plurals have their singular", () => {
   const nouns = {
     priceTags: "priceTag",
     boxes: "box",
@@ -20,7 +20,7 @@ test("bug 13: plurals have their singular", () => {
   expect(Object.keys(nouns).map(toSingular)).toEqual(Object.values(nouns));
 });
 
-test("bug 13: a reserved word is no name of a resource", () => {
+test("developers 13: a reserved word is no name of a resource", () => {
   expect(isName("default")).toBe(false);
   expect(isName("Price tags")).toBe(false);
   expect(isName("priceTags")).toBe(true);

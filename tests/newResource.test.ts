@@ -6,7 +6,10 @@ import { priceTags } from "./priceTags.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 /** The README's example: one file of at most 40 lines provides all of the following. */
-const all: readonly Resource[] = [...resources, priceTags];
+// A project whose developer followed the README has it already.
+const own: readonly Resource[] = resources;
+const isDeclared = own.some(({ name }) => name === priceTags.name);
+const all: readonly Resource[] = isDeclared ? own : [...own, priceTags];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ resources: all });

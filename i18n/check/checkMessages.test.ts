@@ -108,7 +108,7 @@ test("each action has a title of its dialog and a sentence after it", () =>
     'zh-TW.ts: "done.revoke" is missing',
   ]));
 
-test("bug 4: no action is labelled like the button that closes its dialog", () =>
+test("developers 4: no action is labelled like the button that closes its dialog", () =>
   expect(check({ en: { actions: { revoke: "Cancel" } } })).toEqual([
     'en.ts: "actions.revoke" is "Cancel", like the button that closes its dialog; name what ends',
   ]));

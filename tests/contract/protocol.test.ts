@@ -93,11 +93,11 @@ describe("OpenAPI lists the calls that the server registers, and no others", () 
       expect(select(documented())).toEqual(registered);
     },
   );
-  test("every documented call has a route", () => {
+  test("developers 11: every documented call has a route", () => {
     const registered = new Set(routes);
     expect(documented().filter((one) => !registered.has(one))).toEqual([]);
   });
-  test("every route below /api is documented, except those for the app itself", () => {
+  test("developers 11: every route below /api is documented, except those for the app itself", () => {
     const known = new Set(documented());
     const missing = routes.filter((one) => one.includes(" /api/") && !known.has(one));
     expect(missing.sort()).toEqual([

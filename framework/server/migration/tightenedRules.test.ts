@@ -44,7 +44,7 @@ const list = async (column: string) =>
     (row) => row[column],
   );
 
-test("mistake 19, bug 6: a word of a choice is removed only with a backfill for the rows that have it", async () => {
+test("mistake 19, developers 6: a word of a choice is removed only with a backfill for the rows that have it", async () => {
   await migrate(declare({ status: choice(["draft", "printed", "void"], { default: "draft" }) }));
   await db.exec("insert into tags (status) values ('draft'), ('void'), ('printed')");
   expect(() =>
@@ -63,7 +63,7 @@ test("mistake 19, bug 6: a word of a choice is removed only with a backfill for 
   await expect(db.exec("insert into tags (status) values ('void')")).rejects.toThrow(/check/);
 });
 
-test("bug 6: a narrower range, or a first one, needs a backfill for the rows outside of it", async () => {
+test("developers 6: a narrower range, or a first one, needs a backfill for the rows outside of it", async () => {
   const status = choice(["draft", "printed"], { default: "draft", backfill: "printed" });
   await migrate(declare({ status, copies: integer({ min: 0, max: 500 }) }));
   await db.exec("update tags set copies = 400; update tags set copies = null where id = 1");
@@ -86,7 +86,7 @@ test("bug 6: a narrower range, or a first one, needs a backfill for the rows out
   ]);
 });
 
-test("bug 6: a field becomes unique only with a backfill that separates equal rows", async () => {
+test("developers 6: a field becomes unique only with a backfill that separates equal rows", async () => {
   const status = choice(["draft", "printed"], { default: "draft", backfill: "printed" });
   const copies = integer({ min: 1, max: 100, backfill: 100 });
   await migrate(declare({ status, copies, code: text() }));

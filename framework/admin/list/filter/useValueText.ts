@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { findField, getValueField, type Resource, toCents } from "../../../schema/index.ts";
-import { formatMoney } from "../../display/format.ts";
+import { formatInstant, formatMoney } from "../../display/format.ts";
+import { useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useNamed } from "./useNamed.ts";
 
@@ -12,6 +13,7 @@ export function useValueText(resource: Resource, name: string) {
   const field = findField(resource, name);
   const shown = field && getValueField(field);
   const named = useNamed(resource);
+  const { timeZone } = useAdmin();
   return useCallback(
     (value: string): string => {
       const known = named(name)?.find((one) => one.value === value);
@@ -22,9 +24,12 @@ export function useValueText(resource: Resource, name: string) {
       // A filter holds the amount in wire format.
       if (shown?.kind === "money" && Number.isFinite(Number(value)))
         return formatMoney(toCents(Number(value)));
+      // The bounds of days are shown as days; any other instant is one of the shop's clocks.
+      if (shown?.type.traits.time === "instant" && /T.+Z$/.test(value))
+        return formatInstant(value, timeZone);
       if (shown?.kind === "percent") return `${value}%`;
       return value;
     },
-    [shown, choice, name, named, translate],
+    [shown, choice, name, named, translate, timeZone],
   );
 }

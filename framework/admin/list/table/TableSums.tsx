@@ -1,6 +1,7 @@
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { FieldDisplay } from "../../display/FieldDisplay.tsx";
+import { renderValue } from "../../display/renderValue.ts";
+import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
 import type { Column } from "./columns.ts";
 import { getCellClass } from "./TableRow.tsx";
@@ -14,6 +15,7 @@ interface Props {
 /** The sums below the rows. */
 export function TableSums({ resource, columns, sums, selectable }: Props) {
   const translate = useTranslate();
+  const format = useFormat();
   return (
     <tfoot>
       <tr>
@@ -25,14 +27,17 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
           >
             {resource.sums.includes(column.name)
-              ? sums && (
-                  <FieldDisplay
-                    field={column.field}
-                    name={column.name}
-                    record={sums}
-                    resource={resource}
-                  />
-                )
+              ? // A custom display is of one record, not of a sum.
+                sums &&
+                renderValue({
+                  resource,
+                  field: column.field,
+                  name: column.name,
+                  value: sums[column.name],
+                  record: sums,
+                  page: false,
+                  format,
+                })
               : place === 0 && (
                   <span title={translate("markethall.list.sums")}>
                     {translate("markethall.list.sum")}

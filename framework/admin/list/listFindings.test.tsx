@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { dateTime, defineResource, money, text } from "../../schema/index.ts";
+import { createMemoryProvider } from "./memoryProvider.ts";
+import { renderList } from "./renderList.tsx";
+
+const coupons = defineResource("coupons", {
+  api: "member/coupon",
+  route: "/promotion/coupon",
+  access: "promotion:coupon",
+  owner: "shop",
+  fields: {
+    name: text({ required: true }),
+    worth: money(),
+    validTo: dateTime({ filter: true }),
+  },
+  list: { columns: ["name", "worth"], sums: ["worth"] },
+});
+const rows = [{ id: 1, version: 1, name: "Autumn", worth: 500 }];
+afterEach(cleanup);
+const open = (at?: string) =>
+  renderList({
+    resource: coupons,
+    provider: createMemoryProvider(rows, { sums: vi.fn(async () => ({ worth: 123_400 })) }),
+    screens: { displays: { worth: () => <progress aria-label="Worth" /> } },
+    ...(at ? { at } : {}),
+  });
+
+test("developers 5: the sum below a column is its number, whatever displays the column's values", async () => {
+  open();
+  expect(await screen.findByRole("progressbar", { name: "Worth" })).toBeTruthy();
+  expect((await screen.findByText(/1,234\.00/)).closest("tfoot")).toBeTruthy();
+});
+
+test("developers 9: the chip of an instant that is no whole day shows the shop's clock", async () => {
+  const filter = { validTo_lte: "2026-11-29T08:09:31.037Z" };
+  open(`/promotion/coupon?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
+  expect(await screen.findByText(/2026-11-29 19:09/)).toBeTruthy();
+  expect(screen.queryByText(/T08:09/)).toBeNull();
+});
+
+test("developers 15: a list writes no warning to the console", async () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => {});
+  open();
+  await screen.findByRole("progressbar", { name: "Worth" });
+  expect(warned.mock.calls.map(([message]) => String(message))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/Tooltip|disabled/)]),
+  );
+  warned.mockRestore();
+});
