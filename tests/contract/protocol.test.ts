@@ -102,6 +102,8 @@ describe("OpenAPI lists the calls that the server registers, and no others", () 
     const missing = routes.filter((one) => one.includes(" /api/") && !known.has(one));
     expect(missing.sort()).toEqual([
       "GET /api/docs",
+      "GET /api/docs/reference.js",
+      "GET /api/docs/start.js",
       "GET /api/health",
       "GET /api/openapi.json",
       "GET /api/sandbox/charges/:id",

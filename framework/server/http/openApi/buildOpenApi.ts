@@ -61,6 +61,11 @@ const describeRecord = ({ fields, table }: Resource): JsonSchema => {
   };
 };
 
+/** How to call the API, in Markdown. */
+const description = `Send \`authorization: Bearer <token>\` with every call that needs a signed-in user, and \`lang: en_US\`, \`zh_CN\` or \`zh_TW\` for the language of messages. Bodies are JSON or form-encoded. Pages of this origin can send the session cookie instead of a token, with \`${csrfHeader}\` in calls that change something.
+
+Calls return \`{ code, message, data }\`; calls below \`/api/rest\` and \`/api/store\` use HTTP status codes.`;
+
 /** Merges paths: one path may have a read in one group and a write in another. */
 function mergePaths(parts: readonly Paths[]): Paths {
   const paths: Paths = {};
@@ -92,7 +97,7 @@ export function buildOpenApi(
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Markethall", version },
+    info: { title: "Markethall", version, description },
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes, schemas },
