@@ -128,3 +128,27 @@ test("a name has a singular and a plural, which are alike in Chinese", () => {
   ]);
   expect(check({ "zh-CN": { name: "价签 |||| 所有价签" } })[0]).toContain('"name" has two forms');
 });
+
+test("developers 10: the permission of a call has a label in every language", () => {
+  const payouts = defineResource("payouts", {
+    api: "member/payout",
+    route: "/fund/payout",
+    access: "fund:payout",
+    owner: "shop",
+    fields: { code: text() },
+    list: { columns: ["code"] },
+    form: [],
+    calls: { quote: { right: "apply", output: { fee: text() } } },
+  });
+  const { empty = "" } = chinese;
+  const messages: ResourceMessages = { name: "提现 |||| 提现", empty, fields: { code: "编号" } };
+  expect(
+    checkMessages(payouts, {
+      en: { file: "en.ts", messages: { name: "Payout |||| Payouts", empty: "None." } },
+      "zh-CN": { file: "zh-CN.ts", messages },
+      "zh-TW": { file: "zh-TW.ts", messages },
+    }),
+  ).toEqual(
+    ["en.ts", "zh-CN.ts", "zh-TW.ts"].map((file) => `${file}: "operations.apply" is missing`),
+  );
+});

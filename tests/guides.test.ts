@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/**
+ * The README's tutorial and the guides' worked example, as they stand: a copy of the project, in
+ * which each step is taken with the code of the documents.
+ */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "guides-"));
+  const copy = `git ls-files -co --exclude-standard -z | tar --null -cT - | tar -xC ${project}`;
+  expect(spawnSync("sh", ["-c", copy], { encoding: "utf8" }).stderr).toBe("");
+  symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const folder = "resources/inventory/priceTags";
+const read = (file: string) => readFileSync(path.join(project, file), "utf8");
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+};
+const insert = (file: string, before: string, text: string) => {
+  expect(read(file)).toContain(before);
+  write(file, read(file).replace(before, `${text}${before}`));
+};
+/** The block of code of a document that contains a text. */
+function findBlock(document: string, text: string): string {
+  const blocks = [...readFileSync(document, "utf8").matchAll(/```tsx?\n([\s\S]*?\n)```/g)];
+  const found = blocks.map(([, code = ""]) => code).filter((code) => code.includes(text));
+  expect(found, `${document}: ${text}`).toHaveLength(1);
+  return found[0] ?? "";
+}
+const guide = (name: string) => `docs/guides/${name}.md`;
+function run(...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, VITEST: "", NODE_ENV: "test" },
+  });
+  return status === 0 ? stdout : `status ${status}\n${stdout}${stderr}`;
+}
+const messageFile = (code: string) =>
+  `import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { priceTags } from "../priceTags.ts";
+
+${code}export default messages;
+`;
+const simplifiedToTraditional: Readonly<Record<string, string>> = {
+  价: "價",
+  签: "籤",
+  编: "編",
+  号: "號",
+  应: "應",
+  数: "數",
+  样: "樣",
+  邮: "郵",
+  备: "備",
+  注: "註",
+  状: "狀",
+  态: "態",
+  废: "廢",
+  个: "個",
+  请: "請",
+  为: "為",
+  发: "發",
+  标: "標",
+  础: "礎",
+  属: "屬",
+};
+/** What the guide leaves to the reader: "and likewise zh-TW". */
+const traditional = (code: string): string =>
+  code
+    .replace(/\p{Script=Han}/gu, (one) => simplifiedToTraditional[one] ?? one)
+    .replace("郵箱", "電子郵件");
+
+test("the tutorial and the worked example compile, pass the check, and do what the guides say", () => {
+  expect(run("scripts/newResource.mjs", "inventory/priceTags")).toContain(`Wrote ${folder}`);
+  write(`${folder}/priceTags.ts`, findBlock("README.md", 'defineResource("priceTags"'));
+  const chinese = findBlock(guide("resource"), "价签 |||| 价签");
+  const english = findBlock(guide("resource"), "Price tag |||| Price tags");
+  const errors = findBlock(guide("rules-and-errors"), "1,000 printed tags");
+  write(`${folder}/locales/en.ts`, messageFile(english.replace("};\n", `${errors}};\n`)));
+  const chineseErrors =
+    'errors: { printed: "价签 %{code} 已打印，请改为作废。", tooMany: "最多 1000 个已打印的价签。" },\n';
+  const withErrors = chinese.replace("};\n", `${chineseErrors}};\n`);
+  write(`${folder}/locales/zh-CN.ts`, messageFile(withErrors));
+  write(`${folder}/locales/zh-TW.ts`, messageFile(traditional(withErrors)));
+
+  // The rules, and their codes in the domain's table.
+  write(`${folder}/priceTags.server.ts`, findBlock(guide("rules-and-errors"), "defineRules(price"));
+  const table = findBlock(guide("rules-and-errors"), "defineErrors({");
+  const codes = /defineErrors\(\{\n([\s\S]*?)\}\);/.exec(table)?.[1] ?? "";
+  insert("resources/inventory/errors.ts", '  "goods.insufficientStock"', codes);
+
+  // The job, by the steps of its guide.
+  write(`${folder}/commands/voidOldTags.ts`, findBlock(guide("jobs"), "defineJob({"));
+  insert(
+    "resources/inventory/server.ts",
+    "export { inventoryErrors }",
+    'export { voidOldTags } from "./priceTags/commands/voidOldTags.ts";\n',
+  );
+  insert("resources/platform/jobRuns/jobNames.ts", '  "closeUnpaid",', '  "voidOldTags",\n');
+  const jobNames = { en: "Void old price tags", "zh-CN": "作废旧价签", "zh-TW": "作廢舊價籤" };
+  for (const [locale, name] of Object.entries(jobNames))
+    insert(
+      `resources/platform/jobRuns/locales/${locale}.ts`,
+      "  closeUnpaid:",
+      `  voidOldTags: "${name}",\n`,
+    );
+  insert(
+    "server/jobs.ts",
+    "  closeUnpaid,\n  receive,\n  expireComments,\n  expireGroups,\n  refundDeadlines,\n  settle",
+    "  voidOldTags,\n",
+  );
+  insert(
+    "server/jobs.ts",
+    "import { cleanUp }",
+    'import { voidOldTags } from "../resources/inventory/server.ts";\n',
+  );
+
+  // The storefront call and the screens.
+  write("server/storefront/priceTagList.ts", findBlock(guide("storefront"), "priceTagList = "));
+  insert(
+    "server/storefront/calls.ts",
+    "import { product }",
+    'import { priceTagList } from "./priceTagList.ts";\n',
+  );
+  insert("server/storefront/calls.ts", "  freightQuote,\n];", "  priceTagList,\n");
+  write(`${folder}/PriceTagsScreens.tsx`, findBlock(guide("screens"), "defineScreens(priceTags"));
+  write(`${folder}/priceTags.test.ts`, findBlock(guide("testing"), "a printed tag cannot"));
+
+  const migrated = run("scripts/run.mjs", "scripts/migration.ts", "price_tags");
+  expect(migrated).toMatch(/Wrote migrations\/\w+_price_tags\.sql/);
+  expect(run("scripts/run.mjs", "scripts/checkDeclarations.ts")).toBe("");
+  expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("");
+  const tests = [
+    `${folder}/priceTags.test.ts`,
+    "tests/newResource.test.ts",
+    "server/errors.test.ts",
+  ];
+  const tested = run("node_modules/vitest/vitest.mjs", "run", ...tests);
+  expect(stripVTControlCharacters(tested)).toMatch(/Test Files +3 passed \(3\)/);
+}, 900_000);
