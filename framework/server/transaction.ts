@@ -100,6 +100,7 @@ export class Tx {
   readonly #named: boolean;
   readonly #inFlight = new Set<Promise<void>>();
   #writes = 0;
+  #statements = 0;
   #state: TransactionState = "open";
   #failure: unknown = null;
   /** Settles with the most recent statement. */
@@ -117,6 +118,11 @@ export class Tx {
    */
   get writes(): number {
     return this.#writes + this.#last.length + this.#afterCommit.length + this.#news.size;
+  }
+
+  /** Number of statements that were sent so far. */
+  get statements(): number {
+    return this.#statements;
   }
 
   /** The error of the statement that failed the transaction. */
@@ -333,6 +339,7 @@ export class Tx {
   }
 
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    this.#statements += 1;
     // The embedded database's connections share statement names, so none are named there.
     const name = this.#named ? toStatementName(sql) : undefined;
     const ask = () => {

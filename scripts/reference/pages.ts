@@ -41,7 +41,7 @@ function renderDeclarationPage(library: Library): string {
 }
 
 /** Methods of a transaction that only the engine calls. */
-const engineMethods = ["failure", "text", "commit", "end", "committed", "writes"];
+const engineMethods = ["failure", "text", "commit", "end", "committed", "writes", "statements"];
 
 function renderHooksPage(library: Library): string {
   const rules = library.find("Rules", server);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resources } from "../../../resources/index.ts";
 import { rules } from "../../../server/modules.ts";
+import { listStatements } from "../../../tests/listStatements.ts";
 import { getCaller } from "../../../tests/oneOfEach.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { choice, defineResource, integer, parent, text } from "../../schema/index.ts";
@@ -33,7 +34,8 @@ const crates = defineResource("crates", {
   list: { columns: ["name", "weight"], sort: ["name", "asc"] },
   actions: {
     close: { from: ["open"], to: ["closed"] },
-    weigh: { input: { weight: integer({ required: true }) } },
+    weigh: { input: { weight: integer({ required: true }) }, bulk: true },
+    number: { bulk: true },
     reopen: { from: ["closed"], to: ["open"] },
   },
 });
@@ -65,6 +67,14 @@ const crateRules = defineRules(crates, {
   },
   actions: {
     weigh: ({ input }) => ({ weight: input.weight }),
+    number: async ({ tx, record }) => {
+      // Sends its statement for some rows only.
+      if (record.name === "First") return { weight: 50 };
+      const most = await tx.first(
+        sql<{ weight: number }>`select max(weight)::int as weight from crates`,
+      );
+      return { weight: (most?.weight ?? 0) + 1 };
+    },
     reopen: {
       manual: true,
       run: async ({ tx, record }) => {
@@ -231,5 +241,26 @@ describe("a write", () => {
       { operation: "create" },
       { operation: "action", action: "weigh", changes: { weight: [2, 8] } },
     ]);
+  });
+});
+
+describe("a bulk action", () => {
+  it("writes its rows together when its rule sends no statement", async () => {
+    const ids = await add(...Array.from({ length: 20 }, (_, index) => `Crate ${index}`));
+    const statements = await listStatements(() =>
+      server.post("harbour", "member/crate/weigh", { ids, weight: 8 }),
+    );
+    const inside = statements.slice(0, statements.indexOf("commit") + 1);
+    expect(inside.filter((one) => /update "crates"/.test(one))).toHaveLength(1);
+    expect((await readAll()).every(({ weight }) => weight === 8)).toBe(true);
+  });
+
+  it("lets a rule that reads see what it has written to the previous rows", async () => {
+    const ids = await add("Second", "Third", "Fourth");
+    await server.post("harbour", "member/crate/number", { ids });
+    expect((await readAll()).map(({ weight }) => weight).sort()).toEqual([3, 4, 5]);
+    const mixed = await add("First", "Fifth");
+    await server.post("harbour", "member/crate/number", { ids: mixed });
+    expect((await readAll()).map(({ weight }) => weight).sort()).toEqual([3, 4, 5, 50, 51]);
   });
 });

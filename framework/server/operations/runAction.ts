@@ -62,7 +62,7 @@ export async function runActions(
   requests: readonly ActionRequest[],
   input: Values,
 ): Promise<ActionResult[]> {
-  const { engine, resource } = context;
+  const { engine, tx, resource } = context;
   const rule = engine.rules(resource).actions?.[action.name];
   const isManual = typeof rule === "object";
   const run = typeof rule === "object" ? rule.run : rule;
@@ -83,29 +83,43 @@ export async function runActions(
     results.push({ id, change, output: null });
   }
   const changes = results.map(({ change }) => change);
-  if (!run) {
-    for (const change of listLive(changes)) setState(resource, action, change);
-    await changeRows(context, "action", changes);
-  } else
-    for (const result of results) {
-      const { change } = result;
-      const record = change.before;
-      if (change.error !== undefined || !record) continue;
-      const answer = (output: Values) => {
-        result.output = formatFields(action.output ?? {}, output);
-      };
-      const runRule = async () => (await run({ ...context, record, input, answer })) ?? {};
-      if (isManual) await changeRows(context, "action", [change], ownWrite(action, runRule));
-      else {
-        await runGuarded(context, change, async () => {
-          change.values = await runRule();
-          setState(resource, action, change);
-        });
-        await changeRows(context, "action", listLive([change]));
-      }
+  const pending: RowChange[] = [];
+  const { statements } = tx;
+  for (const result of results) {
+    const { change } = result;
+    const record = change.before;
+    if (change.error !== undefined || !record) continue;
+    const answer = (output: Values) => {
+      result.output = formatFields(action.output ?? {}, output);
+    };
+    const runRule = async () => (await run?.({ ...context, record, input, answer })) ?? {};
+    if (isManual) {
+      await changeRows(context, "action", [change], ownWrite(action, runRule));
+      continue;
     }
+    await runGuarded(context, change, async () => {
+      change.values = await runRule();
+      setState(resource, action, change);
+    });
+    if (tx.statements === statements) pending.push(change);
+    // The rule may have read rows that are pending: the caller repeats the rows one by one.
+    else if (pending.length > 0) throw new PendingRows(resource.name, action.name);
+    else await changeRows(context, "action", listLive([change]));
+  }
+  await changeRows(context, "action", listLive(pending));
   await recordChanges(context, "action", changes);
   return results;
+}
+
+/**
+ * Rows are written together as long as the rule of their action sends no statement; a rule that
+ * does must see the previous rows as written.
+ */
+class PendingRows extends Error {
+  constructor(resource: string, action: string) {
+    super(`${resource}.${action}: its rule reads while rows of the same call are pending`);
+    this.name = "PendingRows";
+  }
 }
 
 /** Steps of an action whose rule writes the row itself. */
