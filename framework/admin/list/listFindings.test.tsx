@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { dateTime, defineResource, money, text } from "../../schema/index.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
@@ -48,4 +49,16 @@ test("developers 15: a list writes no warning to the console", async () => {
     expect.arrayContaining([expect.stringMatching(/Tooltip|disabled/)]),
   );
   warned.mockRestore();
+});
+
+test("developers 14: the filter of an instant takes days as forms do, YYYY-MM-DD", async () => {
+  const { search } = open();
+  await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add filter" }));
+  const from = dialog.getByRole<HTMLInputElement>("textbox", { name: "From" });
+  expect(from.placeholder).toBe("YYYY-MM-DD");
+  await userEvent.type(from, "2026-11-29");
+  await userEvent.type(dialog.getByRole("textbox", { name: "To" }), "2026-11-30");
+  await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(search().get("filter")).toContain("2026-11-28T13:00:00.000Z"));
 });

@@ -12,6 +12,8 @@ import {
   listChoiceValues,
   type Resource,
 } from "../../../schema/index.ts";
+import { DateBox } from "../../input/DateBox.tsx";
+import { readDay } from "../../input/dateText.ts";
 import { type Named, useAdmin } from "../../resources.tsx";
 import { addDays, today } from "./days.ts";
 import { type Arity, getTarget } from "./listOperators.ts";
@@ -85,26 +87,37 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         <ToggleButton value="false">{text("false")}</ToggleButton>
       </ToggleButtonGroup>
     );
-  const typed = (place: number, label: string, focus: boolean) => (
-    <TextField
-      size="small"
-      margin="none"
-      fullWidth
-      autoFocus={focus}
-      label={label}
-      type={time ? "date" : numeric ? "number" : "text"}
-      value={values[place] ?? ""}
-      onChange={(event) => {
-        const next = arity === "pair" ? [values[0] ?? "", values[1] ?? ""] : [""];
-        next[place] = event.target.value;
-        onChange(next);
-      }}
-      slotProps={{
-        inputLabel: time ? { shrink: true } : {},
-        htmlInput: { step: whole ? 1 : "any" },
-      }}
-    />
-  );
+  const change = (place: number, value: string) => {
+    const next = arity === "pair" ? [values[0] ?? "", values[1] ?? ""] : [""];
+    next[place] = value;
+    onChange(next);
+  };
+  const typed = (place: number, label: string, focus: boolean) =>
+    time ? (
+      <DateBox
+        size="small"
+        margin="none"
+        fullWidth
+        autoFocus={focus}
+        label={label}
+        purpose={label}
+        value={values[place] ?? ""}
+        // What is no day yet is no value yet.
+        onText={(text) => change(place, readDay(text) ?? "")}
+      />
+    ) : (
+      <TextField
+        size="small"
+        margin="none"
+        fullWidth
+        autoFocus={focus}
+        label={label}
+        type={numeric ? "number" : "text"}
+        value={values[place] ?? ""}
+        onChange={({ target }) => change(place, target.value)}
+        slotProps={{ htmlInput: { step: whole ? 1 : "any" } }}
+      />
+    );
   if (arity !== "pair") return typed(0, label, true);
   return (
     <Stack spacing={1}>
