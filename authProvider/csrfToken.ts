@@ -1,4 +1,4 @@
-import { csrfCookies } from "../framework/schema/csrf.ts";
+import { getCsrfCookies } from "../framework/schema/csrf.ts";
 
 /**
  * Returns the CSRF token of the browser's session, or null without a session. The session token
@@ -6,7 +6,7 @@ import { csrfCookies } from "../framework/schema/csrf.ts";
  */
 export function readCsrfToken(): string | null {
   const pairs = document.cookie.split("; ");
-  for (const name of Object.values(csrfCookies)) {
+  for (const name of Object.values(getCsrfCookies())) {
     const found = pairs.find((pair) => pair.startsWith(`${name}=`));
     if (found && found.length > name.length + 1) return found.slice(name.length + 1);
   }
@@ -20,7 +20,7 @@ export const hasSession = (): boolean => readCsrfToken() !== null;
  */
 export function forgetSession(): void {
   // biome-ignore-start lint/suspicious/noDocumentCookie: the cookie store exists only over https
-  document.cookie = `${csrfCookies.plain}=; path=/; max-age=0`;
-  document.cookie = `${csrfCookies.secure}=; path=/; max-age=0; Secure`;
+  document.cookie = `${getCsrfCookies().plain}=; path=/; max-age=0`;
+  document.cookie = `${getCsrfCookies().secure}=; path=/; max-age=0; Secure`;
   // biome-ignore-end lint/suspicious/noDocumentCookie: as above
 }

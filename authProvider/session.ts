@@ -49,7 +49,7 @@ export function toSession(wire: WireSession): Session {
       id,
       name: member.realname || member.name,
       realm,
-      shopId: shopInfo?.id ?? null,
+      tenantId: shopInfo?.id ?? null,
       roles,
       permissions,
     },
@@ -67,7 +67,7 @@ export function toSession(wire: WireSession): Session {
 /** Key prefix for client-side storage, unique per member and shop. */
 export const toScope = (session: Session | null): string =>
   session
-    ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}`
+    ? `${session.actor.realm}-${session.actor.id}-${session.actor.tenantId ?? "none"}`
     : "nobody";
 
 /** Caches the session until logout. */

@@ -1,3 +1,5 @@
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import type { Figure } from "./figure.ts";
 import { benchGoods } from "./goods.ts";
 import { benchImport } from "./import.ts";
@@ -32,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
  * on this machine and compares each with its target.
  */
 export async function main(wanted: readonly string[]): Promise<void> {
+  configureApp(app);
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const { what, figure, target, ok } of await bench())

@@ -9,7 +9,7 @@ export async function addAccounts(
   { createRecord, storePicture }: { createRecord: CreateRecord; storePicture: StorePicture },
   owner: Caller,
 ): Promise<void> {
-  const { name: realname, shopId } = owner.actor;
+  const { name: realname, tenantId: shopId } = owner.actor;
   const own = 137 * ((shopId ?? 1) - 1);
   const add = (holder: string, number: string | null, values: Record<string, unknown>) =>
     createRecord(owner, "withdrawAccounts", {

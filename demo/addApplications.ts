@@ -42,7 +42,7 @@ export async function addApplications(tools: Tools): Promise<void> {
         id: memberId,
         name: one.owner,
         realm: "shop" as const,
-        shopId,
+        tenantId: shopId,
         roles: ["admin"],
         permissions: [],
       },

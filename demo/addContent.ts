@@ -160,7 +160,7 @@ export async function addRelations(
     tx.db
       .selectFrom("goods")
       .select("id")
-      .where("shop_id", "=", owner.actor.shopId)
+      .where("shop_id", "=", owner.actor.tenantId)
       .where("status", "=", "onSale")
       .orderBy("id"),
   );

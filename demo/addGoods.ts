@@ -126,7 +126,7 @@ export async function addGoods(
   owner: Caller,
   shop: Shop,
 ): Promise<void> {
-  const { shopId } = owner.actor;
+  const { tenantId: shopId } = owner.actor;
   const random = createRandom(shop === "harbour" ? 41 : 43);
   const shopCategories: number[] = [];
   for (const [index, { name, children }] of shelves[shop].entries()) {

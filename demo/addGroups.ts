@@ -70,7 +70,7 @@ const toCaller = ({ id, staff }: Shop): Caller => ({
     id: staff.id ?? 0,
     name: staff.name,
     realm: "shop",
-    shopId: id,
+    tenantId: id,
     roles: ["admin"],
     permissions: [],
   },

@@ -125,7 +125,7 @@ async function withdraw(
 ): Promise<void> {
   const refund = await transaction(
     engine.database.pool,
-    { tenant: "shop", shopId },
+    { tenant: "one", tenantId: shopId },
     "write",
     async (tx) => {
       const held = await tx.first(

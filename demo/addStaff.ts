@@ -14,7 +14,7 @@ export async function addStaff(
   owner: Caller,
   shop: Shop,
 ): Promise<void> {
-  const { shopId } = owner.actor;
+  const { tenantId: shopId } = owner.actor;
   const made = new Map<string, number>();
   const addRole = async (
     department: string,

@@ -36,7 +36,8 @@ async function welcomeShop(
     );
     if (!found?.shopId) throw new Error(`the demo has no member ${username}`);
     const { id, name, shopId } = { ...found, name: found.name ?? username, shopId: found.shopId };
-    const actor = { id, name, shopId, realm: "shop" as const, roles: ["admin"], permissions: [] };
+    const realm = "shop" as const;
+    const actor = { id, name, tenantId: shopId, realm, roles: ["admin"], permissions: [] };
     const createRecord: CreateRecord = (caller, resource, values) =>
       insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
     await addAccounts(

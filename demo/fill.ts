@@ -82,7 +82,7 @@ export async function fillDemo(
         owner,
         shop,
       );
-      await addMaterials(tx, library, shop, owner.actor.shopId);
+      await addMaterials(tx, library, shop, owner.actor.tenantId);
     }
     for (const shop of ["harbour", "laneway"] as const) {
       await addRelations({ tx, createRecord }, actors(shop), shop);
@@ -94,7 +94,7 @@ export async function fillDemo(
     await addTerms(createRecord, tx, actors("platform"));
     await addHistory(engine, tx, actors);
     return (["harbour", "laneway"] as const).map((name) => {
-      const { id, name: called, shopId } = actors(name).actor;
+      const { id, name: called, tenantId: shopId } = actors(name).actor;
       return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
     });
   });
@@ -159,7 +159,7 @@ async function addPeople(
       id,
       name: member.realname,
       realm: member.realm,
-      shopId,
+      tenantId: shopId,
       roles: ["admin"],
       permissions: [],
     });
@@ -247,7 +247,7 @@ async function addHistory(
     tx.db
       .selectFrom("suppliers")
       .select("id")
-      .where("shop_id", "=", actors("harbour").actor.shopId)
+      .where("shop_id", "=", actors("harbour").actor.tenantId)
       .where("status", "=", "active")
       .orderBy("id")
       .limit(12),

@@ -6,7 +6,7 @@ import { demoLibrary } from "./library.ts";
 import { demoVideo } from "./video.ts";
 
 const owner: Caller = {
-  actor: { id: 1, name: "Mei", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] },
+  actor: { id: 1, name: "Mei", realm: "shop", tenantId: 3, roles: ["admin"], permissions: [] },
   locale: "en",
   ip: "127.0.0.1",
   requestId: "demo",

@@ -31,7 +31,7 @@ export function demoLibrary(
   owner: Caller,
   storePicture: StorePicture,
 ): DemoLibrary {
-  const { shopId } = owner.actor;
+  const { tenantId: shopId } = owner.actor;
   const folders = new Map<string, Promise<number>>();
   const files = new Map<string, Promise<string>>();
   // Pictures are drawn in parallel; rows are written sequentially in the order of the requests.

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts";
+import type { Locale } from "../framework/schema/index.ts";
 
 /**
  * Private-use characters that mark the start and end of an interpolated value until the message is

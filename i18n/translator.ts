@@ -1,6 +1,6 @@
 import Polyglot from "node-polyglot";
+import type { Locale } from "../framework/schema/index.ts";
 import { besideLatin } from "./besideLatin.ts";
-import type { Locale } from "./locale.ts";
 import { withPluralCount } from "./pluralCount.ts";
 
 type Params = Readonly<Record<string, string | number>>;

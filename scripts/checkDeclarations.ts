@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { checkDeclarations } from "../framework/schema/index.ts";
+import { app } from "../core/app.ts";
+import { checkDeclarations, configureApp } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { diff } from "../framework/server/migration/diff.ts";
@@ -19,6 +20,7 @@ import { listResourceFolders } from "./messages/messageFiles.ts";
  * migrations.
  */
 export async function main(): Promise<void> {
+  configureApp(app);
   registerKinds();
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { folder } from "./reference/markdown.ts";
 import { renderReference } from "./reference/pages.ts";
 
@@ -7,6 +9,7 @@ import { renderReference } from "./reference/pages.ts";
  * exported types, and `docs/errors.md` from the tables of error codes.
  */
 export async function main(): Promise<void> {
+  configureApp(app);
   mkdirSync(folder, { recursive: true });
   const pages = Object.entries(renderReference());
   for (const [file, text] of pages) writeFileSync(file, text);

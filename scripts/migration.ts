@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkDeclarations } from "../framework/schema/index.ts";
+import { app } from "../core/app.ts";
+import { checkDeclarations, configureApp } from "../framework/schema/index.ts";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { buildModel, type Model } from "../framework/server/migration/buildModel.ts";
 import {
@@ -85,6 +86,7 @@ function release(): void {
  * ones.
  */
 export async function main(args: string[]): Promise<void> {
+  configureApp(app);
   const task = parseTask(args);
   if (typeof task === "string") {
     console.error(`${task}\n${usage}`);

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { auditMoney, invariants } from "../resources/finance/server.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
@@ -12,6 +14,7 @@ const howToSignIn =
 
 /** `npm run audit-money`: checks every invariant of trade and prints those that do not hold. */
 export async function main(args: string[]): Promise<void> {
+  configureApp(app);
   try {
     await audit(args);
   } catch (error) {

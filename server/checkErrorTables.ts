@@ -1,4 +1,4 @@
-import { locales } from "../framework/schema/index.ts";
+import { listLocales } from "../framework/schema/index.ts";
 import {
   type ErrorEntry,
   type ErrorTable,
@@ -14,9 +14,8 @@ export const errorEntries: readonly [code: string, entry: ErrorEntry][] = tables
 );
 
 /** The messages of the server in each language, by their keys. */
-export const messagesByLocale = locales.map(
-  (locale) => [locale, flattenMessages(listServerMessages(locale))] as const,
-);
+export const listMessagesByLocale = () =>
+  listLocales().map((locale) => [locale, flattenMessages(listServerMessages(locale))] as const);
 
 /** Compares a message with the parameters of its code; returns what is wrong. */
 function checkMessage(entry: ErrorEntry, message: string | undefined): string[] {
@@ -44,7 +43,7 @@ export function checkErrorTables(): string[] {
   const repeated = codes.filter((code, place) => codes.indexOf(code) !== place);
   return [
     ...repeated.map((code) => `server/errors.ts: ${code} is declared twice; rename one of them`),
-    ...messagesByLocale.flatMap(([locale, messages]) =>
+    ...listMessagesByLocale().flatMap(([locale, messages]) =>
       errorEntries.flatMap(([code, entry]) =>
         checkMessage(entry, messages.get(getErrorMessageKey(code, entry))).map(
           (mistake) => `server/errors.ts: ${code} in ${locale} ${mistake}`,

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { openApp } from "./open.ts";
@@ -14,6 +16,7 @@ function reportPush(statements: readonly string[]): void {
 
 /** Opens the API without a port of its own: the development server passes API requests to it. */
 export async function connect() {
+  configureApp(app);
   const config = readConfig(process.env);
   // The embedded database follows the declarations; a PostgreSQL server only its migrations.
   const server = await openApp(config, null, config.databaseUrl ? {} : { onPush: reportPush });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getErrorMessageKey } from "../framework/server/defineErrors.ts";
-import { checkErrorTables, errorEntries, messagesByLocale } from "./checkErrorTables.ts";
+import { checkErrorTables, errorEntries, listMessagesByLocale } from "./checkErrorTables.ts";
 
 /** Messages of failures that the browser finds without an answer of the server. */
 const browserOnly = /^errors\.(network\.\w+|server\.notReady)$/;
@@ -38,7 +38,7 @@ test("every code is used by production code", () => {
 
 test("every message of an error belongs to a code, or production code names it", () => {
   const keys = new Set(errorEntries.map(([code, entry]) => getErrorMessageKey(code, entry)));
-  const unused = messagesByLocale.flatMap(([locale, messages]) =>
+  const unused = listMessagesByLocale().flatMap(([locale, messages]) =>
     [...messages.keys()]
       .filter(
         (key) =>

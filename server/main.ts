@@ -1,5 +1,7 @@
 import { createServer } from "node:net";
 import path from "node:path";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
 import { createFolderStore } from "../framework/server/files/fileStore.ts";
 import { resources } from "../resources/index.ts";
@@ -8,6 +10,8 @@ import { ConfigError, readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { rules } from "./modules.ts";
 import { openApp, openMigrated, prepareSchema } from "./open.ts";
+
+configureApp(app);
 
 /** Builds the archive from which a fresh embedded database starts: tables without rows. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);

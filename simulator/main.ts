@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { findMissing, simulateTrade } from "./simulation.ts";
 import { Tally } from "./tally.ts";
 
@@ -16,6 +18,7 @@ const help = `npm run simulate -- [options]
  * any storefront does.
  */
 export async function main(args: string[]): Promise<void> {
+  configureApp(app);
   const { values } = parseArgs({
     args,
     options: {

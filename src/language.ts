@@ -1,7 +1,8 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider, TranslationMessages } from "react-admin";
+import { type Locale, listLocales } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
-import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
+import { getLocaleName, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
 
 const entries = {
@@ -17,7 +18,7 @@ export const i18nProvider: I18nProvider = {
   translate: (key, options) => loaded?.translate(key, options) ?? key,
   // Every formatted value calls this: the cookie is read once.
   getLocale: () => speaking ?? readLocaleCookie(),
-  getLocales: () => locales.map((locale) => ({ locale, name: localeNames[locale] })),
+  getLocales: () => listLocales().map((locale) => ({ locale, name: getLocaleName(locale) })),
   // The locale changes by reloading the page.
   changeLocale: () => Promise.resolve(),
 };
@@ -27,7 +28,7 @@ function speak(locale: Locale, messages: TranslationMessages): void {
   const provider = polyglotI18nProvider(
     () => messages,
     locale,
-    [{ locale, name: localeNames[locale] }],
+    [{ locale, name: getLocaleName(locale) }],
     { allowMissing: true },
   );
   const translate: typeof provider.translate = (key, options) =>

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
@@ -55,6 +57,7 @@ async function createTemplate(postgres: TestPostgres): Promise<string> {
  * earlier build) and, where PostgreSQL is installed, a server with a migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  configureApp(app);
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-test-"));
   const archive = process.env.TEST_ARCHIVE ?? path.join(folder, "database.tar");
   if (!process.env.TEST_ARCHIVE) await prepareArchive(archive, prepare);

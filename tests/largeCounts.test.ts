@@ -84,7 +84,7 @@ test("however many ask, one counts, and not again too soon", async () => {
   const requests = vi.fn();
   const counting = {
     resource: "parcels",
-    shopId: server.shops.harbour,
+    tenantId: server.shops.harbour,
     key: "counted here",
     atOnce: async () => null,
     whole: async () => {
@@ -121,7 +121,7 @@ test("a count that fails is no failure of the page, and is tried again", async (
     .mockRejectedValueOnce(new Error("away"))
     .mockResolvedValue({ value: 9, large: true });
   const ask = () =>
-    totals.ask({ resource: "parcels", shopId: 1, key: "fails", atOnce: async () => null, whole });
+    totals.ask({ resource: "parcels", tenantId: 1, key: "fails", atOnce: async () => null, whole });
   expect(await ask()).toBeNull();
   await soon(async () => expect(await ask()).toBe(9));
   expect(whole).toHaveBeenCalledTimes(2);

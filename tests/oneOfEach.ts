@@ -193,7 +193,14 @@ export const getCaller = ({ members, shops }: TestServer, resource: Resource): C
   const realm = name === "platform" ? "platform" : "shop";
   const shopId = realm === "shop" ? shops.harbour : null;
   return {
-    actor: { id: members[name] ?? 0, name, realm, shopId, roles: ["admin"], permissions: [] },
+    actor: {
+      id: members[name] ?? 0,
+      name,
+      realm,
+      tenantId: shopId,
+      roles: ["admin"],
+      permissions: [],
+    },
     locale: "en",
     ip: "127.0.0.1",
     requestId: "sample",

@@ -58,7 +58,7 @@ test("a part of a title is found as a filter too", async () => {
 test("a search index includes the tenant scope itself", async () => {
   const { pool } = server.database;
   const found = (shopId: number) =>
-    transaction(pool, { tenant: "shop", shopId }, "read", (tx) =>
+    transaction(pool, { tenant: "one", tenantId: shopId }, "read", (tx) =>
       tx.run<{ id: number; shop: number }>(sql`
         select f.id, (select g.shop_id from goods g where g.id = f.id) as shop
         from found_in('goods', '{%茉莉%}', '{茉莉}') as f (id)`),
@@ -68,11 +68,14 @@ test("a search index includes the tenant scope itself", async () => {
   expect(await found(999_999)).toEqual([]);
   // A session without a tenant sees no shop's rows, and search text cannot inject SQL.
   expect((await pool.query("select * from found_in('goods', '{%茉莉%}', '{}')")).rows).toEqual([]);
-  const quoted = transaction(pool, { tenant: "shop", shopId: server.shops.harbour }, "read", (tx) =>
-    tx.run(sql`select * from found_in('goods', array['%'' or true --%'], '{}')`),
+  const quoted = transaction(
+    pool,
+    { tenant: "one", tenantId: server.shops.harbour },
+    "read",
+    (tx) => tx.run(sql`select * from found_in('goods', array['%'' or true --%'], '{}')`),
   );
   expect(await quoted).toEqual([]);
-  const platform = transaction(pool, { tenant: "platform" }, "read", (tx) =>
+  const platform = transaction(pool, { tenant: "operator" }, "read", (tx) =>
     tx.run(sql`select * from found_in('goods', '{%a%}', '{}')`),
   );
   await expect(platform).rejects.toThrow(/permission denied/);
@@ -151,7 +154,7 @@ test("the index of an exact search is used behind row-level security", async () 
   await pool.query("analyze parcels");
   const plan = await transaction(
     pool,
-    { tenant: "shop", shopId: server.shops.harbour },
+    { tenant: "one", tenantId: server.shops.harbour },
     "read",
     (tx) =>
       tx.run<Record<string, string>>(

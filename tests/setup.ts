@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { inject } from "vitest";
+import { app } from "../core/app.ts";
+import { configureApp } from "../framework/schema/index.ts";
 
+configureApp(app);
 fc.configureGlobal({ seed: inject("seed") });
 if (typeof HTMLStyleElement !== "undefined") {
   // The appearance of screens is tested in Chromium. jsdom would parse every rule, and evaluate all

@@ -35,7 +35,7 @@ beforeAll(async () => {
       id: server.members.laneway ?? 0,
       name: "laneway",
       realm: "shop",
-      shopId: server.shops.laneway,
+      tenantId: server.shops.laneway,
       roles: ["admin"],
       permissions: [],
     },
@@ -99,7 +99,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
       const walled = <T>(work: (tx: Tx) => Promise<T>) =>
         transaction(
           server.database.pool,
-          { tenant: "shop", shopId: server.shops.laneway },
+          { tenant: "one", tenantId: server.shops.laneway },
           "write",
           work,
         );
@@ -151,7 +151,7 @@ test("a shop's member writes no row of the platform", async () => {
   const walled = (text: string) =>
     transaction(
       server.database.pool,
-      { tenant: "shop", shopId: server.shops.harbour },
+      { tenant: "one", tenantId: server.shops.harbour },
       "write",
       (tx) => tx.run(sql.raw(text)),
     );

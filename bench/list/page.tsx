@@ -1,4 +1,6 @@
 import { createRoot } from "react-dom/client";
+import { app } from "../../core/app.ts";
+import { configureApp } from "../../framework/schema/index.ts";
 import { Ours } from "./Ours.tsx";
 import { Theirs } from "./Theirs.tsx";
 
@@ -15,6 +17,7 @@ export interface Measured {
   /** Milliseconds from scrolling to the end until the last row is painted. */
   end: number;
 }
+configureApp(app);
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const tables = {

@@ -15,7 +15,7 @@ const owner: Actor = {
   id: 1,
   name: "Owner",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["admin"],
   permissions: [],
 };

@@ -1,4 +1,6 @@
 import { createRoot } from "react-dom/client";
+import { app } from "../../core/app.ts";
+import { configureApp } from "../../framework/schema/index.ts";
 import { type Editor, Screen } from "./Screen.tsx";
 
 declare global {
@@ -12,6 +14,7 @@ declare global {
     takeKeys: () => number[];
   }
 }
+configureApp(app);
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const lastRow = '[data-source^="skus.199."]';
 

@@ -5,7 +5,7 @@ export interface FileOptions extends LimitOptions {
   /** Maximum size in megabytes. */
   size?: number;
   /**
-   * Readable only by signed-in members of the shop or the platform; the address alone does not
+   * Readable only by signed-in members of the tenant or the operator; the address alone does not
    * suffice.
    */
   confidential?: boolean;

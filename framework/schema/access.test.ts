@@ -36,12 +36,12 @@ const staff = (...permissions: string[]): Actor => ({
   id: 2,
   name: "Mia",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["edit"],
   permissions,
 });
 const owner: Actor = { ...staff(), roles: ["admin"] };
-const platform: Actor = { ...owner, realm: "platform", shopId: null };
+const platform: Actor = { ...owner, realm: "platform", tenantId: null };
 const clerk: Actor = { ...platform, roles: ["edit"], permissions: ["order:refund"] };
 
 describe("a shop's staff", () => {

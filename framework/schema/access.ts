@@ -1,5 +1,8 @@
+import type { OperatorRealm, TenantKind } from "./app.ts";
+import { getApp } from "./app.ts";
 import { listCalls, type Resource, type StandardOperation } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
+import { isOperator, isTenantOwned } from "./tenancy.ts";
 import {
   findCreateView,
   getAccess,
@@ -16,10 +19,10 @@ import {
 export interface Actor {
   id: number;
   name: string;
-  /** The members of one shop, or those of the platform. */
-  realm: "shop" | "platform";
-  /** The shop of a member of the realm `shop`; null for the platform. */
-  shopId: number | null;
+  /** The members of one tenant, or those of the operator. */
+  realm: TenantKind | OperatorRealm;
+  /** The tenant of one of its members; null for the operator. */
+  tenantId: number | null;
   /** Names of roles; `admin` is the main account of its realm. */
   roles: readonly string[];
   /** Permissions that the roles grant, `section:screen` and `section:screen:operation`. */
@@ -62,11 +65,11 @@ export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.inc
 const holds = (actor: Actor, permission: string) => actor.permissions.includes(permission);
 
 /**
- * Returns the realm whose members write a resource: `shop` if shops own its rows, otherwise
- * `platform`. The other realm reads shared ones through references and selectors.
+ * Returns the realm whose members write a resource: the tenants' if they own its rows, otherwise
+ * the operator's. The other realm reads shared ones through references and selectors.
  */
 export const getRealm = (resource: Pick<Resource, "owner">): Actor["realm"] =>
-  resource.owner === "shop" ? "shop" : "platform";
+  getApp().tenancy[isTenantOwned(resource) ? "kind" : "operator"];
 
 /**
  * Whether the actor's realm and role grant the operation. Denied by default. The server checks it
@@ -121,7 +124,7 @@ const isStandardOperation = (operation: Operation): operation is StandardOperati
 export function canAccessField(actor: Actor, field: Pick<Field, "options">): boolean {
   const { access: only } = field.options;
   if (only === undefined) return true;
-  if (only === "platform") return actor.realm === "platform";
+  if (only === getApp().tenancy.operator) return isOperator(actor);
   return isAdmin(actor) || holds(actor, only);
 }
 /** Returns the fields that the actor may read, in the order of the declaration. */

@@ -44,8 +44,8 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
 
 /**
  * Whether the actor may read ids and names of a resource's rows to select from them: requires
- * access to the resource or to anything that references it. Every member of a shop may select from
- * the platform's shared resources.
+ * access to the resource or to anything that references it. Every member of a tenant may select
+ * from the operator's shared resources.
  */
 export function canSelect(actor: Actor, target: Resource, resources: readonly Resource[]): boolean {
   if (can(actor, target, "view")) return true;

@@ -1,11 +1,13 @@
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
+import { getApp } from "./app.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
 import { systemColumns, toChildTableName, toTableName } from "./names.ts";
 import { listPredicateFields, type Match } from "./predicate.ts";
+import { getTenantKey, isOperatorOwned, isTenantOwned } from "./tenancy.ts";
 import { applies } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot detect. */
@@ -34,7 +36,6 @@ const nameLike = /^[a-z][A-Za-z0-9]*$/;
 // `order_in`.
 const reserved = [
   ...systemColumns,
-  "shopId",
   "deletedAt",
   "searchText",
   "page",
@@ -132,7 +133,8 @@ function checkFields(
     const options = getOptions(field);
     if (!nameLike.test(name))
       add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
-    if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
+    if (reserved.includes(name) || name === getTenantKey())
+      add("E103", name, "is the system's own name", "choose another");
     if ("target" in field.options) checkTarget(resource, field, name, resources, add);
     if (holdsRowId(field)) checkForeignId(field, name, resources, add);
     checkOptions(field, (code, what, mend) => add(code, name, what, mend));
@@ -253,18 +255,19 @@ function checkTarget(
       `refers to "${getOptions(field).target}", which no resource is`,
       "name one of resources/index.ts",
     );
-  if (resource.owner !== "shop" && target.owner === "shop")
+  const { kind, operator } = getApp().tenancy;
+  if (!isTenantOwned(resource) && isTenantOwned(target))
     add(
       "E111",
       name,
-      `a ${resource.owner} row refers to a shop's ${target.name}`,
-      "only a shop's rows may refer to a shop's",
+      `a ${resource.owner} row refers to a ${kind}'s ${target.name}`,
+      `only a ${kind}'s rows may refer to a ${kind}'s`,
     );
-  if (resource.owner === "shop" && target.owner === "platform")
+  if (isTenantOwned(resource) && isOperatorOwned(target))
     add(
       "E112",
       name,
-      `a shop's row refers to the platform's own ${target.name}`,
+      `a ${kind}'s row refers to the ${operator}'s own ${target.name}`,
       "make the target shared",
     );
 }

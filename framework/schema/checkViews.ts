@@ -16,7 +16,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
     add(
       "E151",
       "views",
-      "only lists of a shop's or the platform's own rows have views",
+      "only lists of a tenant's or the operator's own rows have views",
       "make it a resource of its own",
     );
   const accesses = [access];

@@ -1,3 +1,4 @@
+import type { OperatorRealm, TenantKind } from "./app.ts";
 import type { FieldName, Fields, Kind } from "./field.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
@@ -11,10 +12,10 @@ import {
 } from "./views.ts";
 
 /**
- * The owner of a resource's rows: one shop · the platform only · written by the platform and read
+ * The owner of a resource's rows: one tenant · the operator only · written by the operator and read
  * by all.
  */
-export type Owner = "shop" | "platform" | "shared";
+export type Owner = TenantKind | OperatorRealm | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 /** The names of the columns that a list can show. */
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
@@ -229,7 +230,7 @@ export interface Declaration<
   /** A filter on the visible rows, in addition to the tenant scope. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /**
-   * The rows of a shared resource that shops may read; without it they may only select from its
+   * The rows of a shared resource that tenants may read; without it they may only select from its
    * names.
    */
   readers?: Condition<Visible<NoInfer<F>>>;
@@ -238,11 +239,11 @@ export interface Declaration<
    */
   externalTransitions?: readonly StateOf<NoInfer<F>>[];
   /**
-   * Creates indexes for lists over all shops, which no other index serves: rows in one state, by
+   * Creates indexes for lists over all tenants, which no other index serves: rows in one state, by
    * each of these columns.
    */
   crossTenantIndexes?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
-  /** One row per shop, created on first read. */
+  /** One row per tenant, created on first read. */
   singleton?: boolean;
   /** Deleted rows go to a trash first; `false` deletes permanently. */
   trash?: Trash;

@@ -1,5 +1,6 @@
 import type { BuiltInKinds } from "../fields/BuiltInKinds.ts";
 import type { FieldKind } from "../fields/FieldKind.ts";
+import type { OperatorRealm } from "./app.ts";
 import type { Match } from "./predicate.ts";
 import type { RegisteredKinds } from "./register.ts";
 
@@ -22,10 +23,10 @@ export interface CommonOptions {
   /** Makes the list sortable by it, and creates an index. */
   sortable?: boolean;
   /**
-   * Replaces the default index of all values per shop if its write cost is too high. `unusual`:
+   * Replaces the default index of all values per tenant if its write cost is too high. `unusual`:
    * partial index of values other than the default, because rows with the default are found quickly
-   * in any order. `everywhere`: one index for all shops, for values that few rows have. `none`: no
-   * index.
+   * in any order. `everywhere`: one index for all tenants, for values that few rows have. `none`:
+   * no index.
    */
   index?: "unusual" | "everywhere" | "none";
   /** Written by rules only; a call that sends it is rejected. */
@@ -42,8 +43,8 @@ export interface CommonOptions {
    * otherwise it is null.
    */
   visibleWhen?: Match;
-  /** Who may read and write the field: only the platform, or holders of a permission. */
-  access?: "platform" | (string & {});
+  /** Who may read and write the field: only the operator, or holders of a permission. */
+  access?: OperatorRealm | (string & {});
   /** Resources that its input selects rows from, if the value is not a reference to them. */
   selects?: readonly string[];
   /** The messages contain a help text under `help.<field>`. */

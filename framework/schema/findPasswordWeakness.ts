@@ -20,8 +20,8 @@ export async function loadCommonPasswords(): Promise<void> {
 const normalizeName = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 function isNearName(password: string, names: readonly (string | null | undefined)[]): boolean {
   const plain = normalizeName(password);
-  // The local part of an email address, and the part of a sub-account's name after the shop's name,
-  // count as names.
+  // The local part of an email address, and the part of a sub-account's name after the tenant's
+  // name, count as names.
   const parts = names.flatMap((name) => (name ? [name, ...name.split(/[@:]/).slice(0, 2)] : []));
   return parts.map(normalizeName).some((name) => {
     if (name.length < minName || !plain.includes(name)) return false;

@@ -1,19 +1,14 @@
+import type { Locale } from "./app.ts";
 import type { Resource } from "./defineResource.ts";
 import type { Fields } from "./field.ts";
 
-/** The interface's languages. */
-export const locales = ["en", "zh-CN", "zh-TW"] as const;
-/** A language of the interface, as an IETF tag. */
-export type Locale = (typeof locales)[number];
 /**
  * Labels of some values in every language, for the resources that have them as choices.
  *
  * @example
  * ```ts
- * const stateNames: Names<"active" | "paused"> = {
+ * const stateNames: Partial<Names<"active" | "paused">> = {
  *   en: { active: "Active", paused: "Paused" },
- *   "zh-CN": { active: "启用", paused: "停用" },
- *   "zh-TW": { active: "啟用", paused: "停用" },
  * };
  * ```
  */

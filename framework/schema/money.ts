@@ -1,11 +1,18 @@
+import { getApp } from "./app.ts";
+
+/** Returns the digits after the decimal point of the app's currency. */
+export const getMoneyDecimals = (): number => getApp().money.decimals ?? 2;
+/** Returns the smallest units, such as cents, in one unit of the app's currency. */
+export const getMoneyScale = (): number => 10 ** getMoneyDecimals();
+
 /**
  * Converts integer cents to the number with at most two decimals that is sent on the wire.
- * Everywhere else, money is in cents.
+ * Everywhere else, money is in cents: in the smallest units of the app's currency.
  */
 export function toAmount(cents: number): number;
 export function toAmount(cents: number | null): number | null;
 export function toAmount(cents: number | null): number | null {
-  return cents === null ? null : cents / 100;
+  return cents === null ? null : cents / getMoneyScale();
 }
 
 /**
@@ -17,31 +24,73 @@ export function toAmount(cents: number | null): number | null {
  * const price = toCents(12.5); // 1250
  * ```
  */
-export const toCents = (amount: number): number => Math.round(amount * 100);
+export const toCents = (amount: number): number => Math.round(amount * getMoneyScale());
 
 /**
- * Converts integer cents to a text with two decimals, for editing and files.
+ * Converts integer cents to a text with the currency's decimals, for editing and files.
  *
  * @example
  * ```ts
  * const typed = toDecimalText(123_450); // "1234.50"
  * ```
  */
-export const toDecimalText = (cents: number): string => toAmount(cents).toFixed(2);
+export const toDecimalText = (cents: number): string => toAmount(cents).toFixed(getMoneyDecimals());
 
-const decimals = new Intl.NumberFormat("en-AU", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+let format: { of: object; toParts: (amount: number) => Intl.NumberFormatPart[] } | null = null;
+/** Returns the parts of a formatted amount, with the app's own symbol of the currency. */
+function toParts(amount: number): Intl.NumberFormatPart[] {
+  const { money, locales } = getApp();
+  if (format?.of !== money) {
+    const digits = getMoneyDecimals();
+    const numbers = new Intl.NumberFormat(money.locale ?? locales[0], {
+      style: "currency",
+      currency: money.currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    format = { of: money, toParts: (value) => numbers.formatToParts(value) };
+  }
+  return format
+    .toParts(amount)
+    .map((part) => (part.type === "currency" ? { ...part, value: money.symbol } : part));
+}
 
 /**
- * Formats integer cents as "A$1,234.50" for screens and messages; the shops sell in Australian
- * dollars in every language.
+ * Formats integer cents for screens and messages, such as "A$1,234.50" or "1.234,50 €": the app's
+ * currency has one format in every language.
  *
  * @example
  * ```ts
- * const label = formatMoney(123_450); // "A$1,234.50"
+ * const label = formatMoney(123_450); // "€1,234.50"
  * ```
  */
 export const formatMoney = (cents: number): string =>
-  `${cents < 0 ? "−" : ""}A$${decimals.format(toAmount(Math.abs(cents)))}`;
+  `${cents < 0 ? "−" : ""}${toParts(toAmount(Math.abs(cents)))
+    .map(({ value }) => value)
+    .join("")}`;
+
+/** Returns the symbol of the currency, and whether it stands before amounts or after them. */
+export function getCurrencySign(): { symbol: string; isBefore: boolean } {
+  const [first] = toParts(0);
+  return { symbol: getApp().money.symbol, isBefore: first?.type === "currency" };
+}
+
+/** Returns every spelling of the currency, the longest first. */
+const listSpellings = (): string[] => {
+  const { currency, symbol, spellings = [] } = getApp().money;
+  return [...new Set([currency, symbol, ...spellings])].sort(
+    (left, right) => right.length - left.length,
+  );
+};
+
+/** Whether a file's currency is the app's own, in any of its spellings. */
+export const isOwnCurrency = (text: string): boolean => listSpellings().includes(text);
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Removes the currency before or after a typed amount. */
+export function removeCurrency(text: string): string {
+  const any = listSpellings().map(escapePattern).join("|");
+  return text
+    .replace(new RegExp(`^([+-]?)\\s*(?:${any})\\s*`, "i"), "$1")
+    .replace(new RegExp(`\\s*(?:${any})$`, "i"), "");
+}

@@ -18,7 +18,10 @@ describe("the fields of a body", () => {
     const body = JSON.parse('{"name":"Tea","shopId":2,"__proto__":{"admin":true},"constructor":1}');
     const { values, issues } = parseFields(fields, body);
     expect(Object.keys(issues)).toEqual(["shopId", "__proto__", "constructor"]);
-    expect(issues.shopId).toEqual({ key: "validation.unknownField", params: { field: "shopId" } });
+    expect(issues.shopId).toEqual({
+      key: "validation.unknownField",
+      params: { field: "shopId" },
+    });
     expect(values).toEqual({ name: "Tea" });
   });
   it("inside child rows carry their path", () => {

@@ -31,7 +31,7 @@ type PredicateArguments = Parameters<typeof predicate<Refund>>[0];
 const holds = (
   condition: PredicateArguments,
   record: object = refund,
-  actor = { id: 7, shopId: 1 },
+  actor = { id: 7, tenantId: 1 },
 ) => satisfies(predicate<Refund>(condition), { ...record }, actor);
 
 describe("a short condition", () => {
@@ -59,7 +59,7 @@ describe("a written condition", () => {
   });
   it("knows the actor", () => {
     expect(holds((row, actor) => row.handler.is(actor.id))).toBe(true);
-    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, shopId: 1 })).toBe(
+    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, tenantId: 1 })).toBe(
       false,
     );
   });
@@ -105,9 +105,9 @@ describe("no value", () => {
       expect(holds(condition, empty)).toBe(false);
   });
   it("about the actor matches no row by order", () => {
-    const below: Predicate = { op: "lt", field: "handler", value: { actor: "shopId" } };
+    const below: Predicate = { op: "lt", field: "handler", value: { actor: "tenantId" } };
     expect(
-      satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, shopId: null }),
+      satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, tenantId: null }),
     ).toBe(false);
   });
 });

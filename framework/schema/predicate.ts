@@ -1,7 +1,7 @@
 /** A value that a field is compared with: a literal, or a property of the actor. */
 export type Operand = Literal | ActorOperand;
 export interface ActorOperand {
-  actor: "id" | "shopId";
+  actor: "id" | "tenantId";
 }
 /** An operator with one operand. */
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
@@ -48,7 +48,7 @@ export type RowProxy<V> = { readonly [K in keyof V]-?: Term<Comparable<NonNullab
 /** The properties of the actor that a field can be compared with. */
 export interface ActorProxy {
   readonly id: ActorOperand;
-  readonly shopId: ActorOperand;
+  readonly tenantId: ActorOperand;
 }
 /**
  * A condition on a row: values that fields equal, or a function that builds comparisons. Unknown
@@ -70,7 +70,7 @@ export const or = (...all: Predicate[]): Predicate => ({ op: "or", all });
 /** Negates a predicate. */
 export const not = (one: Predicate): Predicate => ({ op: "not", one });
 
-const actorProxy: ActorProxy = { id: { actor: "id" }, shopId: { actor: "shopId" } };
+const actorProxy: ActorProxy = { id: { actor: "id" }, tenantId: { actor: "tenantId" } };
 
 function term(field: string): Term<Literal> {
   const compare =
@@ -117,7 +117,7 @@ export function listPredicateFields(tree: Predicate): string[] {
 
 export interface PredicateActor {
   id: number;
-  shopId: number | null;
+  tenantId: number | null;
 }
 const resolve = (operand: Operand, actor: PredicateActor | undefined) =>
   operand !== null && typeof operand === "object" ? (actor?.[operand.actor] ?? null) : operand;

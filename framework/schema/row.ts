@@ -1,3 +1,4 @@
+import type { TenantKey, TenantKind } from "./app.ts";
 import type { Resource } from "./defineResource.ts";
 import type { DeclaredField, FieldOptions, Fields, ValueOf } from "./field.ts";
 import type { ResourceName, ResourceNamed } from "./register.ts";
@@ -69,7 +70,7 @@ type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
 type RecordOf<R> = Flatten<
   FieldValues<FieldsOf<R>> &
     SystemColumns &
-    (R extends { owner: "shop" } ? { shopId: number } : unknown)
+    (R extends { owner: TenantKind } ? Record<TenantKey, number> : unknown)
 >;
 /**
  * A record as the server's rules and the browser's screens use it: money in cents, choices as

@@ -43,7 +43,7 @@ const staff = (...permissions: string[]): Actor => ({
   id: 2,
   name: "Mia",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: [],
   permissions,
 });
@@ -112,7 +112,7 @@ describe("who holds one of its permissions", () => {
   it("has no actor of the other realm, and includes every owner", () => {
     const owner = { ...staff(), roles: ["admin"] };
     expect([list, outlist, publish].every((entry) => canOpen(owner, entry))).toBe(true);
-    const platform: Actor = { ...owner, realm: "platform", shopId: null };
+    const platform: Actor = { ...owner, realm: "platform", tenantId: null };
     expect([list, outlist, publish].some((entry) => canOpen(platform, entry))).toBe(false);
   });
 });

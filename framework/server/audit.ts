@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import {
   type Actor,
   findField,
+  getDefaultLocale,
   getReferenceTarget,
+  getTenantId,
+  getTenantKey,
+  isTenantOwned,
   listReadableFields,
   type Resource,
   toWire,
@@ -12,6 +16,7 @@ import { isEqual } from "./operations/isEqual.ts";
 import type { OperationContext } from "./operations/operationContext.ts";
 import type { StoredRow } from "./operations/readRecord.ts";
 import { loadLabels } from "./sql/loadLabels.ts";
+import { auditTable, tenantRef } from "./sql/tenancy.ts";
 import type { Tx } from "./transaction.ts";
 
 /** What an entry of the audit trail records. */
@@ -29,16 +34,7 @@ export type AuditedOperation =
 /** Values before and after a change, by field. */
 export type Difference = Record<string, [before: unknown, after: unknown]>;
 
-const silent = [
-  "updTime",
-  "updBy",
-  "version",
-  "addTime",
-  "addBy",
-  "shopId",
-  "deletedAt",
-  "_labels",
-];
+const silent = ["updTime", "updBy", "version", "addTime", "addBy", "deletedAt", "_labels"];
 
 /**
  * Difference between two states of a record, by field, in wire format. Never contains passwords.
@@ -54,8 +50,8 @@ export function findDifference(
   ] as Record<string, unknown>[];
   const difference: Difference = {};
   for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])) {
-    if (silent.includes(name) || name === "id" || resource.fields[name]?.type.traits.secret)
-      continue;
+    const isSystem = silent.includes(name) || name === "id" || name === getTenantKey();
+    if (isSystem || resource.fields[name]?.type.traits.secret) continue;
     const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
     if (!isEqual(left, right)) difference[name] = [left, right];
   }
@@ -102,7 +98,7 @@ async function loadReferencedLabels(
     const id = record[resource.label];
     return typeof id === "number" ? [id] : [];
   });
-  return loadLabels(tx, engine.resource(target), "en", ids);
+  return loadLabels(tx, engine.resource(target), getDefaultLocale(), ids);
 }
 
 /** What an entry of the audit trail needs of an operation. */
@@ -128,12 +124,12 @@ export async function auditAll(
     entries.map(({ record }) => record),
   );
   const rows = entries.map(({ operation, action, record, changes }) => {
-    const shopId = resource.owner === "shop" ? (record.shopId ?? actor.shopId) : null;
-    return sql`(${shopId}, ${resource.name}, ${record.id}, ${getLabel(resource, record, referenced)}, ${operation}, ${action ?? null},
+    const tenantId = isTenantOwned(resource) ? (getTenantId(record) ?? actor.tenantId) : null;
+    return sql`(${tenantId}, ${resource.name}, ${record.id}, ${getLabel(resource, record, referenced)}, ${operation}, ${action ?? null},
       ${JSON.stringify(changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`;
   });
   await tx.run(sql`
-    insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
+    insert into ${auditTable()} (${tenantRef()}, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
     values ${sql.join(rows)}`);
 }
 /**

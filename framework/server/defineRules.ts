@@ -26,7 +26,7 @@ import type { Tx } from "./transaction.ts";
  * ```ts
  * async function pauseSupplier({ engine, tx, requestId }: AppContext, id: number) {
  *   await tx.run(sql`update suppliers set status = 'paused' where id = ${id}`);
- *   await publishChange(engine, tx, engine.resource("suppliers"), { shopId: 7 });
+ *   await publishChange(engine, tx, engine.resource("suppliers"), { [getTenantKey()]: 7 });
  *   console.log(`request ${requestId} paused supplier ${id}`);
  * }
  * ```
@@ -50,7 +50,7 @@ export interface AppContext {
  * @example
  * ```ts
  * function assertOpen({ operation, actor }: ChangeContext) {
- *   if (isSave(operation) && actor.realm === "shop")
+ *   if (isSave(operation) && isTenantMember(actor))
  *     throw domainError("supplier.limitReached", { max: 500 });
  * }
  * ```

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  getApp,
   type Issue,
   type KnownName,
   type Locale,
@@ -31,7 +32,7 @@ export interface EngineOptions {
   translate: Translate;
   /** Storage of uploaded files; an app may have none. */
   files?: FileStore | null;
-  /** Maximum total size of one shop's files in megabytes; 0 means no limit. */
+  /** Maximum total size of one tenant's files in megabytes; 0 means no limit. */
   fileQuotaMb?: number;
   /** Hooks for the rows of every resource, such as those of a plug-in. */
   hooks?: readonly AnyHooks[];
@@ -40,8 +41,8 @@ export interface EngineOptions {
   /** Creates the runner of the app's jobs; an app may have none. */
   createJobs?(engine: Engine): JobRunner;
 }
-/** Channel that publishes row changes to the other API processes: `resource:shopId`. */
-export const changesChannel = "markethall_changes";
+/** Channel that publishes row changes to the other API processes: `resource:tenantId`. */
+export const getChangesChannel = (): string => `${getApp().id}_changes`;
 
 /** The declarations, their rules and the database: passed to every operation. */
 export class Engine {
@@ -154,31 +155,31 @@ export class Engine {
     this.#listeners.push(changeListener);
   }
   /**
-   * Handles a change to rows of a resource, and to other resources on the same table: for one shop,
-   * or for all that see the rows.
+   * Handles a change to rows of a resource, and to other resources on the same table: for one
+   * tenant, or for all that see the rows.
    */
-  handleChange(resource: string, shopId: number | null): void {
+  handleChange(resource: string, tenantId: number | null): void {
     for (const name of this.#alike.get(resource) ?? [resource]) {
-      this.totals.drop(name, shopId);
-      for (const listener of this.#listeners) listener({ resource: name, shopId });
+      this.totals.drop(name, tenantId);
+      for (const listener of this.#listeners) listener({ resource: name, tenantId });
     }
   }
   /** Starts listening to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {
-    return this.database.listen(changesChannel, (payload) => {
+    return this.database.listen(getChangesChannel(), (payload) => {
       // After a lost connection, missed changes are unknown.
       if (payload === "") {
         this.totals.clear();
         for (const listener of this.#listeners) listener(null);
         return;
       }
-      const [resource = "", shop = ""] = payload.split(":");
-      this.handleChange(resource, shop === "" ? null : Number(shop));
+      const [resource = "", tenant = ""] = payload.split(":");
+      this.handleChange(resource, tenant === "" ? null : Number(tenant));
     });
   }
 }
 /** The changed rows, or null when the changes are unknown. */
-type ChangeListener = (change: { resource: string; shopId: number | null } | null) => void;
+type ChangeListener = (change: { resource: string; tenantId: number | null } | null) => void;
 
 /** The caller of an operation: actor, language and origin of the request. */
 export interface Caller {

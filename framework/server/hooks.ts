@@ -43,7 +43,7 @@ export interface AnyFieldHooks {
  * ```ts
  * const freeze = defineHooks({
  *   beforeChange({ resource, actor }) {
- *     if (resource.name === "suppliers" && actor.realm === "shop")
+ *     if (resource.name === "suppliers" && isTenantMember(actor))
  *       throw domainError("supplier.limitReached", { max: 500 });
  *   },
  * });

@@ -1,14 +1,12 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import type { Actor, Field, Fields } from "../schema/index.ts";
+import { type Actor, type Field, type Fields, getApp } from "../schema/index.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 type Values = Readonly<Record<string, unknown>>;
-/** Time zone of the platform, and of a shop that has not set one. */
-const defaultZone = "Australia/Sydney";
 /** The specification's `y-m-d h:i:s`, with or without its time or its seconds. */
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
 
@@ -24,7 +22,7 @@ const isDay = (day: string): boolean =>
 /** Parses a text without a time zone in the actor's zone; null when it is not such a text. */
 export function parseLocalTime(
   raw: unknown,
-  { timeZone = defaultZone }: Pick<Actor, "timeZone">,
+  { timeZone = getApp().timeZone }: Pick<Actor, "timeZone">,
 ): LocalTime | null {
   const [, day, minutes, seconds = ":00"] =
     (typeof raw === "string" && localTime.exec(raw.trim())) || [];

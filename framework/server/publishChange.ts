@@ -1,5 +1,6 @@
-import type { Resource } from "../schema/index.ts";
-import { changesChannel, type Engine } from "./engine.ts";
+import type { TenantKey } from "../schema/index.ts";
+import { getTenantId, isTenantOwned, type Resource } from "../schema/index.ts";
+import { type Engine, getChangesChannel } from "./engine.ts";
 import type { StoredRow } from "./operations/readRecord.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -10,19 +11,19 @@ import type { Tx } from "./transaction.ts";
  * @example
  * ```ts
  * await tx.run(sql`update suppliers set status = 'paused' where id = ${7}`);
- * await publishChange(engine, tx, suppliers, { shopId: 3 });
+ * await publishChange(engine, tx, suppliers, { [getTenantKey()]: 3 });
  * ```
  */
 export async function publishChange(
   engine: Engine,
   tx: Tx,
   resource: Resource,
-  record: Pick<StoredRow, "shopId">,
+  record: Pick<StoredRow, TenantKey>,
 ): Promise<void> {
-  const shopId = resource.owner === "shop" ? (record.shopId ?? null) : null;
-  const payload = `${resource.name}:${shopId ?? ""}`;
+  const tenantId = isTenantOwned(resource) ? getTenantId(record) : null;
+  const payload = `${resource.name}:${tenantId ?? ""}`;
   // Many changed rows in one transaction publish a single notification, and this process does not
   // wait for its own.
-  if (tx.notify(changesChannel, payload))
-    tx.afterCommit(() => engine.handleChange(resource.name, shopId));
+  if (tx.notify(getChangesChannel(), payload))
+    tx.afterCommit(() => engine.handleChange(resource.name, tenantId));
 }

@@ -1,26 +1,27 @@
 import type { CompiledQuery, RawBuilder } from "kysely";
 import type pg from "pg";
-import type { Actor } from "../schema/index.ts";
+import { type Actor, getApp, isTenantMember } from "../schema/index.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
+import { databaseRoles, tenantSetting } from "./sql/tenancy.ts";
 import { compiler } from "./tables/compiler.ts";
 
 /**
- * Rows that a transaction may access: one shop's, the platform's and all shops', or all rows
+ * Rows that a transaction may access: one tenant's, the operator's and all tenants', or all rows
  * without a tenant scope (the system's own work).
  */
 export type Scope =
-  | { tenant: "shop"; shopId: number }
-  | { tenant: "platform" }
+  | { tenant: "one"; tenantId: number }
+  | { tenant: "operator" }
   | { tenant: "none" };
 /**
- * Returns the rows that an actor may access: those of its shop, or those of the platform and all
- * shops.
+ * Returns the rows that an actor may access: those of its tenant, or those of the operator and all
+ * tenants.
  */
-export const toScope = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
-  actor.realm === "shop" && actor.shopId !== null
-    ? { tenant: "shop", shopId: actor.shopId }
-    : { tenant: "platform" };
+export const toScope = (actor: Pick<Actor, "realm" | "tenantId">): Scope =>
+  isTenantMember(actor) && actor.tenantId !== null
+    ? { tenant: "one", tenantId: actor.tenantId }
+    : { tenant: "operator" };
 
 type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 
@@ -36,7 +37,7 @@ function toStatementName(sql: string): string | undefined {
   if (sql.length > maxStatementLength) return undefined;
   let name = statements.get(sql);
   if (name === undefined && statements.size < maxStatements) {
-    name = `markethall_${statements.size}`;
+    name = `${getApp().id}_${statements.size}`;
     statements.set(sql, name);
   }
   return name;
@@ -294,13 +295,13 @@ export class Tx {
 
   /**
    * Runs work as the system, for effects of a member's command on rows outside the member's scope:
-   * without a tenant scope, so each query must specify its shop. A failure fails the whole
+   * without a tenant scope, so each query must specify its tenant. A failure fails the whole
    * transaction.
    *
    * @example
    * ```ts
    * await tx.asSystem(() =>
-   *   tx.run(sql`update shops set supplier_count = supplier_count + 1 where id = ${3}`),
+   *   tx.run(sql`update branches set supplier_count = supplier_count + 1 where id = ${3}`),
    * );
    * ```
    */
@@ -386,7 +387,7 @@ function compile<T>(query: Query<T>): CompiledQuery<T> {
 }
 
 const toRole = (scope: Exclude<Scope, { tenant: "none" }>): string =>
-  `set local role ${scope.tenant === "platform" ? "markethall_platform" : "markethall_shop"}`;
+  `set local role ${databaseRoles()[scope.tenant === "operator" ? "operator" : "tenant"]}`;
 /** Mode of a transaction: a command is a write of few rows that are found by their keys. */
 export type Mode = "read" | "write" | "command";
 const beginnings: Readonly<Record<Mode, string>> = {
@@ -398,14 +399,14 @@ const beginnings: Readonly<Record<Mode, string>> = {
 };
 /**
  * Returns the statements that open a transaction with its tenant scope, in one round trip. The
- * shop's id is an integer, so it can be inlined safely.
+ * tenant's id is an integer, so it can be inlined safely.
  */
 function opening(scope: Scope, mode: Mode): string {
   const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
   if (scope.tenant === "none") return begin;
-  if (scope.tenant === "platform") return `${begin}; ${toRole(scope)}`;
-  if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
-  return `${begin}; ${toRole(scope)}; set local markethall.shop_id = '${scope.shopId}'`;
+  if (scope.tenant === "operator") return `${begin}; ${toRole(scope)}`;
+  if (!Number.isSafeInteger(scope.tenantId)) throw new TypeError(`no tenant id: ${scope.tenantId}`);
+  return `${begin}; ${toRole(scope)}; set local ${tenantSetting()} = '${scope.tenantId}'`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
   type Locale,
-  locales,
+  listLocales,
   type Resource,
   type ResourceMessages,
 } from "../../framework/schema/index.ts";
@@ -90,7 +90,7 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
   const english = flat("en");
   const needed = new Set(listNeededMessages(resource));
 
-  return locales.flatMap((locale) => {
+  return listLocales().flatMap((locale) => {
     const { file, messages: given } = files[locale];
     if (!given) return [`${file}: missing`];
     const messages = flat(locale);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
   type Locale,
-  locales,
+  listLocales,
   type Resource,
   type ResourceMessages,
 } from "../../framework/schema/index.ts";
@@ -16,11 +16,14 @@ it("finds nothing in the product", () => expect(listMessageErrors()).toEqual([])
 const listKeys = (messages: ResourceMessages | undefined): string[] => [
   ...flattenMessages({ ...messages }).keys(),
 ];
-it.each(locales)("every message of a resource reaches the screens in %s", (locale: Locale) => {
-  const lost = (resources as readonly Resource[]).flatMap((resource) => {
-    const { messages } = findMessageFiles(resource.name)[locale];
-    const onScreens = flattenMessages(resourceMessages(resource, messages));
-    return listKeys(messages).filter((key) => !onScreens.has(key));
-  });
-  expect(lost).toEqual([]);
-});
+it.each(listLocales())(
+  "every message of a resource reaches the screens in %s",
+  (locale: Locale) => {
+    const lost = (resources as readonly Resource[]).flatMap((resource) => {
+      const { messages } = findMessageFiles(resource.name)[locale];
+      const onScreens = flattenMessages(resourceMessages(resource, messages));
+      return listKeys(messages).filter((key) => !onScreens.has(key));
+    });
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import {
   getMenuSection,
+  listLocales,
   listMenuItems,
-  locales,
   type Resource,
 } from "../../framework/schema/index.ts";
 import { checkMessages } from "../../i18n/check/checkMessages.ts";
@@ -26,7 +26,7 @@ const modules = import.meta.glob<Module>(
 function checkSections(): string[] {
   const entries = (resources as readonly Resource[]).flatMap(listMenuItems);
   const sections = new Set(entries.map(getMenuSection));
-  return locales.flatMap((locale) => {
+  return listLocales().flatMap((locale) => {
     const names = sectionNames[locale];
     const unnamed = [...sections].filter((section) => !names[section]);
     const unused = Object.keys(names).filter((section) => !sections.has(section));
@@ -45,7 +45,7 @@ function checkSections(): string[] {
 function checkAllWording(): string[] {
   return Object.entries(modules).flatMap(([name, module]) => {
     const file = name.slice("../../".length);
-    const locale = locales.find((one) => name.endsWith(`/${one}.ts`)) ?? "en";
+    const locale = listLocales().find((one) => name.endsWith(`/${one}.ts`)) ?? "en";
     return [...flattenMessages(module)].flatMap(([key, text]) =>
       checkWording(locale, file, key.replace(/^default\./, ""), text),
     );

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { app } from "../../core/app.ts";
+import { configureApp } from "../../framework/schema/index.ts";
 import { writeMissing } from "./writeMissing.ts";
 
 /** `npm run messages <resource>`: writes the missing messages of a resource in every language. */
@@ -8,6 +10,7 @@ export async function main([name]: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  configureApp(app);
   const written = writeMissing(name);
   if (written.length === 0) return console.log(`${name} has every message.`);
   const files = written.map(({ file }) => file);

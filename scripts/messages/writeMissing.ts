@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Locale, locales, type Resource } from "../../framework/schema/index.ts";
+import { type Locale, listLocales, type Resource } from "../../framework/schema/index.ts";
 import { humanize } from "../../framework/schema/locales/humanize.ts";
 import { isWrittenInEnglish, listNeededMessages } from "../../i18n/check/listNeededMessages.ts";
 import { markUntranslated } from "../../i18n/check/untranslated.ts";
@@ -71,7 +71,7 @@ export function writeMissing(name: string): { file: string; count: number }[] {
   const resource = (resources as readonly Resource[]).find((one) => one.name === name);
   if (!resource) throw new Error(`"${name}" is no resource of resources/index.ts`);
   const files = findMessageFiles(name);
-  return locales.flatMap((locale) => {
+  return listLocales().flatMap((locale) => {
     const keys = listMissing(resource, locale);
     const { file } = files[locale];
     if (keys.length === 0) return [];

@@ -92,10 +92,10 @@ function renderMessagesPage(library: Library): string {
   const messages = library.find("ResourceMessages", schema);
   return renderPage(
     "Messages",
-    "Every resource has its messages in `locales/en.ts`, `locales/zh-CN.ts` and `locales/zh-TW.ts` beside its declaration. `npm run check` names each message that a language lacks. A message with a number has its plural forms in one text: `One order |||| %{smart_count} orders`.",
+    "Every resource has its messages in a file a language, such as `locales/en.ts`, beside its declaration. `npm run check` names each message that a language lacks. A message with a number has its plural forms in one text: `One order |||| %{smart_count} orders`.",
     [
       renderDeclared(messages),
-      renderDeclared(library.find("locales", schema)),
+      renderDeclared(library.find("listLocales", schema)),
       renderDeclared(library.find("Names", schema)),
     ],
   );

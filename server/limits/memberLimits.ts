@@ -57,7 +57,7 @@ export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
     await takeOrReject("calls", `member ${actor.id}`);
     const kind = kinds.get(url.slice(url.lastIndexOf("/") + 1));
     if (!kind) return;
-    const tenant = actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`;
+    const tenant = actor.tenantId === null ? `platform ${actor.id}` : `shop ${actor.tenantId}`;
     await takeOrReject(kind, tenant);
   });
 }

@@ -24,7 +24,7 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
   const { pool } = engine.database;
   app.get("/api/member/notice/getList", async (request) => {
     const { actor } = getCaller(request);
-    const { shopId } = actor;
+    const { tenantId: shopId } = actor;
     const kinds = listNoticeKinds(actor, engine.resources);
     if (kinds.length === 0) return ok({ list: [], unread: 0 });
     const { rows } = await pool.query<ReadMark>(
@@ -38,7 +38,7 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
         ? await transaction(pool, { tenant: "none" }, "read", (tx) =>
             readPlatformNotices(tx, filter),
           )
-        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) =>
+        : await transaction(pool, { tenant: "one", tenantId: shopId }, "read", (tx) =>
             readNotices(tx, { ...filter, shopId }),
           );
     return ok({

@@ -1,12 +1,5 @@
-import {
-  choice,
-  contentLanguages,
-  images,
-  money,
-  richText,
-  text,
-  url,
-} from "../../framework/schema/index.ts";
+import { contentLanguages } from "../../core/app.ts";
+import { choice, images, money, richText, text, url } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 
 export const quickEntryFields = { url: url({ required: true, max: 2000 }) } as const;

@@ -102,7 +102,7 @@ export function toSession(row: SessionRow): Session {
       id: row.member_id,
       name,
       realm: row.realm,
-      shopId: row.shop_id,
+      tenantId: row.shop_id,
       roles,
       permissions: row.main ? [] : [...new Set(row.permissions)],
       ...(row.time_zone && { timeZone: row.time_zone }),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { csrfCookies, csrfHeader, csrfMismatch } from "../../framework/schema/index.ts";
+import { csrfHeader, csrfMismatch, getCsrfCookies } from "../../framework/schema/index.ts";
 import { domainError } from "../errors.ts";
 
 const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
@@ -63,7 +63,10 @@ export class SessionCookies {
   read(request: FastifyRequest): string | null {
     const scheme = this.#scheme(request);
     const token = readCookie(request, sessionNames[scheme]);
-    if (token === null || !isEqual(readCookie(request, csrfCookies[scheme]), csrfTokenFor(token)))
+    if (
+      token === null ||
+      !isEqual(readCookie(request, getCsrfCookies()[scheme]), csrfTokenFor(token))
+    )
       return null;
     const origin = this.#origin(request);
     if (safeMethods.includes(request.method)) return origin === "other" ? null : token;
@@ -99,6 +102,6 @@ export class SessionCookies {
     const scheme = this.#scheme(request);
     const attributes = `; Path=/; SameSite=Strict${scheme === "secure" ? "; Secure" : ""}${lifetime}`;
     reply.header("set-cookie", `${sessionNames[scheme]}=${token}; HttpOnly${attributes}`);
-    reply.header("set-cookie", `${csrfCookies[scheme]}=${csrfToken}${attributes}`);
+    reply.header("set-cookie", `${getCsrfCookies()[scheme]}=${csrfToken}${attributes}`);
   }
 }

@@ -57,7 +57,7 @@ export class Sessions implements MemberSessions {
   /** Opens a session in the transaction of the sign-in. */
   async open(
     tx: Tx,
-    member: { id: number; shopId: number | null },
+    member: { id: number; tenantId: number | null },
     from: { ip: string; agent: string | null },
     way: Way,
   ): Promise<string> {
@@ -70,7 +70,7 @@ export class Sessions implements MemberSessions {
     );
     await tx.run(sql`
       insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
-      values (${hashToken(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
+      values (${hashToken(token)}, ${member.id}, ${member.tenantId}, ${from.ip}, ${from.agent}, ${way}, now(),
         now() + make_interval(days => ${idleDays}))`);
     return token;
   }

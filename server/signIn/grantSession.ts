@@ -12,7 +12,7 @@ export async function openSession(
   auth: AuthContext,
   tx: Tx,
   request: FastifyRequest,
-  member: { id: number; shopId: number | null; username: string },
+  member: { id: number; tenantId: number | null; username: string },
   way: Way,
 ): Promise<string> {
   const from = getClient(request);

@@ -11,7 +11,7 @@ export interface Logged {
   reason?: string;
   /** As it was typed, if it matches no account. */
   username: string;
-  member?: { id: number; shopId: number | null } | null;
+  member?: { id: number; tenantId: number | null } | null;
 }
 /**
  * Logs a sign-in event in the log of the member's shop; events without an account are in the
@@ -22,7 +22,7 @@ export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Prom
   const { event, ok = true, way = null, reason = null, username, member } = logged;
   await tx.run(
     tx.db.insertInto("login_log").values({
-      shop_id: member?.shopId ?? null,
+      shop_id: member?.tenantId ?? null,
       member_id: member?.id ?? null,
       add_by: member?.id ?? null,
       username: username.slice(0, 255),

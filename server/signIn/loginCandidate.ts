@@ -7,15 +7,15 @@ import type { Target } from "./throttle.ts";
 
 /** Account that is signing in, with the data that the checks need. */
 export type LoginCandidate = Pick<TableRow<"members">, "id" | "username" | "status"> &
-  Pick<CamelRow<"members">, "shopId" | "freezeReason"> &
+  Pick<CamelRow<"members">, "freezeReason"> &
   Pick<CamelRow<"credentials">, "passwordHash"> &
-  Calculated<{ twoStep: boolean }>;
+  Calculated<{ tenantId: TableRow<"members">["shop_id"]; twoStep: boolean }>;
 async function readCandidate(
   tx: Tx,
   condition: RawBuilder<unknown>,
 ): Promise<LoginCandidate | null> {
   const found = await tx.first<LoginCandidate>(sql`
-    select m.id, m.shop_id as "shopId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
+    select m.id, m.shop_id as "tenantId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
       c.totp_since is not null as "twoStep"
     from members m left join credentials c on c.member_id = m.id where ${condition} limit 1`);
   return found ?? null;

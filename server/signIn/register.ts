@@ -51,15 +51,15 @@ async function addMerchant(
   tx: Tx,
   request: FastifyRequest,
   candidate: Newcomer,
-): Promise<{ id: number; shopId: number }> {
+): Promise<{ id: number; tenantId: number }> {
   const { username, email, phone, inviteCode, passwordHash } = candidate;
   const shop = await tx.first(tx.db.insertInto("shops").values({ name: null }).returning("id"));
-  const shopId = shop?.id ?? 0;
+  const tenantId = shop?.id ?? 0;
   const member = await tx.first(
     tx.db
       .insertInto("members")
       .values({
-        shop_id: shopId,
+        shop_id: tenantId,
         username,
         main: true,
         email,
@@ -74,9 +74,9 @@ async function addMerchant(
   );
   // Only the username can be taken: the address was just shown to be unused.
   if (!member) throw usernameTaken();
-  await tx.run(tx.db.updateTable("shops").set({ owner_id: member.id }).where("id", "=", shopId));
+  await tx.run(tx.db.updateTable("shops").set({ owner_id: member.id }).where("id", "=", tenantId));
   await setPassword(tx, member.id, passwordHash, false);
-  return { id: member.id, shopId };
+  return { id: member.id, tenantId };
 }
 async function linkIdentity(tx: Tx, challengeToken: string, memberId: number): Promise<void> {
   const { data } = await consumeChallenge(tx, "thirdPartyRegister", challengeToken);
@@ -105,14 +105,14 @@ export function registerRegister(auth: AuthContext): void {
     const { username, inviteCode = null, ticket: challengeToken } = input;
     const token = await write(auth, async (tx) => {
       await code.spend(tx);
-      const { id, shopId } = await addMerchant(tx, request, {
+      const { id, tenantId } = await addMerchant(tx, request, {
         ...at,
         username,
         inviteCode,
         passwordHash,
       });
       if (challengeToken) await linkIdentity(tx, challengeToken, id);
-      const member = { id, shopId, username };
+      const member = { id, tenantId, username };
       await log(tx, request, { event: "register", username, member });
       return openSession(auth, tx, request, member, "register");
     });

@@ -37,7 +37,7 @@ export const sendPicture = uploadCall({
     const judged = await inspectPicture(upload.bytes);
     const stored = await storeFile(files, judged, {
       called: upload.name,
-      shopId,
+      tenantId: shopId,
       confidential: purpose === "refund",
     });
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {

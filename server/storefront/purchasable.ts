@@ -16,10 +16,10 @@ export const isPurchasable = sql`t.status = 'onSale' and t.deleted_at is null
  * the public filter.
  */
 export const readAllShops = <T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transaction(pool, { tenant: "platform" }, "read", work);
+  transaction(pool, { tenant: "operator" }, "read", work);
 /** Reads one shop's data within its tenant scope. */
 export const readShop = <T>(
   pool: pg.Pool,
   shopId: number,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => transaction(pool, { tenant: "shop", shopId }, "read", work);
+): Promise<T> => transaction(pool, { tenant: "one", tenantId: shopId }, "read", work);

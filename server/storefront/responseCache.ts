@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Resource that a response depends on: the rows of one shop, or of all. */
 export interface Dependency {
   resource: string;
-  shopId: number | null;
+  tenantId: number | null;
 }
 export interface CachedContent {
   text: string;
@@ -63,17 +63,17 @@ export class ResponseCache {
       this.#size = 0;
       return;
     }
-    const { resource, shopId } = change;
+    const { resource, tenantId } = change;
     this.#changedAt.set(`${resource}:any`, this.#clock);
-    this.#changedAt.set(`${resource}:${shopId ?? "all"}`, this.#clock);
+    this.#changedAt.set(`${resource}:${tenantId ?? "all"}`, this.#clock);
   }
 
   #isFresh(dependencies: readonly Dependency[], since: number): boolean {
     const changed = (key: string) => (this.#changedAt.get(key) ?? 0) > since;
-    return !dependencies.some(({ resource, shopId }) =>
-      shopId === null
+    return !dependencies.some(({ resource, tenantId }) =>
+      tenantId === null
         ? changed(`${resource}:any`)
-        : changed(`${resource}:${shopId}`) || changed(`${resource}:all`),
+        : changed(`${resource}:${tenantId}`) || changed(`${resource}:all`),
     );
   }
   #make(key: string, make: () => Promise<CachedContent>): Promise<Answer> {

@@ -81,8 +81,8 @@ export function checkShop({ onlyShop }: Pick<StorefrontContext, "onlyShop">, sho
   if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }
 export const toDependencies = (...resources: readonly string[]): Dependency[] =>
-  resources.map((resource) => ({ resource, shopId: null }));
+  resources.map((resource) => ({ resource, tenantId: null }));
 export const toShopDependencies = (shopId: number, ...resources: readonly string[]): Dependency[] =>
-  resources.map((resource) => ({ resource, shopId }));
+  resources.map((resource) => ({ resource, tenantId: shopId }));
 /** Resources that determine whether a shop is open, and its name. */
 export const shopDependencies = toDependencies("shops", "shopInfo", "shopReviews");

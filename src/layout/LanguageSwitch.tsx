@@ -1,13 +1,8 @@
 import TranslateIcon from "@mui/icons-material/Translate";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
-import {
-  type Locale,
-  localeNames,
-  locales,
-  readLocaleCookie,
-  writeLocaleCookie,
-} from "../../i18n/locale.ts";
+import { type Locale, listLocales } from "../../framework/schema/index.ts";
+import { getLocaleName, readLocaleCookie, writeLocaleCookie } from "../../i18n/locale.ts";
 import { storeNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
@@ -30,7 +25,7 @@ export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
       icon={<TranslateIcon fontSize="small" />}
     >
       {(close) =>
-        locales.map((locale) => (
+        listLocales().map((locale) => (
           <MenuItem
             key={locale}
             lang={locale}
@@ -40,7 +35,7 @@ export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
               if (locale !== current) ask(() => change(locale));
             }}
           >
-            {localeNames[locale]}
+            {getLocaleName(locale)}
           </MenuItem>
         ))
       }

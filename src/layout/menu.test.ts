@@ -29,7 +29,7 @@ const actor = (given: Partial<Actor>): Actor => ({
   id: 1,
   name: "Mei",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: [],
   permissions: [],
   ...given,
@@ -115,7 +115,7 @@ describe("the menu", () => {
     ]);
   });
   it("shows the platform nothing of a shop", () => {
-    expect(shown({ realm: "platform", shopId: null, roles: ["admin"] })).toEqual([
+    expect(shown({ realm: "platform", tenantId: null, roles: ["admin"] })).toEqual([
       ["platform", ["countries", "shops"]],
     ]);
   });

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from "react-admin";
-import type { Locale } from "../../i18n/locale.ts";
+import type { Locale } from "../../framework/schema/index.ts";
 import { buildMessages } from "../../i18n/resourceMessages.ts";
 import { resources, sectionNames } from "../../resources/index.ts";
 

@@ -13,7 +13,7 @@ export const clerk = (permissions: string[], realm: Actor["realm"] = "shop"): Ac
   id: 1,
   name: "Mei",
   realm,
-  shopId: realm === "shop" ? 1 : null,
+  tenantId: realm === "shop" ? 1 : null,
   roles: [],
   permissions,
 });

@@ -38,7 +38,7 @@ const actor = (permissions: string[]): Actor => ({
   id: 1,
   name: "Mei",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: [],
   permissions,
 });

@@ -7,7 +7,7 @@ import { consumeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
 
 const session: Session = {
-  actor: { id: 1, name: "Mei", realm: "shop", shopId: 2, roles: [], permissions: [] },
+  actor: { id: 1, name: "Mei", realm: "shop", tenantId: 2, roles: [], permissions: [] },
   username: "mei",
   avatar: null,
   shop: { id: 2, name: "Harbour", logo: null },
@@ -54,7 +54,7 @@ describe("entering a page", () => {
     expect((await enter("/dashboard", () => Promise.resolve(nameless))).target).toBe("/join");
     const platform: Session = {
       ...session,
-      actor: { ...session.actor, realm: "platform", shopId: null },
+      actor: { ...session.actor, realm: "platform", tenantId: null },
       shop: null,
     };
     expect((await enter("/dashboard", () => Promise.resolve(platform))).entered?.session).toBe(

@@ -5,7 +5,7 @@ import { CoreAdminContext } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../framework/admin/provider.ts";
-import { locales } from "../../framework/schema/index.ts";
+import { listLocales } from "../../framework/schema/index.ts";
 import { envelope } from "../connection.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
 import { AuthRedirect } from "./AuthRedirect.tsx";
@@ -30,17 +30,20 @@ function open(search: string) {
 }
 
 describe("coming back from a third party", () => {
-  it.each(locales)("shows in %s what went wrong, and links to the sign-in", async (locale) => {
-    await loadLanguage(locale);
-    for (const code of ["thirdParty.failed", "thirdParty.off", "<b>what nobody knows</b>"]) {
-      open(`?error=${encodeURIComponent(code)}`);
-      const text = screen.getByRole("alert").textContent ?? "";
-      expect(text).toMatch(locale === "en" ? /sign in another way/i : /\p{Script=Han}{6}/u);
-      expect(text).not.toContain(code);
-      expect(screen.getByRole("link").getAttribute("href")).toBe("/login");
-      cleanup();
-    }
-  });
+  it.each(listLocales())(
+    "shows in %s what went wrong, and links to the sign-in",
+    async (locale) => {
+      await loadLanguage(locale);
+      for (const code of ["thirdParty.failed", "thirdParty.off", "<b>what nobody knows</b>"]) {
+        open(`?error=${encodeURIComponent(code)}`);
+        const text = screen.getByRole("alert").textContent ?? "";
+        expect(text).toMatch(locale === "en" ? /sign in another way/i : /\p{Script=Han}{6}/u);
+        expect(text).not.toContain(code);
+        expect(screen.getByRole("link").getAttribute("href")).toBe("/login");
+        cleanup();
+      }
+    },
+  );
   it("redirects an unknown user to the register form, with the ticket", async () => {
     vi.spyOn(envelope, "post").mockResolvedValue({ register: "t1" });
     const router = open("?ticket=x");

@@ -39,7 +39,7 @@ const actor: Actor = {
   id: 1,
   name: "Mei",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["admin"],
   permissions: [],
 };

@@ -39,7 +39,7 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const { handle, id } = useRouteHandle();
   const record = useRecordAt(handle, id);
   const { ask, question } = useLeaveQuestion();
-  const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.shopId ?? "none"}`;
+  const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.tenantId ?? "none"}`;
   const [tabs, setTabs] = useState(() =>
     restoreTabs(sessionStorage.getItem(storageKey), resources, actor),
   );

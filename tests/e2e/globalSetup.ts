@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { app } from "../../core/app.ts";
+import { configureApp } from "../../framework/schema/index.ts";
 import { openDatabase } from "../../framework/server/database/openDatabase.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { copyRows } from "./copyRows.ts";
@@ -39,6 +41,7 @@ async function prepareTemplate(postgres: TestPostgres, folder: string) {
  * has a copy. Without PostgreSQL they start embedded, from the build's archive.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  configureApp(app);
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
   const postgres = process.env.TEST_DATABASE === "embedded" ? null : await startPostgres();
   const template = postgres && (await prepareTemplate(postgres, folder));

@@ -1,5 +1,9 @@
 import { afterEach } from "vitest";
+import { app } from "../../core/app.ts";
+import { configureApp } from "../../framework/schema/index.ts";
 import { listOpenPages } from "./openPages.ts";
+
+configureApp(app);
 
 /** Prints the text of each page at that moment: the log is often the only trace of a failure. */
 afterEach(async ({ task }) => {

@@ -121,7 +121,7 @@ export async function openMarket(server: TestServer) {
     shop: "harbour" | "laneway" | null = null,
   ): Promise<number> =>
     server.engine.write(
-      { id: 0, name: "", realm: "platform", shopId: null, roles: ["admin"], permissions: [] },
+      { id: 0, name: "", realm: "platform", tenantId: null, roles: ["admin"], permissions: [] },
       async (tx) => {
         const found = await tx.first<{ sum: string | null }>(sql`
         select sum(amount)::bigint as sum from ledger_entries where account = ${account}

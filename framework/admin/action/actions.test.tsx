@@ -75,7 +75,7 @@ test("without the right there is no button", async () => {
     id: 1,
     name: "A",
     realm: "shop",
-    shopId: 1,
+    tenantId: 1,
     roles: [],
     permissions: ["test:refund", "test:refund:agree"],
   } as const;

@@ -1,5 +1,3 @@
-import type { ContentLanguage } from "../../schema/index.ts";
-
 /** HTML that the server has sanitized before storing it. */
 export const Html = ({ html, lang }: { html: string; lang?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is HTML
@@ -12,10 +10,3 @@ export const toPlainText = (html: string): string =>
     .replace(/&nbsp;/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-/** The languages of contents as IETF tags. */
-export const htmlLanguages: Readonly<Record<ContentLanguage, string>> = {
-  en: "en",
-  zhCN: "zh-CN",
-  zhTW: "zh-TW",
-  km: "km",
-};

@@ -1,12 +1,9 @@
-import { type ContentLanguage, contentLanguages, type Localized } from "../../schema/index.ts";
-
-const languages: Readonly<Record<string, ContentLanguage>> = {
-  en: "en",
-  "zh-CN": "zhCN",
-  "zh-TW": "zhTW",
-};
-/** Returns the key of the interface language in a localized value. */
-export const toContentLanguage = (locale: string): ContentLanguage => languages[locale] ?? "en";
+import {
+  type ContentLanguage,
+  type Localized,
+  listCloseLanguages,
+  listContentLanguages,
+} from "../../schema/index.ts";
 
 /** Whether a value is a localized text: an object by language. */
 export const isLocalized = (value: unknown): value is Localized =>
@@ -18,13 +15,11 @@ export const isLocalized = (value: unknown): value is Localized =>
  *
  * @example
  * ```ts
- * const about = chooseLanguage({ en: "Tea", zhCN: "茶" }, "zhTW"); // 茶
+ * const about = chooseLanguage({ en: "Tea" }, toContentLanguage("de")); // Tea
  * ```
  */
 export function chooseLanguage(value: Localized, language: ContentLanguage): string | null {
-  const near: readonly ContentLanguage[] =
-    language === "zhTW" ? ["zhCN"] : language === "zhCN" ? ["zhTW"] : [];
-  for (const one of [language, ...near, ...contentLanguages]) {
+  for (const one of [language, ...listCloseLanguages(language), ...listContentLanguages()]) {
     const text = value[one];
     if (text) return text;
   }

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { useI18nProvider } from "react-admin";
-import { canOpenRecords } from "../../schema/index.ts";
+import { canOpenRecords, toContentLanguage } from "../../schema/index.ts";
 import type { OwnDisplays } from "../fields/displays.ts";
 import { type KindScreens, useAdmin } from "../resources.tsx";
 import type { FormatContext } from "./DisplayProps.ts";
-import { toContentLanguage } from "./localized.ts";
 
 const mapDisplays = (kinds: Readonly<Record<string, KindScreens>> = {}): OwnDisplays =>
   Object.fromEntries(Object.entries(kinds).map(([name, { display }]) => [name, display]));

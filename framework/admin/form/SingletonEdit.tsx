@@ -14,7 +14,9 @@ import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRevealedField } from "./useRevealedField.ts";
 
-/** Shows and edits the single row that a shop has of a resource, for example its configuration. */
+/**
+ * Shows and edits the single row that a tenant has of a resource, for example its configuration.
+ */
 export function SingletonEdit({ resource }: { resource: Resource }) {
   const provider = useAdminProvider();
   const queries = useQueryClient();

@@ -56,7 +56,7 @@ const actor = {
   id: 1,
   name: "A",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["admin"],
   permissions: [],
 } as const;

@@ -25,7 +25,7 @@ export const merchant: Actor = {
   id: 7,
   name: "Harbour",
   realm: "shop",
-  shopId: 3,
+  tenantId: 3,
   roles: ["admin"],
   permissions: [],
 };

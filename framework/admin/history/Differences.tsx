@@ -3,7 +3,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { contentLanguages, findField, type Resource, richText, text } from "../../schema/index.ts";
+import {
+  findField,
+  listContentLanguages,
+  type Resource,
+  richText,
+  text,
+} from "../../schema/index.ts";
 import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { isSameValue } from "../isSameValue.ts";
@@ -22,7 +28,7 @@ const isNothing = (value: unknown) =>
 
 /** A localized text is compared language by language. */
 const languagesThatDiffer = (before: unknown, after: unknown) =>
-  contentLanguages
+  listContentLanguages()
     .map((language) => ({
       language,
       before: isLocalized(before) ? before[language] : null,

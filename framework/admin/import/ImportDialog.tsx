@@ -69,7 +69,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
           <>
             {preview.origin === "other" && (
               <Alert severity="info" sx={{ mb: 2 }}>
-                {t("otherShop")}
+                {t("otherTenant")}
               </Alert>
             )}
             <FileReading

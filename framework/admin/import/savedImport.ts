@@ -29,7 +29,7 @@ const isSavedImport = (value: unknown): value is SavedImport =>
   "fill" in value &&
   "fillLanguages" in value;
 
-/** Pending imports in session storage, by scope: a resource of a member in a shop. */
+/** Pending imports in session storage, by scope: a resource of a member in a tenant. */
 export const savedImports = {
   read(place: string): SavedImport | null {
     try {

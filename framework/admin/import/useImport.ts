@@ -41,7 +41,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const actor = useActor();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const place = `markethall.import.${actor.shopId ?? "platform"}.${actor.id}.${resource.name}`;
+  const place = `markethall.import.${actor.tenantId ?? "platform"}.${actor.id}.${resource.name}`;
   const [stored, setSaved] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>

@@ -1,4 +1,4 @@
-import { type Field, InvalidValue, parseValue } from "../../schema/index.ts";
+import { type Field, InvalidValue, parseValue, removeCurrency } from "../../schema/index.ts";
 
 /**
  * Removes what may surround or separate a number: thousands separators, currency, percent sign,
@@ -6,10 +6,10 @@ import { type Field, InvalidValue, parseValue } from "../../schema/index.ts";
  */
 function bare(field: Field, text: string): string {
   const unit = "unit" in field.options ? field.options.unit : undefined;
-  // NFKC converts full-width digits, commas and points of Chinese keyboards to plain ones, and all
-  // spaces to plain spaces.
+  // NFKC converts full-width digits, commas and points of East Asian keyboards to plain ones, and
+  // all spaces to plain spaces.
   let number = text.normalize("NFKC").trim().replace(/^[−–]/, "-");
-  number = number.replace(/^([+-]?)\s*(AUD|AU\$|A\$|\$)\s*/i, "$1").replace(/\s*AUD$/i, "");
+  number = removeCurrency(number);
   if (unit && number.toLowerCase().endsWith(unit.toLowerCase()))
     number = number.slice(0, -unit.length);
   number = number.trim();

@@ -402,7 +402,7 @@ describe("a list", () => {
       resource: suppliers,
       provider: createMemoryProvider(createRows(3)),
       store,
-      actor: { ...merchant, shopId: 4 },
+      actor: { ...merchant, tenantId: 4 },
     });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));

@@ -3,12 +3,14 @@ import type { Actor, Resource } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
 
 type Listed = Pick<Resource, "name"> & Partial<Pick<Resource, "view">>;
-/** Key of a list's value in react-admin's store, unique per member, shop and list of a resource. */
+/**
+ * Key of a list's value in react-admin's store, unique per member, tenant and list of a resource.
+ */
 export const listStoreKey = (actor: Actor, resource: Listed, key: string): string => {
   const list = resource.view ? `${resource.name}-${resource.view}` : resource.name;
-  return `lists.${actor.realm}-${actor.id}.${actor.shopId ?? "none"}.${list}.${key}`;
+  return `lists.${actor.realm}-${actor.id}.${actor.tenantId ?? "none"}.${list}.${key}`;
 };
 
-/** A member's preference in one list of one shop: columns, density, saved views. */
+/** A member's preference in one list of one tenant: columns, density, saved views. */
 export const useListPreference = <T>(resource: Listed, key: string, initial: T) =>
   useStore<T>(listStoreKey(useActor(), resource, key), initial);

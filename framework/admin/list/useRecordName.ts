@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
-import type { Resource } from "../../schema/index.ts";
-import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { type Resource, toContentLanguage } from "../../schema/index.ts";
+import { chooseLanguage, isLocalized } from "../display/localized.ts";
 import { getValueDisplay } from "../fields/displays.ts";
 import type { AdminRecord } from "../provider.ts";
 

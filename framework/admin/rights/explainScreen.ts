@@ -39,7 +39,7 @@ export const createActor = (realm: Actor["realm"], permissions: readonly string[
   id: 0,
   name: "",
   realm,
-  shopId: realm === "shop" ? 0 : null,
+  tenantId: realm === "shop" ? 0 : null,
   roles: [],
   permissions,
 });

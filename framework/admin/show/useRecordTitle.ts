@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate } from "react-admin";
-import type { Resource } from "../../schema/index.ts";
-import { chooseLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
+import { type Resource, toContentLanguage } from "../../schema/index.ts";
+import { chooseLanguage, isLocalized } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /**

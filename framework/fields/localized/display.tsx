@@ -1,13 +1,14 @@
 import type { DisplayProps } from "../../admin/display/DisplayProps.ts";
-import { Html, htmlLanguages, toPlainText } from "../../admin/display/Html.tsx";
+import { Html, toPlainText } from "../../admin/display/Html.tsx";
 import { chooseLanguage, isLocalized } from "../../admin/display/localized.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
-import { contentLanguages, type LocalizedOptions } from "./schema.ts";
+import { listContentLanguages, toLanguageTag } from "../../schema/index.ts";
+import type { LocalizedOptions } from "./schema.ts";
 
 /** A cell shows the reader's language, a page all of them. */
 function renderLanguages({ value, field, page, format }: DisplayProps) {
   if (!isLocalized(value)) return String(value);
-  const { languages = contentLanguages, rich }: LocalizedOptions = field.options;
+  const { languages = listContentLanguages(), rich }: LocalizedOptions = field.options;
   const own = chooseLanguage(value, format.language);
   if (!page) return own === null ? "—" : rich ? toPlainText(own) : own;
   return (
@@ -19,9 +20,9 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
           {format.translate(`language.${language}`)}
         </span>,
         rich && value[language] ? (
-          <Html key={language} lang={htmlLanguages[language]} html={value[language]} />
+          <Html key={language} lang={toLanguageTag(language)} html={value[language]} />
         ) : (
-          <span key={language} lang={htmlLanguages[language]} style={{ whiteSpace: "pre-wrap" }}>
+          <span key={language} lang={toLanguageTag(language)} style={{ whiteSpace: "pre-wrap" }}>
             {value[language] || "—"}
           </span>
         ),

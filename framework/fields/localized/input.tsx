@@ -9,13 +9,18 @@ import TextField from "@mui/material/TextField";
 import { lazy, Suspense, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
-import { htmlLanguages } from "../../admin/display/Html.tsx";
-import { isLocalized, toContentLanguage } from "../../admin/display/localized.ts";
+import { isLocalized } from "../../admin/display/localized.ts";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import { formatError, getError } from "../../admin/input/formatError.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { useField } from "../../admin/input/useField.ts";
-import { type ContentLanguage, contentLanguages, getMaxLength } from "../../schema/index.ts";
+import {
+  type ContentLanguage,
+  getMaxLength,
+  listContentLanguages,
+  toContentLanguage,
+  toLanguageTag,
+} from "../../schema/index.ts";
 
 const RichTextArea = lazy(() => import("../../admin/input/RichTextArea.tsx"));
 
@@ -34,14 +39,14 @@ export function LocalizedInput(props: KindInputProps) {
   const control = useField(props);
   const { translate } = control;
   const {
-    languages = contentLanguages,
+    languages = listContentLanguages(),
     long = false,
     rich = false,
     max = getMaxLength({ long, rich }),
   } = props.field.options as LocalizedOptions;
   const own = toContentLanguage(useI18nProvider().getLocale());
   const [chosen, setChosen] = useState<ContentLanguage>(
-    languages.includes(own) ? own : (languages[0] ?? "en"),
+    languages.includes(own) ? own : (languages[0] ?? own),
   );
   const { submitCount } = useFormState();
   const [seen, setSeen] = useState(submitCount);
@@ -110,7 +115,7 @@ export function LocalizedInput(props: KindInputProps) {
               key={chosen}
               html={texts[chosen] ?? ""}
               label={label}
-              lang={htmlLanguages[chosen]}
+              lang={toLanguageTag(chosen)}
               required={control.required}
               invalid={isWrong}
               describedBy={control.messageId}
@@ -136,7 +141,7 @@ export function LocalizedInput(props: KindInputProps) {
             slotProps={{
               htmlInput: {
                 maxLength: max,
-                lang: htmlLanguages[chosen],
+                lang: toLanguageTag(chosen),
                 "aria-label": label,
                 "aria-required": control.required,
                 "aria-describedby": control.messageId,

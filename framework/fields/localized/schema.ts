@@ -1,15 +1,13 @@
 import { object, string as yupString } from "yup";
+import type { ContentLanguage } from "../../schema/app.ts";
 import type { CommonOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
+import { listContentLanguages } from "../../schema/languages.ts";
 import { defineKind } from "../defineKind.ts";
 import { isRecord, reject } from "../parse/reject.ts";
 import { parseText } from "../parse/text.ts";
 import { toMessage } from "../rules.ts";
 
-/** Languages of a localized value. `km` is Khmer, which the interface does not support. */
-export const contentLanguages = ["en", "zhCN", "zhTW", "km"] as const;
-/** A language of a localized value. */
-export type ContentLanguage = (typeof contentLanguages)[number];
 /** A text by language; a missing language is null or absent. */
 export type Localized = Partial<Record<ContentLanguage, string | null>>;
 
@@ -17,7 +15,7 @@ export type Localized = Partial<Record<ContentLanguage, string | null>>;
 export interface LocalizedOptions extends CommonOptions {
   /** Maximum length in each language. */
   max?: number;
-  /** Languages of the value; all four by default. `required` requires each of them. */
+  /** Languages of the value; all of the app by default. `required` requires each of them. */
   languages?: readonly ContentLanguage[];
   /** The languages that `required` requires, if the others are optional. */
   requiredLocales?: readonly ContentLanguage[];
@@ -33,7 +31,7 @@ export const getMaxLength = ({ long, rich }: Pick<LocalizedOptions, "long" | "ri
 
 function parseLocalized(raw: unknown, { languages }: LocalizedOptions): Localized {
   const given = isRecord(raw) ? raw : reject("localized");
-  const allowed: readonly string[] = languages ?? contentLanguages;
+  const allowed: readonly string[] = languages ?? listContentLanguages();
   const unknown = Object.keys(given).find((language) => !allowed.includes(language));
   if (unknown !== undefined) throw new InvalidValue("unknownField", { field: unknown });
   return Object.fromEntries(
@@ -46,7 +44,7 @@ function parseLocalized(raw: unknown, { languages }: LocalizedOptions): Localize
 const isBlank = (value: Localized): boolean => Object.values(value).every((text) => text === null);
 
 function localizedRule(options: LocalizedOptions) {
-  const { languages = contentLanguages, required, max = getMaxLength(options) } = options;
+  const { languages = listContentLanguages(), required, max = getMaxLength(options) } = options;
   const { requiredLocales = languages } = options;
   const shape = languages.map((language) => {
     const rule = yupString().nullable().max(max, toMessage("maxLength", { max }));
@@ -60,8 +58,8 @@ function localizedRule(options: LocalizedOptions) {
 }
 
 /**
- * Declares a text in several languages: an object of strings by language, `{ en, zhCN, zhTW, km }`,
- * each null if it is missing. A language has at most 255 characters, 5,000 if `long`, 100,000 if
+ * Declares a text in several languages: an object of strings by language, each
+ * null if it is missing. A language has at most 255 characters, 5,000 if `long`, 100,000 if
  * `rich`, unless `max` is set.
  *
  * @example

@@ -1,7 +1,8 @@
+import { listContentLanguages } from "../../schema/index.ts";
 import { jsonColumn } from "../../server/fields/jsonColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { isRecord } from "../parse/reject.ts";
-import { contentLanguages, type LocalizedOptions } from "./schema.ts";
+import type { LocalizedOptions } from "./schema.ts";
 
 /** The server's half of `localized`. */
 export const localizedServer: ServerKind<LocalizedOptions> = {
@@ -9,7 +10,7 @@ export const localizedServer: ServerKind<LocalizedOptions> = {
   describe: ({ rich }) => ({
     type: "object",
     ...(rich && { description: "HTML in each language" }),
-    properties: Object.fromEntries(contentLanguages.map((one) => [one, { type: "string" }])),
+    properties: Object.fromEntries(listContentLanguages().map((one) => [one, { type: "string" }])),
   }),
   parseCell: (text) => text,
   formatCell: (value, { language }) =>

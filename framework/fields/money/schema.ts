@@ -1,6 +1,12 @@
 import type { LimitOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
-import { toAmount, toCents, toDecimalText } from "../../schema/money.ts";
+import {
+  getMoneyDecimals,
+  getMoneyScale,
+  toAmount,
+  toCents,
+  toDecimalText,
+} from "../../schema/money.ts";
 import { defineKind } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
@@ -9,7 +15,7 @@ import { numberRule } from "../rules.ts";
 
 function parseCents(raw: unknown): number {
   try {
-    const cents = parseScaled(raw, 2);
+    const cents = parseScaled(raw, getMoneyDecimals());
     return Number.isSafeInteger(cents) ? cents : reject("number");
   } catch (error) {
     if (error instanceof InvalidValue && error.issue.key === "validation.decimals")
@@ -25,16 +31,23 @@ function parseCents(raw: unknown): number {
  * @example
  * ```ts
  * const price = money({ required: true, min: 0.01, max: 99_999.99 });
- * const shippingFee = money({ default: 1_250 }); // A$12.50
+ * const shippingFee = money({ default: 1_250 }); // 12.50
  * ```
  */
 export const money = defineKind<"money", number, LimitOptions>({
   name: "money",
-  traits: { numeric: true, ordered: true, scale: 100 },
+  traits: {
+    numeric: true,
+    ordered: true,
+    // The app's currency is known when a process runs, not when the kinds are declared.
+    get scale() {
+      return getMoneyScale();
+    },
+  },
   options: ["min", "max"],
   filters: numberOperators,
   parse: parseCents,
-  rule: numberRule(100),
+  rule: (options) => numberRule(getMoneyScale())(options),
   toTyped: toDecimalText,
   isConverted: () => true,
   toWire: toAmount,

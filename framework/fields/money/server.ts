@@ -1,4 +1,4 @@
-import { toAmount } from "../../schema/money.ts";
+import { getMoneyDecimals, getMoneyScale, toAmount } from "../../schema/money.ts";
 import { numberColumn } from "../../server/fields/numberColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
@@ -8,8 +8,8 @@ export const moneyServer: ServerKind = {
   columnType: () => "bigint",
   describe: () => ({
     type: "number",
-    multipleOf: 0.01,
-    description: "Amount with at most two decimals",
+    multipleOf: 1 / getMoneyScale(),
+    description: `Amount with at most ${getMoneyDecimals()} decimals`,
   }),
   formatCell: (value) => toAmount(Number(value)),
 };

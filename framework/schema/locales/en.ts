@@ -1,5 +1,7 @@
 /** Messages shared by server and browser. */
 export const en = {
+  /** What stands between a name and its value, items of a list, and sentences. */
+  punctuation: { colon: ": ", comma: ", ", stop: ".", space: " " },
   validation: {
     required: "%{field} is required",
     requiredChoice: "%{field} is required",
@@ -78,7 +80,7 @@ export const en = {
     oneOf: "%{field} must be one of: %{choices}",
     mappingEmpty: "Map at least one column to a field",
     mappingTwice: "Only one column can be mapped to %{column}",
-    fileNotPlatform: "%{field} must be a file uploaded by Markethall",
+    fileNotOperator: "%{field} must be a file uploaded by Markethall",
     fileForeign: "%{field} must be a file uploaded to this shop",
     searchUnknown: "This list can't be searched",
     idInvalid: "That isn't a valid record ID",
@@ -110,9 +112,9 @@ export const en = {
     },
     permission: {
       required: "You need the permission “%{permission}”",
-      shopAccount:
+      tenantAccount:
         "This is only available to a shop's own accounts. Sign in with an account of the shop.",
-      platformAccount:
+      operatorAccount:
         "This is only available to Markethall administrators. Sign in with an administrator account.",
     },
     record: {
@@ -290,7 +292,7 @@ export const en = {
         "%{field}: “%{label}” wasn't found. The value chosen for the file is used for %{count} record. |||| %{field}: “%{label}” and others weren't found. The value chosen for the file is used for %{count} records.",
       nameLeftOut:
         "%{field}: “%{label}” wasn't found and is left blank for %{count} record. |||| %{field}: “%{label}” and others weren't found and are left blank for %{count} records.",
-      otherShop:
+      otherTenant:
         "This file was exported from another shop, so its IDs aren't used: %{count} record will be added as new, unless you've imported it before. |||| This file was exported from another shop, so its IDs aren't used: %{count} records will be added as new, unless you've imported them before.",
       languagesFilled:
         "%{field}: %{count} record uses the existing text for missing languages. |||| %{field}: %{count} records use the existing text for missing languages.",

@@ -1,6 +1,7 @@
 import type { SchemaMessages } from "./en.ts";
 
 export const zhCN: SchemaMessages = {
+  punctuation: { colon: "：", comma: "、", stop: "。", space: "" },
   validation: {
     required: "请填写%{field}",
     requiredChoice: "请选择%{field}",
@@ -68,7 +69,7 @@ export const zhCN: SchemaMessages = {
     oneOf: "%{field}必须是以下之一：%{choices}",
     mappingEmpty: "请至少为一列选择对应字段",
     mappingTwice: "“%{column}”只能对应文件中的一列",
-    fileNotPlatform: "%{field}必须是平台上传的文件",
+    fileNotOperator: "%{field}必须是平台上传的文件",
     fileForeign: "%{field}必须是本店上传的文件",
     searchUnknown: "此列表不支持搜索",
     idInvalid: "记录编号不正确",
@@ -96,8 +97,8 @@ export const zhCN: SchemaMessages = {
     },
     permission: {
       required: "您需要权限“%{permission}”",
-      shopAccount: "此功能仅供店铺账号使用，请用店铺账号登录",
-      platformAccount: "此功能仅供 Markethall 平台管理员使用，请用管理员账号登录",
+      tenantAccount: "此功能仅供店铺账号使用，请用店铺账号登录",
+      operatorAccount: "此功能仅供 Markethall 平台管理员使用，请用管理员账号登录",
     },
     record: {
       notFound: "记录不存在或已被删除",
@@ -258,7 +259,7 @@ export const zhCN: SchemaMessages = {
         "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 A$ 计，不换算。",
       nameReplaced: "%{field}：未找到“%{label}”等，%{count} 条记录使用为整个文件选择的值。",
       nameLeftOut: "%{field}：未找到“%{label}”等，%{count} 条记录留空。",
-      otherShop:
+      otherTenant:
         "这是其他店铺导出的文件，其中的 ID 不会使用：%{count} 条记录将作为新记录添加，此前导入过的除外。",
       languagesFilled: "%{field}：%{count} 条记录缺少的语言将使用已有的文字。",
       childrenKept: "%{field}：文件中未提到的 %{count} 条将保留。",

@@ -1,6 +1,7 @@
 import type { SchemaMessages } from "./en.ts";
 
 export const zhTW: SchemaMessages = {
+  punctuation: { colon: "：", comma: "、", stop: "。", space: "" },
   validation: {
     required: "請填寫%{field}",
     requiredChoice: "請選擇%{field}",
@@ -68,7 +69,7 @@ export const zhTW: SchemaMessages = {
     oneOf: "%{field}必須是以下之一：%{choices}",
     mappingEmpty: "請至少為一欄選擇對應欄位",
     mappingTwice: "「%{column}」只能對應檔案中的一欄",
-    fileNotPlatform: "%{field}必須是平台上傳的檔案",
+    fileNotOperator: "%{field}必須是平台上傳的檔案",
     fileForeign: "%{field}必須是本店上傳的檔案",
     searchUnknown: "此清單不支援搜尋",
     idInvalid: "記錄編號不正確",
@@ -96,8 +97,8 @@ export const zhTW: SchemaMessages = {
     },
     permission: {
       required: "您需要權限「%{permission}」",
-      shopAccount: "此功能僅供商店帳號使用，請用商店帳號登入",
-      platformAccount: "此功能僅供 Markethall 平台管理員使用，請用管理員帳號登入",
+      tenantAccount: "此功能僅供商店帳號使用，請用商店帳號登入",
+      operatorAccount: "此功能僅供 Markethall 平台管理員使用，請用管理員帳號登入",
     },
     record: {
       notFound: "記錄不存在或已刪除",
@@ -258,7 +259,7 @@ export const zhTW: SchemaMessages = {
         "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 A$ 計，不換算。",
       nameReplaced: "%{field}：找不到「%{label}」等，%{count} 筆記錄使用為整個檔案選擇的值。",
       nameLeftOut: "%{field}：找不到「%{label}」等，%{count} 筆記錄留空。",
-      otherShop:
+      otherTenant:
         "這是其他商店匯出的檔案，其中的 ID 不會使用：%{count} 筆記錄將作為新記錄新增，先前匯入過的除外。",
       languagesFilled: "%{field}：%{count} 筆記錄缺少的語言將使用已有的文字。",
       childrenKept: "%{field}：檔案中未提到的 %{count} 筆將保留。",

@@ -46,7 +46,7 @@ export class Embedded {
   }
   static async start(dataDir: string, archive: string | undefined): Promise<Embedded> {
     // node-postgres locates a Unix socket by its folder and the port number in its name.
-    const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-"));
+    const folder = mkdtempSync(path.join(os.tmpdir(), "embedded-database-"));
     const removeFolder = () => rmSync(folder, { recursive: true, force: true });
     process.once("exit", removeFolder);
     const worker = new Worker(source, {

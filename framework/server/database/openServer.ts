@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import type pg from "pg";
+import { getApp } from "../../schema/index.ts";
 import { ControlConnection } from "./controlConnection.ts";
 import { DatabaseError, getReason } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
@@ -14,7 +15,7 @@ const oldestVersion = 15;
 /** Connects to a PostgreSQL server and checks that it answers. */
 export async function openServer(
   url: string,
-  { poolSize = 10, applicationName = "markethall" }: DatabaseOptions,
+  { poolSize = 10, applicationName = getApp().id }: DatabaseOptions,
 ): Promise<Database> {
   const settings = {
     connectionString: url,

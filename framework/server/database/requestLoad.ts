@@ -15,7 +15,7 @@ export class ClientLeft extends Error {
   }
 }
 
-/** Tenant of the buyers of all shops together. */
+/** Tenant of the buyers of all tenants together. */
 export const storefrontTenant = "storefront";
 
 /**
@@ -23,7 +23,7 @@ export const storefrontTenant = "storefront";
  * client still waits for the answer.
  */
 export class RequestLoad {
-  /** `shop 12`, `platform`, `storefront`, or `anonymous` before the token is read. */
+  /** `tenant 12`, `operator`, `storefront`, or `anonymous` before the token is read. */
   tenant: string;
   readonly timeouts: StatementTimeouts;
   readonly #listeners = new Set<() => void>();

@@ -27,8 +27,8 @@ type ConnectCallback = (
 /** Maximum number of requests per tenant that wait for a connection. */
 const maxWaiting = 500;
 /**
- * The storefront represents the buyers of all shops: a sale that thousands wait for is served, and
- * leaves two connections for other tenants.
+ * The storefront represents the buyers of all tenants: a sale that thousands wait for is served,
+ * and leaves two connections for other tenants.
  */
 const maxBuyersWaiting = 5000;
 /**

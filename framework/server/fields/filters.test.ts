@@ -13,7 +13,7 @@ import { readListRequest } from "../sql/readListRequest.ts";
 const actor: Actor = {
   id: 1,
   realm: "platform",
-  shopId: null,
+  tenantId: null,
   name: "Mia",
   roles: ["admin"],
   permissions: [],

@@ -2,8 +2,10 @@ import {
   type Actor,
   type Field,
   type Fields,
+  getApp,
   getRowFields,
   type Issues,
+  isOperator,
 } from "../../schema/index.ts";
 import { findFileOwner } from "./fileAddress.ts";
 
@@ -13,20 +15,20 @@ const isConfidential = ({ options }: Field): boolean =>
   "confidential" in options && options.confidential === true;
 
 /**
- * Whether a field may store this address. A shop may use its own files and those of the platform's
- * shared library; the platform's records may show any upload. Web addresses are not allowed: an
- * import first fetches them into the store, so that a browser that shows a record contacts no other
- * server. A confidential field of the platform, such as the receipt of a transfer, takes only the
- * platform's own files. Other spellings are not allowed either: a browser may resolve `//` or `.`
- * to another shop's file.
+ * Whether a field may store this address. A tenant may use its own files and those of the
+ * operator's shared library; the operator's records may show any upload. Web addresses are not
+ * allowed: an import first fetches them into the store, so that a browser that shows a record
+ * contacts no other server. A confidential field of the operator, such as the receipt of a
+ * transfer, takes only the operator's own files. Other spellings are not allowed either: a browser
+ * may resolve `//` or `.` to another tenant's file.
  */
-function isAllowed(address: unknown, field: Field, { realm, shopId }: Actor): boolean {
+function isAllowed(address: unknown, field: Field, actor: Actor): boolean {
   if (typeof address !== "string") return true;
   const owner = findFileOwner(address);
   return (
     owner !== null &&
-    (owner === "platform" ||
-      (realm === "platform" ? !isConfidential(field) : owner === String(shopId)))
+    (owner === getApp().tenancy.operator ||
+      (isOperator(actor) ? !isConfidential(field) : owner === String(actor.tenantId)))
   );
 }
 
@@ -51,8 +53,7 @@ export function checkFiles(
         .flat()
         .some((one) => !stored.includes(one) && !isAllowed(one, field, actor));
       if (isWrong) {
-        const key =
-          actor.realm === "platform" && isConfidential(field) ? "fileNotPlatform" : "fileForeign";
+        const key = isOperator(actor) && isConfidential(field) ? "fileNotOperator" : "fileForeign";
         issues[name] = { key: `validation.${key}`, params: { field: name } };
       }
     }

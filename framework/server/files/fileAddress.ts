@@ -1,14 +1,18 @@
+import { getApp } from "../../schema/index.ts";
 /** Name of a stored file: its owner's folder, a hash of its content, an extension. */
-export const fileName = /^(private\/)?(\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|mp4)$/;
+export const fileName = (): RegExp =>
+  new RegExp(
+    `^(private/)?(\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}(?:-small)?\\.(jpg|png|webp|mp4)$`,
+  );
 
 const prefix = "/files/";
 /**
- * Returns the owner of the file at an address: a shop's id or `platform`; null when the address is
- * not exactly that of a file.
+ * Returns the owner of the file at an address: a tenant's id or `operator`; null when the address
+ * is not exactly that of a file.
  */
 export function findFileOwner(address: string): string | null {
   const [, , owner = null] = address.startsWith(prefix)
-    ? (fileName.exec(address.slice(prefix.length)) ?? [])
+    ? (fileName().exec(address.slice(prefix.length)) ?? [])
     : [];
   return owner;
 }

@@ -2,31 +2,32 @@ import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
+import { tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Bytes that an app is currently storing in this process, by shop. */
+/** Bytes that an app is currently storing in this process, by tenant. */
 export class IncomingBytes {
-  readonly #byShop = new Map<number, number>();
+  readonly #byTenant = new Map<number, number>();
 
-  get(shopId: number): number {
-    return this.#byShop.get(shopId) ?? 0;
+  get(tenantId: number): number {
+    return this.#byTenant.get(tenantId) ?? 0;
   }
 
-  /** Adds bytes of a shop, or removes them where the number is negative. */
-  add(shopId: number, bytes: number): void {
-    const left = this.get(shopId) + bytes;
-    if (left > 0) this.#byShop.set(shopId, left);
-    else this.#byShop.delete(shopId);
+  /** Adds bytes of a tenant, or removes them where the number is negative. */
+  add(tenantId: number, bytes: number): void {
+    const left = this.get(tenantId) + bytes;
+    if (left > 0) this.#byTenant.set(tenantId, left);
+    else this.#byTenant.delete(tenantId);
   }
 }
 
 /**
- * Runs `store` for a file of `size` bytes when the shop's quota allows it. The platform has no
+ * Runs `store` for a file of `size` bytes when the tenant's quota allows it. The operator has no
  * limit.
  *
- * @throws {DomainError} `storage.quotaExceeded` when the shop's files would exceed the quota.
+ * @throws {DomainError} `storage.quotaExceeded` when the tenant's files would exceed the quota.
  */
 export async function runWithinQuota<T>(
   engine: Engine,
@@ -35,21 +36,21 @@ export async function runWithinQuota<T>(
   store: () => Promise<T>,
 ): Promise<T> {
   const { fileQuotaMb, incomingBytes } = engine;
-  const { shopId } = actor;
-  if (fileQuotaMb === 0 || shopId === null) return store();
-  incomingBytes.add(shopId, size);
+  const { tenantId } = actor;
+  if (fileQuotaMb === 0 || tenantId === null) return store();
+  incomingBytes.add(tenantId, size);
   try {
     const used = await engine.read(actor, (tx) =>
       tx.first(
         sql<
           Calculated<{ bytes: number }>
-        >`select coalesce(sum(size), 0)::bigint as bytes from files where shop_id = ${shopId}`,
+        >`select coalesce(sum(size), 0)::bigint as bytes from files where ${tenantRef()} = ${tenantId}`,
       ),
     );
-    if ((used?.bytes ?? 0) + incomingBytes.get(shopId) > fileQuotaMb * megabyte)
+    if ((used?.bytes ?? 0) + incomingBytes.get(tenantId) > fileQuotaMb * megabyte)
       throw domainError("storage.quotaExceeded", { quota: fileQuotaMb });
     return await store();
   } finally {
-    incomingBytes.add(shopId, -size);
+    incomingBytes.add(tenantId, -size);
   }
 }

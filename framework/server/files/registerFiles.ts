@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Actor } from "../../schema/index.ts";
+import { type Actor, isOperator } from "../../schema/index.ts";
 import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answerError.ts";
@@ -29,7 +29,7 @@ async function maySee(
   resolveActor: ActorResolver,
 ): Promise<boolean> {
   const actor = await resolveActor(request);
-  return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
+  return actor !== null && (isOperator(actor) || String(actor.tenantId) === folder);
 }
 
 /**
@@ -62,7 +62,7 @@ export function registerFiles(
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
-    const [, confidential, folder = "", ending] = fileName.exec(name) ?? [];
+    const [, confidential, folder = "", ending] = fileName().exec(name) ?? [];
     const seen = ending && (!confidential || (await maySee(request, folder, resolveActor)));
     if (!ending || !seen) throw notFound();
     return sendFile(reply, store, name);
@@ -78,7 +78,7 @@ export async function sendFile(
   store: FileStore,
   name: string,
 ): Promise<FastifyReply> {
-  const [, confidential, , ending] = fileName.exec(name) ?? [];
+  const [, confidential, , ending] = fileName().exec(name) ?? [];
   const there = ending ? await store.get(name) : null;
   const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
   if (!ending || !found) throw notFound();

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { getApp } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { toTenantValue } from "../sql/tenancy.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileStore } from "./fileStore.ts";
 import { type InspectedUpload, inspectFile, inspectUpload } from "./inspectUpload.ts";
@@ -8,7 +10,7 @@ import type { LocalFile } from "./localFile.ts";
 import { runWithinQuota } from "./quota.ts";
 import type { StoredFile } from "./storedFile.ts";
 
-/** An incoming file: its content, its original name, and whether only its shop may see it. */
+/** An incoming file: its content, its original name, and whether only its tenant may see it. */
 export interface IncomingFile {
   bytes: Buffer | LocalFile;
   name: string;
@@ -18,17 +20,17 @@ export interface IncomingFile {
 }
 interface Ownership {
   called: string;
-  /** Null for the platform. */
-  shopId: number | null;
+  /** Null for the operator. */
+  tenantId: number | null;
   confidential: boolean;
 }
 /** Stores an inspected file in its owner's folder, under a name derived from its content. */
 export async function storeFile(
   store: FileStore,
   { content, type, extension, thumbnail, width, height }: InspectedUpload,
-  { called, shopId, confidential }: Ownership,
+  { called, tenantId, confidential }: Ownership,
 ): Promise<StoredFile> {
-  const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await calculateHash(content)}`;
+  const base = `${confidential ? "private/" : ""}${tenantId ?? getApp().tenancy.operator}/${await calculateHash(content)}`;
   await store.put(`${base}.${extension}`, content, type);
   if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
   const thumb = thumbnail ? `/files/${base}-small.webp` : null;
@@ -57,7 +59,7 @@ async function calculateHash(content: Buffer | LocalFile): Promise<string> {
 export async function recordFile(
   tx: Tx,
   file: StoredFile,
-  shopId: number | null,
+  tenantId: number | null,
   addBy: number | null,
 ): Promise<void> {
   const path = file.address.replace("/files/", "");
@@ -66,7 +68,7 @@ export async function recordFile(
     tx.db
       .insertInto("files")
       .values({
-        shop_id: shopId,
+        ...toTenantValue(tenantId),
         path,
         name: file.name,
         type: file.type,
@@ -89,14 +91,14 @@ export async function saveUpload(
   { bytes: given, name: called, confidential = false, input = {} }: IncomingFile,
 ): Promise<{ file: StoredFile; extra: Record<string, unknown> }> {
   const { actor } = caller;
-  const { shopId } = actor;
+  const { tenantId } = actor;
   const file = await runWithinQuota(engine, actor, getSize(given), async () => {
     const inspected = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
-    return storeFile(store, inspected, { called, shopId, confidential });
+    return storeFile(store, inspected, { called, tenantId, confidential });
   });
   const results: Record<string, unknown> = {};
   await engine.write(actor, async (tx) => {
-    await recordFile(tx, file, actor.shopId, actor.id);
+    await recordFile(tx, file, actor.tenantId, actor.id);
     if (confidential) return;
     for (const uploaded of engine.uploadRules)
       Object.assign(results, await uploaded({ ...caller, engine, tx, file, input }));

@@ -70,12 +70,12 @@ function fieldName(
 }
 
 /** Formats a list of names with their values, `name<tab>value` on each line. */
-function formatList(locale: Locale, lines: string): string {
-  const [colon, comma] = locale === "en" ? [": ", ", "] : ["：", "、"];
+function formatList(translate: Translate, locale: Locale, lines: string): string {
+  const colon = translate(locale, "punctuation.colon");
   return lines
     .split("\n")
     .map((line) => line.replace("\t", colon))
-    .join(comma);
+    .join(translate(locale, "punctuation.comma"));
 }
 
 type Messages = Pick<Engine, "translate" | "resources">;
@@ -102,7 +102,7 @@ function sentence(
     const labels = params.fields
       .split(",")
       .map((one) => fieldName(translate, locale, resource, one));
-    params.fields = [...new Set(labels)].join(locale === "en" ? ", " : "、");
+    params.fields = [...new Set(labels)].join(translate(locale, "punctuation.comma"));
   }
   if (typeof params.permission === "string")
     params.permission = getPermissionName(
@@ -112,7 +112,7 @@ function sentence(
     );
   if (typeof params.language === "string")
     params.language = translate(locale, `language.${params.language}`);
-  if (typeof params.list === "string") params.list = formatList(locale, params.list);
+  if (typeof params.list === "string") params.list = formatList(translate, locale, params.list);
   // Rules have no translator, so they name a command and a state by their message keys.
   for (const name of ["action", "state", "cause"])
     if (/^resources\.[\w.]+$/.test(String(params[name])))
@@ -121,11 +121,11 @@ function sentence(
 }
 
 /** Joins the messages of several errors into one text. */
-function joinSentences(locale: Locale, sentences: readonly string[]): string {
-  const [stop, space] = locale === "en" ? [".", " "] : ["。", ""];
+function joinSentences(translate: Translate, locale: Locale, sentences: readonly string[]): string {
+  const stop = translate(locale, "punctuation.stop");
   return [...new Set(sentences)]
-    .map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop))
-    .join(space);
+    .map((one) => (/\p{Sentence_Terminal}$/u.test(one) ? one : one + stop))
+    .join(translate(locale, "punctuation.space"));
 }
 
 export function errorEnvelope(
@@ -148,6 +148,7 @@ export function errorEnvelope(
     code: error.code,
     message: reasons.length
       ? joinSentences(
+          messages.translate,
           locale,
           reasons.map(({ message }) => message),
         )

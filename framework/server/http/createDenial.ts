@@ -1,17 +1,12 @@
 import {
   type Actor,
   getRealm,
+  isTenantOwned,
   type Operation,
   type Resource,
   toPermission,
 } from "../../schema/index.ts";
 import { type DomainError, forbidden } from "../domainError.ts";
-
-/** Message keys of the calls of a realm's accounts. */
-const accountKeys = {
-  shop: "errors.permission.shopAccount",
-  platform: "errors.permission.platformAccount",
-} as const;
 
 /**
  * Creates the error of an operation that the actor may not perform. It names the permission; for a
@@ -21,5 +16,8 @@ export function createDenial(actor: Actor, resource: Resource, operation: Operat
   const denied = forbidden(toPermission(resource, operation, actor));
   const realm = getRealm(resource);
   if (actor.realm === realm) return denied;
-  return denied.with({ issue: { key: accountKeys[realm] } });
+  const key = isTenantOwned(resource)
+    ? "errors.permission.tenantAccount"
+    : "errors.permission.operatorAccount";
+  return denied.with({ issue: { key } });
 }

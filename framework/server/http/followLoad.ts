@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isTenantMember } from "../../schema/index.ts";
 import {
   RequestLoad,
   runWithLoad,
@@ -17,7 +18,9 @@ const anonymous = "anonymous";
 function getTenant({ call, load }: FastifyRequest): string {
   const { actor } = call;
   if (!actor) return load.tenant;
-  return actor.realm === "shop" && actor.shopId !== null ? `shop ${actor.shopId}` : "platform";
+  return isTenantMember(actor) && actor.tenantId !== null
+    ? `${actor.realm} ${actor.tenantId}`
+    : actor.realm;
 }
 
 /**

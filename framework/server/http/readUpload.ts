@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
+import { getApp } from "../../schema/index.ts";
 import { DomainError, domainError } from "../domainError.ts";
 import type { LocalFile } from "../files/localFile.ts";
 import { isStorageFault, StorageUnwritable } from "../files/storageFault.ts";
@@ -36,7 +37,7 @@ export async function withUploadedFile<T>(
   maxMegabytes: number,
   work: (file: LocalFile, name: string) => Promise<T>,
 ): Promise<T> {
-  const target = path.join(os.tmpdir(), `markethall-upload-${randomUUID()}`);
+  const target = path.join(os.tmpdir(), `${getApp().id}-upload-${randomUUID()}`);
   try {
     const { file, name } = await streamTo(target, request, maxMegabytes);
     return await work(file, name);

@@ -1,15 +1,17 @@
 import { stringify } from "csv-stringify/sync";
+import type { ContentLanguage } from "../../schema/index.ts";
 import {
   type Actor,
-  contentLanguages,
   type Field,
   type Fields,
   findField,
   formatValue,
+  getDefaultLanguage,
   getRowFields,
   integer,
   type Locale,
   listChoiceValues,
+  listContentLanguages,
   listReadableFields,
   type Resource,
   text,
@@ -23,7 +25,7 @@ export interface FileColumn {
   /** `name`, `name.en`, or `contacts.phone`, which has a separate line for each child row. */
   key: string;
   name: string;
-  language: string | null;
+  language: ContentLanguage | null;
   /** The field that contains the column's child rows; null for a column of the record itself. */
   rows: string | null;
   field: Field;
@@ -39,8 +41,8 @@ export const groupKey = "_group";
 const groupField: Field = text({ max: 255 });
 const idField: Field = integer();
 
-export const listLanguages = (field: Field): readonly string[] =>
-  (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
+export const listLanguages = (field: Field): readonly ContentLanguage[] =>
+  (field.options as { languages?: readonly ContentLanguage[] }).languages ?? listContentLanguages();
 
 /** Fields of a resource's files: its own, except those replaced by other columns. */
 export function getFileFields(resource: Resource, { columns: instead = {} }: ImportExport): Fields {
@@ -226,7 +228,9 @@ export function toLines(
 }
 /** Whether a column is the record key; of a localized field, the English one. */
 export const isKey = ({ name, rows, language }: FileColumn, key: string | null): boolean =>
-  rows === null && name === (key ?? "id") && (language ?? "en") === "en";
+  rows === null &&
+  name === (key ?? "id") &&
+  (language ?? getDefaultLanguage()) === getDefaultLanguage();
 
 /** Returns the value of a choice, given as the value or as its label in the reader's language. */
 export function getChoiceLabel(

@@ -7,6 +7,7 @@ import type { Caller, Engine } from "../engine.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "../operations/readRecord.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
+import { toTenantValue } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
@@ -138,7 +139,7 @@ async function logExport(
   await engine.write(actor, (tx) =>
     tx.run(
       tx.db.insertInto("audit_entries").values({
-        shop_id: actor.shopId,
+        ...toTenantValue(actor.tenantId),
         resource: resource.name,
         label: `${count} × ${format}`,
         operation: "export",

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Actor, Resource } from "../../schema/index.ts";
+import { type Actor, getApp, type Resource } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import type { Calculated } from "../tables/DB.ts";
 
 /**
- * Mark in the heading of the id column, `ID (Markethall 3f9a1c2b7d)`. It survives CSV, XLSX and
- * every spreadsheet, and identifies the resource and shop of the ids: those of any other file are
+ * Mark in the heading of the id column, `ID (Product 3f9a1c2b7d)`. It survives CSV, XLSX and
+ * every spreadsheet, and identifies the resource and tenant of the ids: those of any other file are
  * never taken for our own.
  */
-const pattern = /[(（[]\s*Markethall ([0-9a-f]{10})\s*[)）\]]\s*$/i;
+const pattern = (): RegExp =>
+  new RegExp(`[(\uFF08[]\\s*${getApp().name} ([0-9a-f]{10})\\s*[)\uFF09\\]]\\s*$`, "i");
 const installations = new WeakMap<Engine, Promise<string>>();
 
 /**
- * Returns the time of the first migration, which distinguishes two installations whose shops may
+ * Returns the time of the first migration, which distinguishes two installations whose tenants may
  * have the same ids.
  */
 const readInstallation = (engine: Engine): Promise<string> => {
@@ -27,28 +28,28 @@ const readInstallation = (engine: Engine): Promise<string> => {
   return installation;
 };
 
-/** Mark of a resource's exports from the actor's shop. */
+/** Mark of a resource's exports from the actor's tenant. */
 export async function exportMark(
   engine: Engine,
   { name }: Resource,
-  { shopId }: Actor,
+  { tenantId }: Actor,
 ): Promise<string> {
   const installation = await readInstallation(engine);
   return createHash("sha256")
-    .update(`${installation}\n${shopId ?? "platform"}\n${name}`)
+    .update(`${installation}\n${tenantId ?? getApp().tenancy.operator}\n${name}`)
     .digest("hex")
     .slice(0, 10);
 }
 
 export const markHeading = (heading: string, mark: string): string =>
-  `${heading} (Markethall ${mark})`;
+  `${heading} (${getApp().name} ${mark})`;
 
 /** Returns the mark in a heading, or null. */
 const readMark = (heading: string): string | null =>
-  pattern.exec(heading)?.[1]?.toLowerCase() ?? null;
+  pattern().exec(heading)?.[1]?.toLowerCase() ?? null;
 
 /**
- * Returns the origin of a file's id column, if it has one: `own` for this shop, `other` for
+ * Returns the origin of a file's id column, if it has one: `own` for this tenant, `other` for
  * another.
  */
 export function findOrigin(

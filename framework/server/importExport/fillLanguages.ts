@@ -1,14 +1,12 @@
-import type { Fields } from "../../schema/index.ts";
+import type { ContentLanguage } from "../../schema/index.ts";
+import { type Fields, listCloseLanguages } from "../../schema/index.ts";
 import { listLanguages } from "./columns.ts";
 
 type Values = Record<string, unknown>;
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
 /** Languages to fill with the text of another language, by the name of the localized field. */
-export type LanguageFill = ReadonlyMap<string, readonly string[]>;
-
-/** The closest language to copy from, tried before the order of the field's own languages. */
-const closest: Readonly<Record<string, string>> = { zhCN: "zhTW", zhTW: "zhCN" };
+export type LanguageFill = ReadonlyMap<string, readonly ContentLanguage[]>;
 
 const getTexts = (value: unknown): Texts =>
   typeof value === "object" && value !== null ? (value as Texts) : {};
@@ -34,7 +32,8 @@ export function fillLanguages(
     const copies: Record<string, string> = {};
     for (const language of languages) {
       if (textIn(language)) continue;
-      const order = [closest[language] ?? language, ...listLanguages(field)];
+      // A close language is tried before the order of the field's own languages.
+      const order = [...listCloseLanguages(language), ...listLanguages(field)];
       const source = order.map(textIn).find((text) => text !== null);
       if (source) copies[language] = source;
     }

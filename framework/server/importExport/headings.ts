@@ -1,10 +1,10 @@
-import { type Actor, locales, type Resource } from "../../schema/index.ts";
+import { type Actor, getDefaultLanguage, listLocales, type Resource } from "../../schema/index.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import type { Engine } from "../engine.ts";
 import { type FileColumn, groupKey, listImportColumns } from "./columns.ts";
 import { findOrigin } from "./exportMark.ts";
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）:：.]/g, "");
+const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()\uFF08\uFF09:\uFF1A.]/g, "");
 /** Headings that earlier exports have for the column that groups the lines of a record. */
 const formerGroupHeadings = ["Lines that belong together"];
 const toEnglishHeading = ({ name, rows, language }: FileColumn): string =>
@@ -13,7 +13,7 @@ const toEnglishHeading = ({ name, rows, language }: FileColumn): string =>
 /**
  * Suggests the field of each column by its heading: its key, its English name, or its label in any
  * language; if no column matches a field this way, by a common name of it. Record ids are accepted
- * as our own only under the mark of an own export; those of another shop's export group lines.
+ * as our own only under the mark of an own export; those of another tenant's export group lines.
  */
 export function suggest(
   engine: Engine,
@@ -25,16 +25,20 @@ export function suggest(
   const numbers = findOrigin(headings, mark);
   const keys = new Map<string, string>();
   const know = (name: string, key: string) => keys.has(plain(name)) || keys.set(plain(name), key);
-  const inLanguages = locales.map((locale) => listImportColumns(engine, resource, actor, locale));
+  const inLanguages = listLocales().map((locale) =>
+    listImportColumns(engine, resource, actor, locale),
+  );
   for (const column of inLanguages[0] ?? []) {
     know(column.key, column.key);
     know(toEnglishHeading(column), column.key);
   }
   for (const columns of inLanguages) for (const { header, key } of columns) know(header, key);
-  // A heading without a language means English.
-  for (const column of inLanguages.flat().filter(({ language }) => language === "en")) {
+  // A heading without a language means the default language.
+  for (const column of inLanguages
+    .flat()
+    .filter(({ language }) => language === getDefaultLanguage())) {
     know(toEnglishHeading({ ...column, language: null }), column.key);
-    know(column.header.replace(/ ?[(（][^(（]*$/, ""), column.key);
+    know(column.header.replace(/ ?[(\uFF08][^(\uFF08]*$/, ""), column.key);
   }
   const hasGroups = (inLanguages[0] ?? []).some(({ key }) => key === groupKey);
   const numberKey = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
@@ -68,7 +72,7 @@ function defaultNames(
   const known = new Set(inLanguages[0]?.map(({ key }) => key));
   const labels = new Map<string, Set<string>>();
   for (const { label, key, language } of inLanguages.flat())
-    if (label !== null && (language ?? "en") === "en")
+    if (label !== null && (language ?? getDefaultLanguage()) === getDefaultLanguage())
       labels.set(plain(label), (labels.get(plain(label)) ?? new Set()).add(key));
 
   const names = new Map<string, string>();

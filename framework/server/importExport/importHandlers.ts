@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { encodings, type Resource } from "../../schema/index.ts";
+import { encodings, getApp, type Resource } from "../../schema/index.ts";
 import { DomainError, domainError, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { getBody, getQuery } from "../http/createApp.ts";
@@ -98,12 +98,15 @@ export function createImportHandlers(
         throw invalidInput("oneOf", { field: "encoding", choices: encodings.join(", ") });
       try {
         // A tenant without a free slot is rejected before its bytes are read.
-        return await parseQueue.admit(String(caller.actor.shopId ?? "platform"), async (place) => {
-          const { bytes } = await readUpload(request, maxMegabytes);
-          return parseInTurn(place, bytes, isEncoding(encoding) ? encoding : null, async (file) =>
-            previewImport(engine, imports, resource, caller, file),
-          );
-        });
+        return await parseQueue.admit(
+          String(caller.actor.tenantId ?? getApp().tenancy.operator),
+          async (place) => {
+            const { bytes } = await readUpload(request, maxMegabytes);
+            return parseInTurn(place, bytes, isEncoding(encoding) ? encoding : null, async (file) =>
+              previewImport(engine, imports, resource, caller, file),
+            );
+          },
+        );
       } catch (error) {
         if (error instanceof DomainError && error.code === 503)
           reply.header("retry-after", retryAfterSeconds);
@@ -162,7 +165,7 @@ export function createImportHandlers(
         dryRun: isTrue(dryRun),
         options: {
           createMissing: isTrue(add),
-          belongsToOtherShop: numbers?.origin === "other",
+          belongsToOtherTenant: numbers?.origin === "other",
           removesUnnamed: isTrue(removeMissing),
           fill: filled,
           languages: isTrue(fillLanguages)
@@ -245,8 +248,8 @@ export function createImportHandlers(
 }
 
 /**
- * Prefixes the record ids of another shop's export: they are not ids of this shop, but show which
- * lines belong together.
+ * Prefixes the record ids of another tenant's export: they are not ids of this tenant, but show
+ * which lines belong together.
  */
 const nameForeignLines = (
   lines: readonly Line[],

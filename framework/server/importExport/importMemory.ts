@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller } from "../engine.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
+import { tenantRef } from "../sql/tenancy.ts";
 import type { Tx } from "../transaction.ts";
 import { findStoredPlace, type WantedPicture } from "./pictureAddresses.ts";
 
@@ -24,10 +25,10 @@ export async function rememberKeys(
   const named = rows.filter(({ group }) => group !== "");
   if (named.length === 0) return;
   await tx.run(sql`
-    insert into imported_keys (shop_id, resource, key, record_id)
-    select ${actor.shopId}::bigint, ${resource.name}, key, id
+    insert into imported_keys (${tenantRef()}, resource, key, record_id)
+    select ${actor.tenantId}::bigint, ${resource.name}, key, id
     from unnest(${named.map(({ group }) => group)}::text[], ${named.map(({ record }) => record.id)}::bigint[]) as given (key, id)
-    on conflict (coalesce(shop_id, 0), resource, key) do update set record_id = excluded.record_id
+    on conflict (coalesce(${tenantRef()}, 0), resource, key) do update set record_id = excluded.record_id
     where imported_keys.record_id <> excluded.record_id`);
 }
 /** Queues the pictures that records wait for. A picture that failed before is retried. */
@@ -47,8 +48,8 @@ export async function queuePictures(
   );
   if (wanted.length === 0) return 0;
   await tx.run(sql`
-    insert into import_pictures (import_id, shop_id, resource, record_id, place, address, member_id, locale)
-    select ${importId}, ${actor.shopId}::bigint, ${resource.name}, id, place, address, ${actor.id}::bigint, ${locale}
+    insert into import_pictures (import_id, ${tenantRef()}, resource, record_id, place, address, member_id, locale)
+    select ${importId}, ${actor.tenantId}::bigint, ${resource.name}, id, place, address, ${actor.id}::bigint, ${locale}
     from unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map(({ place }) => place)}::text[], ${wanted.map(({ address }) => address)}::text[])
       as given (id, place, address)
     on conflict (resource, record_id, place, md5(address)) do update

@@ -6,6 +6,7 @@ import {
   getEmptyValue,
   getRowFields,
   type Issues,
+  isOwnCurrency,
   listComparedFields,
   parseFields,
   type Resource,
@@ -18,6 +19,7 @@ import { isEqual } from "../operations/isEqual.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import { withInstants } from "../parseLocalTime.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
+import { tenantRef } from "../sql/tenancy.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
@@ -55,10 +57,10 @@ export interface ReadOptions {
   /** Whether missing targets of references are created by name. */
   createMissing: boolean;
   /**
-   * Whether the file is an export of another shop: names that this shop does not have are omitted
-   * unless required.
+   * Whether the file is an export of another tenant: names that this tenant does not have are
+   * omitted unless required.
    */
-  belongsToOtherShop: boolean;
+  belongsToOtherTenant: boolean;
   /** Whether stored child rows that are missing from the file are removed instead of retained. */
   removesUnnamed: boolean;
   /** Id of the upload. */
@@ -160,7 +162,7 @@ export class RowReader {
       const named = await tx.run(sql<
         Pick<TableRow<"imported_keys">, "key"> & Calculated<{ id: number }>
       >`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
-          where k.resource = ${resource.name} and k.shop_id is not distinct from ${caller.actor.shopId}::bigint and k.key = any(${wanted}::text[])
+          where k.resource = ${resource.name} and ${tenantRef("k")} is not distinct from ${caller.actor.tenantId}::bigint and k.key = any(${wanted}::text[])
           and ${sql.join([sql`true`, ...live], sql` and `)}`);
       return new Map(named.map((row) => [row.key, row.id]));
     }
@@ -404,7 +406,7 @@ export class RowReader {
     const note = (kind: string, params: Record<string, string | number>) =>
       this.notes.add(record, row, { kind, field: header, params: { from: text, ...params } });
     if (isAmbiguous) note("numberAmbiguous", { to: number });
-    if (currency && !ownCurrency.includes(currency)) note("currencyIgnored", { currency });
+    if (currency && !isOwnCurrency(currency)) note("currencyIgnored", { currency });
     if (field.kind !== "decimal") return number;
     const { decimals = 2, unit = "" } = field.options;
     const rounded = roundDecimals(number, decimals);
@@ -425,14 +427,14 @@ export class RowReader {
     for (const one of this.#names.namesIn(field, text)) {
       const id = await this.#names.findId(tx, field, one);
       if (id !== null) ids.push(id);
-      // The value chosen for the whole file replaces a name that this shop does not have.
+      // The value chosen for the whole file replaces a name that this tenant does not have.
       else if (isFilled(this.options.fill, key))
         this.notes.add(at.record, at.row, {
           kind: "nameReplaced",
           field: header,
           params: { label: one },
         });
-      else if (this.options.belongsToOtherShop && !field.options.required) {
+      else if (this.options.belongsToOtherTenant && !field.options.required) {
         isLeftOut = true;
         this.notes.add(at.record, at.row, {
           kind: "nameLeftOut",
@@ -441,7 +443,7 @@ export class RowReader {
         });
       } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
     }
-    // Retains what the shop has chosen for the record since an earlier import.
+    // Retains what the tenant has chosen for the record since an earlier import.
     if (isLeftOut && ids.length === 0) return;
     body[name] = field.type.traits.list ? ids : (ids[0] ?? null);
   }
@@ -457,7 +459,5 @@ interface CellPlace {
   index: number;
   column: FileColumn;
 }
-/** Spellings of the shops' currency. */
-const ownCurrency: readonly string[] = ["$", "A$", "AU$", "AUD"];
 const withoutNull = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -95,10 +95,10 @@ export class ImportRuns {
         params,
       }),
     );
-    if (options.belongsToOtherShop)
+    if (options.belongsToOtherTenant)
       losses.unshift(
         translateNote(this.#engine.translate, caller.locale, {
-          kind: "otherShop",
+          kind: "otherTenant",
           count: records.length,
         }),
       );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { tenantColumn } from "../sql/tenancy.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { createStatus, type ImportStatus, toPublicStatus } from "./importStatus.ts";
@@ -29,10 +30,11 @@ export class Imports {
     // Abandoned files are deleted.
     await this.#query("delete from imports where add_time < now() - interval '2 days'", []);
     await this.#query(
-      "insert into imports (id, shop_id, resource, member_id, state, status, data) values ($1, $2, $3, $4, 'waiting', $5, convert_from($6, 'UTF8')::jsonb)",
+      `insert into imports (id, ${tenantColumn()}, resource, member_id, state, status, data)
+        values ($1, $2, $3, $4, 'waiting', $5, convert_from($6, 'UTF8')::jsonb)`,
       [
         id,
-        caller.actor.shopId,
+        caller.actor.tenantId,
         resource.name,
         caller.actor.id,
         JSON.stringify(createStatus(file.total)),

@@ -1,7 +1,15 @@
 import { sql } from "kysely";
-import { type Actor, type Field, type Fields, getRowFields, isHtml } from "../../schema/index.ts";
+import {
+  type Actor,
+  type Field,
+  type Fields,
+  getApp,
+  getRowFields,
+  isHtml,
+} from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
+import { currentTenant, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
@@ -12,19 +20,19 @@ type Values = Record<string, unknown>;
 
 /**
  * A picture that a record waits for: its path in the record (`mainImg`, `imgs.2`, `skus.0.img`),
- * and its address on the web or in another shop.
+ * and its address on the web or in another tenant.
  */
 export interface WantedPicture {
   place: string;
   address: string;
 }
 const isWebAddress = (address: string): boolean => /^https?:\/\//.test(address);
-const isForeign = (address: string, { shopId }: Actor): boolean => {
+const isForeign = (address: string, { tenantId }: Actor): boolean => {
   const owner = findFileOwner(address);
-  return owner !== null && owner !== String(shopId ?? "platform");
+  return owner !== null && owner !== String(tenantId ?? getApp().tenancy.operator);
 };
 /**
- * Whether an address refers to a file that the importing shop does not own, and that its owner
+ * Whether an address refers to a file that the importing tenant does not own, and that its owner
  * could delete at any time.
  */
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
@@ -33,8 +41,9 @@ const isElsewhere = (address: unknown, field: Field, actor: Actor): address is s
   (isForeign(address, actor) || (field.type.traits.media === "picture" && isWebAddress(address)));
 
 /** Addresses of files within a text. */
-const inText = /\/files\/(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.\w+/g;
-const addressesIn = (text: string): string[] => text.match(inText) ?? [];
+const inText = (): RegExp =>
+  new RegExp(`/files/(?:\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}(?:-small)?\\.\\w+`, "g");
+const addressesIn = (text: string): string[] => text.match(inText()) ?? [];
 
 /**
  * Returns the files that were fetched before from the addresses in some lines, to avoid fetching
@@ -63,13 +72,13 @@ export async function findKnownFiles(
   if (addresses.size === 0) return new Map();
   const found = await tx.run(sql<Calculated<{ address: string; file: string }>>`
     select distinct address, file from import_pictures
-    where file is not null and shop_id is not distinct from current_shop_id()
+    where file is not null and ${tenantRef()} is not distinct from ${currentTenant()}
       and md5(address) in (select md5(one) from unnest(${[...addresses]}::text[]) one)`);
   return new Map(found.map(({ address, file }) => [address, file]));
 }
 
 /**
- * Removes the addresses of external files from a record, replaces them with the shop's own copies
+ * Removes the addresses of external files from a record, replaces them with the tenant's own copies
  * if these are known, and returns the others. Addresses that the record already has are unchanged.
  */
 export function takePictures(

@@ -1,24 +1,24 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import type { Actor } from "../../schema/index.ts";
+import { type Actor, getApp } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
-import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Calculated } from "../tables/DB.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Time zone of actors without a shop. */
-const platformZone = "Australia/Sydney";
 const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
 /** Returns the time zone in which the screens show instants to an actor. */
-export async function readTimeZone(engine: Engine, { shopId }: Actor): Promise<string> {
-  if (shopId === null) return platformZone;
-  const { rows } = await engine.database.pool.query<
-    Calculated<{ zone: TableRow<"shops">["time_zone"] }>
-  >("select time_zone as zone from shops where id = $1", [shopId]);
-  return rows[0]?.zone ?? platformZone;
+export async function readTimeZone(engine: Engine, { tenantId }: Actor): Promise<string> {
+  const { tenancy, timeZone } = getApp();
+  if (tenantId === null) return timeZone;
+  const { rows } = await engine.database.pool.query<Calculated<{ zone: string }>>(
+    `select time_zone as zone from ${tenancy.table} where id = $1`,
+    [tenantId],
+  );
+  return rows[0]?.zone ?? timeZone;
 }
 
 /**

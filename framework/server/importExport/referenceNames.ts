@@ -3,8 +3,10 @@ import {
   can,
   type Field,
   findField,
+  getDefaultLanguage,
   getReferenceTarget,
   type Resource,
+  toContentLanguage,
 } from "../../schema/index.ts";
 import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -138,13 +140,15 @@ export class ReferenceNames {
     if (!can(actor, target, "create") || name.length > maxNameLength) return;
     const label = findField(target, target.label);
     const steps = target.parent && isPath(name) ? splitSteps(name) : [name];
-    const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
+    const language = toContentLanguage(locale);
     let above: number | null = null;
     for (const [index, step] of steps.entries()) {
       const key = toKey(target, steps.slice(0, index + 1).join(" > "));
       let id: number | null = this.#ids.get(key) ?? null;
       if (id === null) {
-        const text = label?.type.traits.localized ? { en: step, [language]: step } : step;
+        const text = label?.type.traits.localized
+          ? { [getDefaultLanguage()]: step, [language]: step }
+          : step;
         const values: Record<string, unknown> = {
           [target.label]: text,
           ...(target.parent && above ? { [target.parent]: above } : {}),

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "../../schema/index.ts";
 import {
   getRowFields,
   type Issues,
@@ -38,7 +39,7 @@ export function parseKey(
  * Parses the field of each column of the file. Only the column with the mark of an own export may
  * contain our record ids.
  *
- * @throws {DomainError} `import.foreignIds` when the ids belong to another shop.
+ * @throws {DomainError} `import.foreignIds` when the ids belong to another tenant.
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function parseMapping(
@@ -103,7 +104,7 @@ export function listLanguagesToFill(
   resource: Resource,
   columns: readonly FileColumn[],
 ): LanguageFill {
-  const languages = new Map<string, string[]>();
+  const languages = new Map<string, ContentLanguage[]>();
   for (const { name, rows, language } of listedColumns(engine, resource, columns))
     if (language !== null && rows === null)
       languages.set(name, [...(languages.get(name) ?? []), language]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { tenantColumn } from "../sql/tenancy.ts";
 import type { FileColumn } from "./columns.ts";
 
 export interface SavedMapping {
@@ -12,7 +13,7 @@ const toMappingName = (headings: readonly string[]) =>
     .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))
     .digest("hex");
 
-/** Returns the column mapping of the shop's last import of a file with the same headings. */
+/** Returns the column mapping of the tenant's last import of a file with the same headings. */
 export async function readMapping(
   engine: Engine,
   resource: Resource,
@@ -21,8 +22,8 @@ export async function readMapping(
   columns: readonly FileColumn[],
 ): Promise<SavedMapping | null> {
   const { rows } = await engine.database.pool.query<SavedMapping>(
-    "select mapping, key from import_mappings where coalesce(shop_id, 0) = $1 and resource = $2 and columns = $3",
-    [actor.shopId ?? 0, resource.name, toMappingName(headings)],
+    `select mapping, key from import_mappings where coalesce(${tenantColumn()}, 0) = $1 and resource = $2 and columns = $3`,
+    [actor.tenantId ?? 0, resource.name, toMappingName(headings)],
   );
   const [savedMapping] = rows;
   // A mapping with a field that no longer exists is ignored.
@@ -39,8 +40,8 @@ export async function saveMapping(
   { mapping, key }: SavedMapping,
 ): Promise<void> {
   await engine.database.pool.query(
-    `insert into import_mappings (shop_id, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)
-     on conflict (coalesce(shop_id, 0), resource, columns) do update set mapping = excluded.mapping, key = excluded.key, upd_time = now()`,
-    [actor.shopId, resource.name, toMappingName(headings), JSON.stringify(mapping), key],
+    `insert into import_mappings (${tenantColumn()}, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)
+     on conflict (coalesce(${tenantColumn()}, 0), resource, columns) do update set mapping = excluded.mapping, key = excluded.key, upd_time = now()`,
+    [actor.tenantId, resource.name, toMappingName(headings), JSON.stringify(mapping), key],
   );
 }

@@ -5,7 +5,7 @@ import { domainError } from "../domainError.ts";
 import { Overload } from "../http/findOverload.ts";
 
 /**
- * Maximum concurrent exports of one process. Each shop may have one; a few more wait, so briefly
+ * Maximum concurrent exports of one process. Each tenant may have one; a few more wait, so briefly
  * that no call takes longer than 5 seconds before it is answered.
  */
 const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5 });

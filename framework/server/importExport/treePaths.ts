@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { contentLanguages, findField, type Locale, type Resource } from "../../schema/index.ts";
+import {
+  findField,
+  getDefaultLanguage,
+  type Locale,
+  listContentLanguages,
+  type Resource,
+  toContentLanguage,
+} from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import type { Tx } from "../transaction.ts";
 
@@ -27,7 +34,7 @@ function toPath(nodes: ReadonlyMap<number, Node>, node: Node, language: string):
     at && steps.length < 20;
     at = at.parent ? nodes.get(at.parent) : undefined
   )
-    steps.unshift(textIn(at.label, language) || textIn(at.label, "en"));
+    steps.unshift(textIn(at.label, language) || textIn(at.label, getDefaultLanguage()));
   return steps.join(between);
 }
 async function loadNodes(
@@ -41,7 +48,9 @@ async function loadNodes(
   return new Map(nodes.map((node) => [node.id, node]));
 }
 const listLanguages = (tree: Resource): readonly string[] =>
-  findField(tree, tree.label)?.type.traits.localized ? contentLanguages : ["en"];
+  findField(tree, tree.label)?.type.traits.localized
+    ? listContentLanguages()
+    : [getDefaultLanguage()];
 
 /**
  * Returns the rows of a tree by their paths and by their own names, in every language; the first of
@@ -68,6 +77,6 @@ export async function listPathsById(
   locale: Locale,
 ): Promise<Map<number, string>> {
   const nodes = await loadNodes(tx, tree, sql`true`);
-  const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
+  const language = toContentLanguage(locale);
   return new Map([...nodes.values()].map((node) => [node.id, toPath(nodes, node, language)]));
 }

@@ -1,4 +1,5 @@
 import os from "node:os";
+import { getDefaultLocale } from "../../schema/index.ts";
 import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { errorEnvelope } from "../http/answerError.ts";
@@ -138,7 +139,8 @@ export class JobRunner {
     if (error instanceof RunStopped) return error.message;
     // A database error is a defect here, and its original message is more precise than a
     // user-facing one.
-    if (error instanceof DomainError) return errorEnvelope(engine, "en", undefined, error).message;
+    if (error instanceof DomainError)
+      return errorEnvelope(engine, getDefaultLocale(), undefined, error).message;
     reportError(error, `the job ${job.name} met a fault`);
     return error instanceof Error ? error.message : String(error);
   }

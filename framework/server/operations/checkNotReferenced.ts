@@ -4,6 +4,8 @@ import {
   foreignTarget,
   getReferenceTarget,
   getRowFields,
+  isOperatorOwned,
+  isTenantOwned,
   type Resource,
   toTableName,
 } from "../../schema/index.ts";
@@ -77,9 +79,9 @@ function listForeignIds({ engine, resource }: ReferenceContext): readonly Referr
     return target?.resource === resource.name && target.rows === null;
   };
   return engine.resources.flatMap((other) => {
-    // Another resource on the same table has the same rows as the owning resource. A shop cannot
+    // Another resource on the same table has the same rows as the owning resource. A tenant cannot
     // read the platform's rows: for these the database's own constraint reports the reference.
-    if (other.table || (resource.owner === "shop" && other.owner === "platform")) return [];
+    if (other.table || (isTenantOwned(resource) && isOperatorOwned(other))) return [];
     const common = { resource: other, isChild: false, where: sql`true` };
     return Object.entries(other.fields).flatMap(([name, field]): Referrer[] => [
       ...(holds(field)

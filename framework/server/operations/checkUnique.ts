@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Issues, Resource } from "../../schema/index.ts";
+import { type Issues, isTenantOwned, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
+import { currentTenant, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { OperationContext } from "./operationContext.ts";
 import type { StoredRow } from "./readRecord.ts";
@@ -39,13 +40,15 @@ export async function checkUnique(
     const column = resource.fields[name]?.type.traits.localized
       ? sql`${columnRef(name)} ->> 'en'`
       : sql`${columnRef(name)}::text`;
-    // Row-level security limits this to the shop; the explicit condition lets the query use the
-    // index, which begins with the shop.
-    const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
+    // Row-level security limits this to the tenant; the explicit condition lets the query use the
+    // index, which begins with the tenant.
+    const tenant = isTenantOwned(resource)
+      ? sql`and ${tenantRef("t")} = ${currentTenant()}`
+      : sql``;
     const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
     const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
       select t.id, lower(${column}) as value from ${tableRef(resource)} t
-      where lower(${column}) = any(${texts}::text[]) ${shop} ${live}`);
+      where lower(${column}) = any(${texts}::text[]) ${tenant} ${live}`);
     const owners = new Map(found.map(({ id, value }) => [value, id]));
     for (const { values, issues, before } of giving) {
       const text = toUniqueText(values[name]);

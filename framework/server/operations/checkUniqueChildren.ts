@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { type Issues, type Resource, toSnakeCase } from "../../schema/index.ts";
+import { type Issues, isTenantOwned, type Resource, toSnakeCase } from "../../schema/index.ts";
 import { childPlace } from "../sql/columns.ts";
+import { currentTenant, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { claimValue, type TakenValues } from "./checkUnique.ts";
@@ -52,10 +53,12 @@ async function checkKey(
   const { table, live, ownResource } = childPlace(resource, name);
   if (ownResource && given.length > 0) {
     const column = sql`lower(t.${sql.ref(toSnakeCase(key))})`;
-    const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
+    const tenant = isTenantOwned(resource)
+      ? sql`and ${tenantRef("t")} = ${currentTenant()}`
+      : sql``;
     const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
       select t.id, ${column} as value from ${table} t
-      where ${column} = any(${given.map(({ text }) => text)}::text[]) ${shop} ${live}`);
+      where ${column} = any(${given.map(({ text }) => text)}::text[]) ${tenant} ${live}`);
     // A row of the same save may be giving up the value.
     for (const { id, value } of found) if (!mine.has(id)) owners.set(value, id);
   }

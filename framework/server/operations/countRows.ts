@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   findField,
+  isTenantOwned,
   listChoiceValues,
   listPredicateFields,
   type Predicate,
@@ -28,7 +29,7 @@ export interface RowSet {
   actor: Actor;
   request: ListRequest;
   where: Sql;
-  place: Pick<Counting<unknown>, "resource" | "shopId" | "key">;
+  place: Pick<Counting<unknown>, "resource" | "tenantId" | "key">;
 }
 export function createRowSet(
   engine: Engine,
@@ -40,7 +41,7 @@ export function createRowSet(
   const where = whereSql(resource, actor, request);
   const { sql: text, parameters } = where.compile(compiler);
   const key = `${text}|${JSON.stringify(parameters)}|${getTreeVersion(engine.totals, request.where, actor)}`;
-  const shopId = resource.owner === "shop" ? actor.shopId : null;
+  const tenantId = isTenantOwned(resource) ? actor.tenantId : null;
   return {
     engine,
     tx,
@@ -48,7 +49,7 @@ export function createRowSet(
     actor,
     request,
     where,
-    place: { resource: resource.name, shopId, key },
+    place: { resource: resource.name, tenantId, key },
   };
 }
 /** Runs later what `tx` would read now, in a separate transaction with the same tenant scope. */
@@ -140,12 +141,15 @@ export async function countTabs(
 async function countTogether(all: RowSet, tabs: readonly (Tab & { set: RowSet })[]): Promise<void> {
   const { totals } = all.engine;
   const known = ({ place }: RowSet) =>
-    totals.known(place.resource, place.shopId, place.key) !== undefined;
-  const { resource, shopId, key } = all.place;
-  if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key))
+    totals.known(place.resource, place.tenantId, place.key) !== undefined;
+  const { resource, tenantId, key } = all.place;
+  if (
+    (known(all) && tabs.every(({ set }) => known(set))) ||
+    totals.wasLarge(resource, tenantId, key)
+  )
     return;
   const { large } = totals.sparing;
-  const generation = totals.generation(resource, shopId);
+  const generation = totals.generation(resource, tenantId);
   const counts = tabs.map(
     ({ where }, index) => sql`
       count(*) filter (where ${predicateSql(all.resource, where, all.actor)})
@@ -158,7 +162,7 @@ async function countTogether(all: RowSet, tabs: readonly (Tab & { set: RowSet })
       limit ${large + 1}) t`);
   if (!found || (found.all ?? 0) > large) return;
   const cache = ({ place }: RowSet, count: number) =>
-    totals.keep(place.resource, place.shopId, place.key, count, generation);
+    totals.keep(place.resource, place.tenantId, place.key, count, generation);
   cache(all, found.all ?? 0);
   for (const [index, { set }] of tabs.entries()) cache(set, found[String(index)] ?? 0);
 }

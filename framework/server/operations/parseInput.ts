@@ -1,6 +1,7 @@
 import {
   type Actor,
   type Fields,
+  getTenantKey,
   type Issues,
   parseFields,
   type Resource,
@@ -21,7 +22,7 @@ function withoutTheRest(
   fields: Fields,
   given: Readonly<Record<string, unknown>>,
 ) {
-  const known = [...Object.keys(resource.fields), ...systemColumns, "shopId", "_labels"];
+  const known = [...Object.keys(resource.fields), ...systemColumns, getTenantKey(), "_labels"];
   return Object.fromEntries(
     Object.entries(given).filter(([name]) => Object.hasOwn(fields, name) || !known.includes(name)),
   );

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Resource, StandardAnswer } from "../../schema/index.ts";
+import { isTenantOwned, type Resource, type StandardAnswer } from "../../schema/index.ts";
 import { type Difference, readableChanges } from "../audit.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.ts";
+import { tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
@@ -28,7 +29,7 @@ export async function readHistory(
   await readStored(tx, resource, caller.actor, id, { trash: "both" });
   const page = parsePage(params.page);
   const pageSize = parsePageSize(params.pageSize);
-  const where = sql`where resource = ${resource.name} and record_id = ${id} ${resource.owner === "shop" ? sql`and shop_id is not distinct from ${caller.actor.shopId}` : sql``}`;
+  const where = sql`where resource = ${resource.name} and record_id = ${id} ${isTenantOwned(resource) ? sql`and ${tenantRef()} is not distinct from ${caller.actor.tenantId}` : sql``}`;
   const list = await tx.run<Entry>(sql`
     select id, operation, action, changes, member_name as "memberName", add_time as "addTime"
     from audit_entries ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import type { TenantKey } from "../../schema/index.ts";
 import {
   type Actor,
   getRowFields,
+  getTenantKey,
   hasColumn,
+  isTenantOwned,
   listReadableFields,
   type Resource,
   type WireRecord,
@@ -20,7 +23,8 @@ import type { OperationContext } from "./operationContext.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> &
-  Pick<WireRecord, "id" | "version" | "_labels" | "_output"> & { shopId?: number };
+  Pick<WireRecord, "id" | "version" | "_labels" | "_output"> &
+  Partial<Record<TenantKey, number>>;
 
 const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
 /** Returns the select list of the named fields and the system columns. The SQL is cached. */
@@ -33,7 +37,9 @@ export function selectList(resource: Resource, names: readonly string[]): RawBui
     const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
     const all = sql.join([
       ...listSystemColumns(resource).map((name) => readColumn(undefined, name)),
-      ...(resource.owner === "shop" && !resource.readOnly ? [readColumn(undefined, "shopId")] : []),
+      ...(isTenantOwned(resource) && !resource.readOnly
+        ? [readColumn(undefined, getTenantKey())]
+        : []),
       ...own.map((name) => readColumn(resource.fields[name], name)),
     ]);
     list = sql.raw(all.compile(compiler).sql);

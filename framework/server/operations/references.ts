@@ -5,6 +5,7 @@ import {
   getReferenceTarget,
   getRowFields,
   type Issues,
+  isTenantOwned,
   type Resource,
 } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
@@ -108,7 +109,7 @@ export async function lockTree({
   actor,
 }: Pick<OperationContext, "tx" | "resource" | "actor">): Promise<void> {
   if (!resource.parent) return;
-  const tree = `tree:${resource.name}:${resource.owner === "shop" ? actor.shopId : ""}`;
+  const tree = `tree:${resource.name}:${isTenantOwned(resource) ? actor.tenantId : ""}`;
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
 }
 

@@ -1,4 +1,9 @@
-import { type CallDeclaration, formatFields, type Resource } from "../../schema/index.ts";
+import {
+  type CallDeclaration,
+  formatFields,
+  getTenantKey,
+  type Resource,
+} from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { publishChange } from "../publishChange.ts";
 import { parseInput } from "./parseInput.ts";
@@ -25,7 +30,10 @@ export async function runProcedure(
   return run(actor, async (tx) => {
     const output = await rule({ ...caller, engine, tx, input });
     // Only the rule knows what it wrote, so caches of the resource are invalidated.
-    if (writes) await publishChange(engine, tx, resource, { shopId: actor.shopId ?? undefined });
+    if (writes)
+      await publishChange(engine, tx, resource, {
+        [getTenantKey()]: actor.tenantId ?? undefined,
+      });
     return formatFields(declared.output, output);
   });
 }

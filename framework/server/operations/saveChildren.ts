@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Fields,
+  getTenantId,
   hasColumn,
+  isTenantOwned,
   listComparedFields,
   type Resource,
   toSnakeCase,
@@ -10,6 +12,7 @@ import { cleanValue } from "../cleanHtml.ts";
 import { invalid } from "../domainError.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { type ChildPlace, childPlace, childTableRef, writeValue } from "../sql/columns.ts";
+import { tenantColumn } from "../sql/tenancy.ts";
 import type { Tx } from "../transaction.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { isEqual } from "./isEqual.ts";
@@ -22,7 +25,7 @@ type Sql = RawBuilder<unknown>;
  * A row with its child rows and lists of references: the values to write, and the previous ones.
  */
 export interface ChildWrite {
-  owner: { id: number; shopId?: unknown };
+  owner: { id: number };
   values: Values;
   before: Values | null;
 }
@@ -65,16 +68,16 @@ async function saveReferences(
     await tx.run(
       sql`delete from ${table} where parent_id = any(${writes.map(({ owner }) => owner.id)}::bigint[])`,
     );
-  const byShop = resource.owner === "shop";
+  const byTenant = isTenantOwned(resource);
   const rows = writes.flatMap(({ owner, values }) =>
     ((values[name] ?? []) as number[]).map((target, index) => [
       owner.id,
       target,
       index + 1,
-      ...(byShop ? [owner.shopId] : []),
+      ...(byTenant ? [getTenantId(owner)] : []),
     ]),
   );
-  const columns = sql.raw(`parent_id, target_id, position${byShop ? ", shop_id" : ""}`);
+  const columns = sql.raw(`parent_id, target_id, position${byTenant ? `, ${tenantColumn()}` : ""}`);
   await inChunks(rows, (some) =>
     tx.run(sql`insert into ${table} (${columns}) values ${tuples(some)}`),
   );
@@ -167,7 +170,7 @@ async function insertMany(
   { resource, name, fields, author, place }: Place,
   writes: readonly ChildWrite[],
 ) {
-  const byShop = resource.owner === "shop";
+  const byTenant = isTenantOwned(resource);
   const names = ownColumns(fields);
   const rows = writes.flatMap((write) =>
     getChildren(write, name).flatMap((child, index) =>
@@ -179,7 +182,7 @@ async function insertMany(
               ...names.map((key) =>
                 toStored(fields, key, child[key] ?? fields[key]?.options.default),
               ),
-              ...(byShop ? [write.owner.shopId] : []),
+              ...(byTenant ? [getTenantId(write.owner)] : []),
               ...(place.ownResource ? [author, author] : []),
             ],
           ]
@@ -188,8 +191,8 @@ async function insertMany(
   );
   const columns = sql.join([
     place.parent,
-    ...["position", ...names.map(toSnakeCase), ...(byShop ? ["shop_id"] : [])].map((column) =>
-      sql.ref(column),
+    ...["position", ...names.map(toSnakeCase), ...(byTenant ? [tenantColumn()] : [])].map(
+      (column) => sql.ref(column),
     ),
     ...(place.ownResource ? [sql.ref("add_by"), sql.ref("upd_by")] : []),
   ]);

@@ -1,11 +1,11 @@
-import { type Actor, parseFields, type Resource } from "../../schema/index.ts";
+import { type Actor, getTenantKey, parseFields, type Resource } from "../../schema/index.ts";
 import { invalid } from "../domainError.ts";
 import { withInstants } from "../parseLocalTime.ts";
 import { parseIdOrNull } from "../sql/readListRequest.ts";
 
 type Values = Record<string, unknown>;
 /** Fields that clients send back as they received them, and that only the server writes. */
-const ignored = ["addTime", "addBy", "updTime", "updBy", "shopId", "_labels", "deletedAt"];
+const ignored = ["addTime", "addBy", "updTime", "updBy", "_labels", "deletedAt"];
 
 /** Body of `editSubmit`: the record, its version, and the given values. */
 export interface SaveRequest {
@@ -26,7 +26,7 @@ export function readSaveRequest(
 ): SaveRequest {
   const { id, version, ...given } = body;
   const rest: Values = { ...given };
-  for (const name of ignored) delete rest[name];
+  for (const name of [...ignored, getTenantKey()]) delete rest[name];
   const parsed = parseFields(resource.fields, withInstants(resource.fields, rest, actor));
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
   return { id: parseIdOrNull(id), version: parseVersion(version), values: parsed.values };

@@ -164,7 +164,7 @@ export async function readSums(
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
   // Sums of a small set are never cached: not every change of an amount publishes a notification.
-  if (!engine.totals.wasLarge(resource.name, set.place.shopId, key)) {
+  if (!engine.totals.wasLarge(resource.name, set.place.tenantId, key)) {
     const row = await sumIn(tx, sql`limit ${large + 1}`);
     if (row._rows <= large) return formatted(row, fields);
   }

@@ -17,7 +17,7 @@ export const defaultSparing: Sparing = { large: 10_000, every: 3000, oldest: 30_
  */
 export interface Counting<T> {
   resource: string;
-  shopId: number | null;
+  tenantId: number | null;
   /** Cache key: the calculation and the set of rows. */
   key: string;
   /** Counts immediately, in the caller's transaction; null if the set turns out to be large. */
@@ -61,7 +61,7 @@ function outdate(bucket: Bucket): void {
  * Caches counts until the resource is written to, since counting is what makes a list slow. After a
  * write a small set is recounted immediately; a large one is answered with its previous count, or
  * as large, and recounted in the background. One bucket contains the counts of one resource and one
- * shop; `null` is the bucket of all shops, which every write invalidates.
+ * tenant; `null` is the bucket of all tenants, which every write invalidates.
  */
 export class Totals {
   readonly sparing: Sparing = { ...defaultSparing };
@@ -74,8 +74,8 @@ export class Totals {
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = 0;
 
-  #bucket(resource: string, shopId: number | null): Bucket {
-    const key = `${resource}:${shopId ?? "all"}`;
+  #bucket(resource: string, tenantId: number | null): Bucket {
+    const key = `${resource}:${tenantId ?? "all"}`;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
       if (this.#buckets.size >= maxBuckets)
@@ -87,34 +87,34 @@ export class Totals {
     return bucket;
   }
   /** Returns a number that changes with each write to a resource's rows. */
-  generation(resource: string, shopId: number | null): number {
-    return this.#bucket(resource, shopId).generation;
+  generation(resource: string, tenantId: number | null): number {
+    return this.#bucket(resource, tenantId).generation;
   }
   /** Returns the cached value if it is current. */
-  known(resource: string, shopId: number | null, key: string): unknown {
-    const { counted, generation } = this.#bucket(resource, shopId);
+  known(resource: string, tenantId: number | null, key: string): unknown {
+    const { counted, generation } = this.#bucket(resource, tenantId);
     const cached = counted.get(key);
     return cached?.generation === generation ? cached.value : undefined;
   }
   /** Whether the set was large at its last count. */
-  wasLarge(resource: string, shopId: number | null, key: string): boolean {
-    return this.#bucket(resource, shopId).counted.get(key)?.large ?? false;
+  wasLarge(resource: string, tenantId: number | null, key: string): boolean {
+    return this.#bucket(resource, tenantId).counted.get(key)?.large ?? false;
   }
   /** Caches another calculated value, unless a write happened since `generation`. */
   keep(
     resource: string,
-    shopId: number | null,
+    tenantId: number | null,
     key: string,
     value: unknown,
     generation: number,
   ): void {
-    const bucket = this.#bucket(resource, shopId);
+    const bucket = this.#bucket(resource, tenantId);
     if (bucket.generation !== generation) return;
     put(bucket.counted, key, { value, large: false, generation, at: Date.now() });
   }
   /** Returns the count, or null if the set is large and not counted yet. */
   async ask<T>(counting: Counting<T>): Promise<T | null> {
-    const bucket = this.#bucket(counting.resource, counting.shopId);
+    const bucket = this.#bucket(counting.resource, counting.tenantId);
     const cached = bucket.counted.get(counting.key);
     if (cached?.generation === bucket.generation && cached.value !== undefined)
       return cached.value as T;
@@ -171,14 +171,14 @@ export class Totals {
     });
   }
   /**
-   * Invalidates the counts of a resource after a write: `shopId` is the row's shop, or null if all
-   * shops see it.
+   * Invalidates the counts of a resource after a write: `tenantId` is the row's tenant, or null if
+   * all tenants see it.
    */
-  drop(resource: string, shopId: number | null): void {
+  drop(resource: string, tenantId: number | null): void {
     const keys =
-      shopId === null
+      tenantId === null
         ? [...this.#buckets.keys()].filter((key) => key.startsWith(`${resource}:`))
-        : [`${resource}:${shopId}`, `${resource}:all`];
+        : [`${resource}:${tenantId}`, `${resource}:all`];
     for (const key of keys) {
       const bucket = this.#buckets.get(key);
       if (bucket) outdate(bucket);

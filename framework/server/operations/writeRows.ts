@@ -4,12 +4,14 @@ import {
   type Actor,
   type Field,
   hasColumn,
+  isTenantOwned,
   type Resource,
   toSnakeCase,
 } from "../../schema/index.ts";
 import { cleanValue } from "../cleanHtml.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { tableRef, writeValue } from "../sql/columns.ts";
+import { tenantColumn } from "../sql/tenancy.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { addChildren, listStoredColumns, type StoredRow } from "./readRecord.ts";
 import { saveChildren } from "./saveChildren.ts";
@@ -56,7 +58,7 @@ export async function insertAll(
   const system: [string, unknown][] = [
     ["add_by", author],
     ["upd_by", author],
-    ...(resource.owner === "shop" ? [["shop_id", actor.shopId] as [string, unknown]] : []),
+    ...(isTenantOwned(resource) ? [[tenantColumn(), actor.tenantId] as [string, unknown]] : []),
   ];
   const rows = given.map((columns) => {
     const own = names.map((name) => (columns.has(name) ? sql`${columns.get(name)}` : sql`default`));

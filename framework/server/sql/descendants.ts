@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, getReferenceTarget, type Resource } from "../../schema/index.ts";
+import {
+  type Actor,
+  getReferenceTarget,
+  isTenantOwned,
+  type Resource,
+} from "../../schema/index.ts";
 import type { Totals } from "../operations/totals.ts";
 import { childPlace, columnRef, tableRef } from "./columns.ts";
 
@@ -51,11 +56,11 @@ export function descendantSql(resource: Resource, { field, tree, ids }: Descenda
 export const getTreeVersion = (
   totals: Totals,
   conditions: readonly object[],
-  { shopId }: Pick<Actor, "shopId">,
+  { tenantId }: Pick<Actor, "tenantId">,
 ): string =>
   conditions
     .map((one) => ("tree" in one ? (one as DescendantFilter).tree : null))
     .map((tree) =>
-      tree ? totals.generation(tree.name, tree.owner === "shop" ? shopId : null) : "",
+      tree ? totals.generation(tree.name, isTenantOwned(tree) ? tenantId : null) : "",
     )
     .join("");

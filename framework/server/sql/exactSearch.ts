@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   type Field,
+  getApp,
+  isTenantMember,
+  isTenantOwned,
   type Resource,
   toSnakeCase,
   toTableName,
 } from "../../schema/index.ts";
+import { tenantRef } from "./tenancy.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -84,24 +88,23 @@ function endsWith(column: Sql, { type }: Field, q: string): Sql | null {
 }
 
 /**
- * Ids of the shop's rows in which a field equals the search text, and of those in which one ends
+ * Ids of the tenant's rows in which a field equals the search text, and of those in which one ends
  * with it.
  */
 export function exactSql(
   resource: Pick<Resource, "owner" | "table" | "name" | "trash">,
-  actor: Pick<Actor, "realm" | "shopId">,
+  actor: Pick<Actor, "realm" | "tenantId">,
   fields: readonly (readonly [string, Field])[],
   q: string,
   trash: boolean,
 ): { equal: Sql; ending: Sql } {
-  // Each index begins with the shop, so an actor who sees all shops searches them one after
+  // Each index begins with the tenant, so an actor who sees all tenants searches them one after
   // another.
-  const tenantFilter =
-    resource.owner !== "shop"
-      ? sql`true`
-      : actor.realm === "shop"
-        ? sql`t.shop_id = ${actor.shopId}`
-        : sql`t.shop_id = any(array(select id from shops))`;
+  const tenantFilter = !isTenantOwned(resource)
+    ? sql`true`
+    : isTenantMember(actor)
+      ? sql`${tenantRef("t")} = ${actor.tenantId}`
+      : sql`${tenantRef("t")} = any(array(select id from ${sql.table(getApp().tenancy.table)}))`;
   const live = !resource.trash
     ? sql``
     : trash

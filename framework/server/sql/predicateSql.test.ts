@@ -34,7 +34,7 @@ const refunds = defineResource("refunds", {
   },
   list: { columns: ["type"] },
 });
-const actor = { id: 7, shopId: null };
+const actor = { id: 7, tenantId: null };
 
 const types = ["refundOnly", "returnAndRefund"];
 const tags = ["gift", "fragile", "heavy"];
@@ -101,12 +101,12 @@ const part = fc.constantFrom("LATE", "%", "_", "\\", "a", "茶", "到");
 const leaf: fc.Arbitrary<Predicate> = fc.oneof(
   equality("type", [...types, null]),
   equality("amount", [...amounts, null]),
-  equality("handler", [{ actor: "id" }, { actor: "shopId" }]),
+  equality("handler", [{ actor: "id" }, { actor: "tenantId" }]),
   equality("reason", [...reasons, null]),
   equality("tags", tags),
   equality("name", [...names, "nothing"]),
   equality("open", [true, false, null]),
-  order("amount", [...amounts, null, { actor: "id" }, { actor: "shopId" }]),
+  order("amount", [...amounts, null, { actor: "id" }, { actor: "tenantId" }]),
   within("type", [...types, null]),
   within("amount", [...amounts, null, { actor: "id" }]),
   within("tags", tags),

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
-  contentLanguages,
   type Field,
   findField,
+  getApp,
   getTraits,
+  listContentLanguages,
   type Operand,
   type Predicate,
   type PredicateActor,
@@ -30,7 +31,7 @@ const comparisons = {
 /** Text that a comparison searches: all languages of a localized value. */
 function toTextSql(field: Field, column: Sql): Sql {
   if (!getTraits(field).localized) return column;
-  return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
+  return sql`concat_ws(' ', ${sql.join(listContentLanguages().map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
 }
 
 /**
@@ -48,7 +49,12 @@ function containsSql(
 ): Sql {
   const part = sql`${toTextSql(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
   if (field.options.search !== true || field.options.access !== undefined) return part;
-  const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], strategy);
+  const first = partsSql(
+    resource,
+    { realm: actor.realm ?? getApp().tenancy.operator },
+    [value],
+    strategy,
+  );
   const alone =
     Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
   return alone ? first : sql`(${first} and coalesce(${part}, false))`;
@@ -92,7 +98,9 @@ export function predicateSql(
       : sql`${column} @> array[${value}]::text[]`;
   if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
   if (getTraits(field).localized) {
-    const languages = contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`);
+    const languages = listContentLanguages().map(
+      (language) => sql`${column} ->> ${sql.lit(language)}`,
+    );
     return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
   }
   if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
@@ -119,7 +127,7 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
   const known = values.filter((value) => value !== null);
   if (getTraits(field).localized && known.length > 0) {
     const languages = sql.join(
-      contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`),
+      listContentLanguages().map((language) => sql`${column} ->> ${sql.lit(language)}`),
     );
     const one = sql`array[${languages}] && ${known}::text[]`;
     const absent = known.length < values.length ? sql`${column} is null` : sql`false`;

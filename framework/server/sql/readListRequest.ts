@@ -5,6 +5,8 @@ import {
   type Field,
   type FilterSuffix,
   findField,
+  getDefaultLanguage,
+  getDefaultLocale,
   getValueField,
   hasColumn,
   holdsRowId,
@@ -14,12 +16,14 @@ import {
   isFilterSuffix,
   isSearchable,
   type Locale,
+  listContentLanguages,
   listParameters,
   listPredicateFields,
   type Predicate,
   parseValue,
   type Resource,
   supportsSuffix,
+  toContentLanguage,
 } from "../../schema/index.ts";
 import { invalid, invalidInput } from "../domainError.ts";
 import { parseLocalTime } from "../parseLocalTime.ts";
@@ -406,14 +410,21 @@ export function whereSql(
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
-const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
-/** A localized value in the reader's language, with English as the fallback. */
+/**
+ * A localized value in the reader's language, with the default language as the fallback; for
+ * readers of that, with any other.
+ */
 export const inLanguage = (column: Sql, locale: Locale): Sql =>
-  locale === "en"
-    ? sql`coalesce(${column} ->> 'en', ${column} ->> 'zhCN', ${column} ->> 'zhTW', ${column} ->> 'km')`
-    : sql`coalesce(${column} ->> ${sql.lit(languageKeys[locale])}, ${column} ->> 'en')`;
+  sql`coalesce(${sql.join(
+    (locale === getDefaultLocale()
+      ? listContentLanguages()
+      : [toContentLanguage(locale), getDefaultLanguage()]
+    ).map((language) => sql`${column} ->> ${sql.lit(language)}`),
+  )})`;
 export const sortColumn = (resource: Resource, name: string, locale: Locale): Sql => {
   const field = findField(resource, name);
   if (!field?.type.traits.localized) return columnRef(name);
-  return locale === "en" ? sql`(${columnRef(name)} ->> 'en')` : inLanguage(columnRef(name), locale);
+  return locale === getDefaultLocale()
+    ? sql`(${columnRef(name)} ->> ${sql.lit(getDefaultLanguage())})`
+    : inLanguage(columnRef(name), locale);
 };

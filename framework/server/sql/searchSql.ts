@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   canAccessField,
-  contentLanguages,
   findField,
+  isTenantMember,
+  isTenantOwned,
+  listContentLanguages,
   type Resource,
   type RowsOptions,
   toTableName,
@@ -11,6 +13,7 @@ import {
 import { columnRef } from "./columns.ts";
 import { findResource } from "./descendants.ts";
 import { exactSql, isExact } from "./exactSearch.ts";
+import { tenantRef } from "./tenancy.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -39,7 +42,7 @@ const toBigrams = (text: string): string[] => {
 const isTenantScoped = (
   resource: Pick<Resource, "owner" | "table">,
   actor: Pick<Actor, "realm">,
-): boolean => resource.owner === "shop" && resource.table === null && actor.realm === "shop";
+): boolean => isTenantOwned(resource) && resource.table === null && isTenantMember(actor);
 
 /** Condition that each part occurs in the search text of a row. */
 export function partsSql(
@@ -91,8 +94,8 @@ function storedSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
     const target = storedIn?.search ? findResource(resource, storedIn.resource) : undefined;
     if (!target || !storedIn || terms.length === 0) return [];
     const tenantFilter =
-      target.owner === "shop" && actor.realm === "shop"
-        ? sql`and t.shop_id = ${actor.shopId}`
+      isTenantOwned(target) && isTenantMember(actor)
+        ? sql`and ${tenantRef("t")} = ${actor.tenantId}`
         : sql``;
     const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(toTableName(target))} t
       where ${partsSql(target, actor, terms, "index")} and t.deleted_at is null ${tenantFilter}`;
@@ -160,4 +163,6 @@ function termsSql(
   )})`;
 }
 const allLanguages = (name: string): Sql =>
-  sql.join(contentLanguages.map((language) => sql`${columnRef(name)} ->> ${sql.lit(language)}`));
+  sql.join(
+    listContentLanguages().map((language) => sql`${columnRef(name)} ->> ${sql.lit(language)}`),
+  );

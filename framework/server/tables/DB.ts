@@ -7,6 +7,8 @@ import type {
   Registered,
   Resource,
   SnakeCase,
+  TenantColumnName,
+  TenantKind,
   ValueOf,
 } from "../../schema/index.ts";
 import type { DefaultTimestamp, NullableTimestamp } from "./columnTypes.ts";
@@ -91,7 +93,7 @@ type SearchColumn<F extends Fields> = true extends {
   : unknown;
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
-type ShopColumn<R> = R extends { owner: "shop" } ? { shop_id: number } : unknown;
+type TenantColumn<R> = R extends { owner: TenantKind } ? Record<TenantColumnName, number> : unknown;
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
 type TableName<R> = R extends { table: infer T extends string }
   ? T
@@ -100,7 +102,7 @@ type TableName<R> = R extends { table: infer T extends string }
     : never;
 type DeclaredTable<R> = Flatten<
   StandardColumns &
-    ShopColumn<R> &
+    TenantColumn<R> &
     (R extends { trash: true } ? { deleted_at: NullableTimestamp } : unknown) &
     FieldColumns<FieldsOf<R>> &
     SearchColumn<FieldsOf<R>> &
@@ -114,7 +116,7 @@ interface ChildColumns {
 }
 type ChildTable<R, T> = Flatten<
   ChildColumns &
-    ShopColumn<R> &
+    TenantColumn<R> &
     (T extends DeclaredField<"references">
       ? { target_id: number }
       : T extends { options: { fields: infer F extends Fields } }

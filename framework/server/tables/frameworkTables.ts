@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { TenantColumnName } from "../../schema/index.ts";
 import type { Difference } from "../audit.ts";
 import type { ImportStatus } from "../importExport/importStatus.ts";
 import type { Sheet } from "../importExport/parseFile.ts";
@@ -18,9 +19,11 @@ declare module "./DB.ts" {
   }
 }
 
-interface AuditEntriesTable {
+/** Rows of a tenant, or of the operator where the column is null. */
+type TenantRows = { [K in TenantColumnName]: number | null };
+
+interface AuditEntriesTable extends TenantRows {
   id: Generated<number>;
-  shop_id: number | null;
   resource: string;
   record_id: number | null;
   label: string | null;
@@ -34,9 +37,8 @@ interface AuditEntriesTable {
   add_time: DefaultTimestamp;
 }
 
-interface FilesTable {
+interface FilesTable extends TenantRows {
   id: Generated<number>;
-  shop_id: number | null;
   path: string;
   name: string;
   type: string;
@@ -46,8 +48,7 @@ interface FilesTable {
   add_time: DefaultTimestamp;
 }
 
-interface ImportMappingsTable {
-  shop_id: number | null;
+interface ImportMappingsTable extends TenantRows {
   resource: string;
   columns: string;
   mapping: Structure<(string | null)[]>;
@@ -55,10 +56,9 @@ interface ImportMappingsTable {
   upd_time: DefaultTimestamp;
 }
 
-interface ImportPicturesTable {
+interface ImportPicturesTable extends TenantRows {
   id: Generated<number>;
   import_id: string;
-  shop_id: number | null;
   resource: string;
   record_id: number;
   place: string;
@@ -74,16 +74,14 @@ interface ImportPicturesTable {
   upd_time: DefaultTimestamp;
 }
 
-interface ImportedKeysTable {
-  shop_id: number | null;
+interface ImportedKeysTable extends TenantRows {
   resource: string;
   key: string;
   record_id: number;
 }
 
-interface ImportsTable {
+interface ImportsTable extends TenantRows {
   id: string;
-  shop_id: number | null;
   resource: string;
   member_id: number;
   state: string;

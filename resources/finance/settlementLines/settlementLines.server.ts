@@ -19,7 +19,7 @@ export default defineRules(settlementLines, {
         tx.first<Realtime>(sql`
           select d.day::text as day, to_char(d.day, 'YYYY-MM') as month, (${net} and l.day = d.day) as today,
             (${net} and l.month = to_char(d.day, 'YYYY-MM')) as "thisMonth", (${net} and l.settled_at is null) as waiting
-          from shops s, lateral (select (now() at time zone s.time_zone)::date as day) d where s.id = ${actor.shopId}`),
+          from shops s, lateral (select (now() at time zone s.time_zone)::date as day) d where s.id = ${actor.tenantId}`),
       );
       if (!found) throw notFound();
       return found;

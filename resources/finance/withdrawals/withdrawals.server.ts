@@ -40,9 +40,9 @@ const selectAccounts = (tx: Tx, reviewed: boolean) =>
   >`
     select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
     from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
-const requireShop = ({ shopId }: { shopId: number | null }): number => {
-  if (shopId === null) throw notFound();
-  return shopId;
+const requireShop = ({ tenantId }: { tenantId: number | null }): number => {
+  if (tenantId === null) throw notFound();
+  return tenantId;
 };
 
 export default defineRules(withdrawals, {

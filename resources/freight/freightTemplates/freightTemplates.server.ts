@@ -33,9 +33,9 @@ export default defineRules(freightTemplates, {
   },
   calls: {
     async calculate({ tx, actor, locale, input: { items, address } }) {
-      if (!address || actor.shopId === null)
+      if (!address || actor.tenantId === null)
         throw invalid({ address: { key: "validation.required" } });
-      return toWireQuote(await quoteFreight(tx, actor.shopId, items, address, locale));
+      return toWireQuote(await quoteFreight(tx, actor.tenantId, items, address, locale));
     },
   },
 });

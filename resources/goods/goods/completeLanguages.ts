@@ -1,8 +1,5 @@
-import {
-  type ContentLanguage,
-  contentLanguages,
-  type Localized,
-} from "../../../framework/schema/index.ts";
+import { contentLanguages } from "../../../core/app.ts";
+import type { ContentLanguage, Localized } from "../../../framework/schema/index.ts";
 
 interface Titles {
   title?: Localized | null;

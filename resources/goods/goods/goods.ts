@@ -1,8 +1,8 @@
+import { contentLanguages } from "../../../core/app.ts";
 import {
   choice,
   choices,
   computed,
-  contentLanguages,
   defineResource,
   image,
   images,

@@ -1,4 +1,5 @@
-import { contentLanguages, type Localized } from "../../../framework/schema/index.ts";
+import { contentLanguages } from "../../../core/app.ts";
+import type { Localized } from "../../../framework/schema/index.ts";
 
 /** The kinds of picker results; every result has its kind. */
 export const pickedKinds = ["goods", "category", "pages", "shops", "marketing", "other"] as const;

@@ -36,11 +36,11 @@ export default defineRules(comments, {
     },
   },
   calls: {
-    getStars: ({ tx, actor }) => readStars(tx, actor.shopId ?? 0),
+    getStars: ({ tx, actor }) => readStars(tx, actor.tenantId ?? 0),
     async getLeftList({ tx, actor, input }) {
       const list = await tx.run<FollowRow>(sql`
         select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows
-        where parent_id = ${input.commentId} and shop_id = ${actor.shopId} order by at, id`);
+        where parent_id = ${input.commentId} and shop_id = ${actor.tenantId} order by at, id`);
       return {
         list: list.map(({ at, ...content }) => ({ ...content, at: new Date(at).toISOString() })),
       };
@@ -52,7 +52,7 @@ export default defineRules(comments, {
           .selectFrom("comments_follows")
           .select("parent_id as commentId")
           .where("id", "=", input.leftCommentId)
-          .where("shop_id", "=", actor.shopId)
+          .where("shop_id", "=", actor.tenantId)
           .where("type", "=", "shop"),
       );
       if (!found || !deleteAnswer) throw notFound();

@@ -31,7 +31,7 @@ const command = async (
 ): Promise<undefined> => {
   const { tx, actor, record } = context;
   await tx.asSystem(async () => {
-    const order = await lockOrder(tx, { id: record.id }, { shopId: actor.shopId ?? 0 });
+    const order = await lockOrder(tx, { id: record.id }, { shopId: actor.tenantId ?? 0 });
     await work(toTransactionContext(context), order);
   });
 };
@@ -44,7 +44,7 @@ export default defineRules(orders, {
     async cancel({ engine, actor, id }) {
       const { rows } = await engine.database.pool.query<Pick<CamelRow<"orders">, "payOrderId">>(
         `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,
-        [id, actor.shopId],
+        [id, actor.tenantId],
       );
       for (const { payOrderId } of rows) await endPayments(engine, payOrderId, new Date());
     },

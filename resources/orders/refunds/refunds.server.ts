@@ -21,7 +21,7 @@ async function command(
 ): Promise<undefined> {
   const { tx, actor, record } = context;
   await tx.asSystem(async () => {
-    await work(toTransactionContext(context), record.id, { shopId: actor.shopId ?? 0 });
+    await work(toTransactionContext(context), record.id, { shopId: actor.tenantId ?? 0 });
   });
 }
 

@@ -11,7 +11,7 @@ export default defineRules(writeOffs, {
     lookup: lookUpOrder,
     writeOff(context) {
       const { tx, actor, input } = context;
-      const shopId = actor.shopId ?? 0;
+      const shopId = actor.tenantId ?? 0;
       return tx.asSystem(async () => {
         const id = await findOrderByCode(tx, input.verifyCode, shopId);
         const order = await lockOrder(tx, { id }, { shopId });

@@ -49,7 +49,7 @@ export default defineRules(materials, {
       const list = await tx.run(
         sql<
           Pick<TableRow<"materials">, "folder"> & Calculated<{ count: number }>
-        >`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,
+        >`select folder, count(*) as count from materials where shop_id = ${actor.tenantId} group by folder`,
       );
       return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
     },

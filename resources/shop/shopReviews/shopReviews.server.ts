@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Locale, locales } from "../../../framework/schema/index.ts";
+import { type Locale, listLocales } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
@@ -20,7 +20,7 @@ async function loadApplicant(tx: Tx, id: number): Promise<Applicant> {
   return found;
 }
 const toLocale = (language: string | null): Locale =>
-  locales.find((one) => one === language) ?? "en";
+  listLocales().find((one) => one === language) ?? "en";
 /** A decision clears the deadline. */
 const toDecision = (reviewer: number) => ({
   reviewer,

@@ -15,7 +15,7 @@ test("load: the records of a shop are searched once for all files, and not once 
     id: 1,
     name: "Harbour",
     realm: "shop",
-    shopId: shops.harbour,
+    tenantId: shops.harbour,
     roles: [],
     permissions: [],
   } as const;

@@ -84,7 +84,7 @@ describe("an answer", () => {
   test("is made once for all who wait, and again after a change in between", async () => {
     const answers = new ResponseCache();
     let [made, release] = [0, () => {}];
-    const dependencies = [{ resource: "goods", shopId: 1 }];
+    const dependencies = [{ resource: "goods", tenantId: 1 }];
     const ask = () =>
       answers.of("key", async () => {
         made += 1;
@@ -96,11 +96,11 @@ describe("an answer", () => {
     const waiting = [ask(), ask()];
     release();
     expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(["1", "1"]);
-    answers.publishChanges({ resource: "goods", shopId: 2 });
+    answers.publishChanges({ resource: "goods", tenantId: 2 });
     expect((await ask()).text).toBe("1");
-    answers.publishChanges({ resource: "goods", shopId: 1 });
+    answers.publishChanges({ resource: "goods", tenantId: 1 });
     const late = ask();
-    answers.publishChanges({ resource: "goods", shopId: null });
+    answers.publishChanges({ resource: "goods", tenantId: null });
     release();
     await late;
     const after = ask();

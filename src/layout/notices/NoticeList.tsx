@@ -9,10 +9,10 @@ import { Link } from "react-router";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
-import { chooseLanguage, toContentLanguage } from "../../../framework/admin/display/localized.ts";
+import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { toCents } from "../../../framework/schema/index.ts";
+import { toCents, toContentLanguage } from "../../../framework/schema/index.ts";
 import { getIcon } from "../icons.ts";
 import type { Notice, Notices } from "./useNotices.ts";
 

@@ -73,7 +73,7 @@ export const importMessages: typeof english = {
   removeMissing: "移除文件中未列出的：%{fields}",
   unread: "有 %{smart_count} 列不会导入：%{columns}",
   unreadMore: "%{columns}，以及另外 %{smart_count} 列",
-  otherShop: "这是其他店铺导出的文件，其中的记录将作为新记录添加，图片会复制到您的素材库。",
+  otherTenant: "这是其他店铺导出的文件，其中的记录将作为新记录添加，图片会复制到您的素材库。",
   notes: "请注意",
   more: "显示更多（%{shown} / %{total}）",
   remarksFile: "下载全部提示",

@@ -73,7 +73,7 @@ export const importMessages: typeof english = {
   removeMissing: "移除檔案中未列出的：%{fields}",
   unread: "有 %{smart_count} 欄不會匯入：%{columns}",
   unreadMore: "%{columns}，以及另外 %{smart_count} 欄",
-  otherShop: "這是其他商店匯出的檔案，其中的記錄將作為新記錄新增，圖片會複製到您的素材庫。",
+  otherTenant: "這是其他商店匯出的檔案，其中的記錄將作為新記錄新增，圖片會複製到您的素材庫。",
   notes: "請注意",
   more: "顯示更多（%{shown} / %{total}）",
   remarksFile: "下載全部提示",

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type UIEvent, useMemo, useState } from "react";
 import { useI18nProvider } from "react-admin";
-import type { Resource } from "../../../schema/index.ts";
-import { toContentLanguage } from "../../display/localized.ts";
+import { type Resource, toContentLanguage } from "../../../schema/index.ts";
 import { findPaths, listPaths } from "../../list/filter/treePaths.ts";
 import { type Branch, buildBranches } from "../../list/tree/tree.ts";
 import { readBranches } from "../../list/tree/useTree.ts";

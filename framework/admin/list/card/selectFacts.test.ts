@@ -41,7 +41,7 @@ const owner = {
   id: 1,
   name: "Mei",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["admin"],
   permissions: [],
 } as const;

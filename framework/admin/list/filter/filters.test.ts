@@ -41,7 +41,7 @@ const actor: Actor = {
   id: 1,
   name: "",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: ["admin"],
   permissions: [],
 };

@@ -19,7 +19,7 @@ const clerk: Actor = {
   id: 1,
   name: "",
   realm: "shop",
-  shopId: 1,
+  tenantId: 1,
   roles: [],
   permissions: ["goods:sell"],
 };

@@ -1,7 +1,9 @@
 import {
   allowNull,
-  csrfCookies,
   csrfHeader,
+  getApp,
+  getCsrfCookies,
+  getTenantKey,
   type JsonSchema,
   type Resource,
 } from "../../../schema/index.ts";
@@ -14,29 +16,28 @@ import type { Paths } from "./parts.ts";
  * API clients send the token that a sign-in returns; pages of the app use cookies, and repeat one
  * of them in a header for changes.
  */
-const securitySchemes = {
+const describeSecurity = () => ({
   token: { type: "http", scheme: "bearer" },
   sessionCookie: {
     type: "apiKey",
     in: "cookie",
-    name: "__Host-markethall_session",
-    description:
-      "Set when a page of this origin signs in; named markethall_session over plain HTTP",
+    name: `__Host-${getApp().id}_session`,
+    description: `Set when a page of this origin signs in; named ${getApp().id}_session over plain HTTP`,
   },
   csrfToken: {
     type: "apiKey",
     in: "header",
     name: csrfHeader,
-    description: `The value of the cookie ${csrfCookies.secure}, over plain HTTP ${csrfCookies.plain}; required with the session cookie on every request other than GET`,
+    description: `The value of the cookie ${getCsrfCookies().secure}, over plain HTTP ${getCsrfCookies().plain}; required with the session cookie on every request other than GET`,
   },
-};
+});
 const string: JsonSchema = { type: "string" };
 const integer: JsonSchema = { type: "integer" };
 /** Properties that every record has in addition to its fields. */
-const systemProperties: JsonSchema = {
+const describeSystemColumns = (): JsonSchema => ({
   id: integer,
   version: integer,
-  shopId: integer,
+  [getTenantKey()]: integer,
   addTime: string,
   addBy: { type: ["integer", "null"] },
   updTime: string,
@@ -47,7 +48,7 @@ const systemProperties: JsonSchema = {
     description: "Names of the referenced records, by field",
     additionalProperties: { anyOf: [string, { type: "array", items: string }] },
   },
-};
+});
 const describeRecord = ({ fields, table }: Resource): JsonSchema => {
   const { properties } = toObjectSchema(fields, false);
   // The framework's own tables have rows that no call of the resource has checked.
@@ -56,7 +57,7 @@ const describeRecord = ({ fields, table }: Resource): JsonSchema => {
   );
   return {
     type: "object",
-    properties: { ...systemProperties, ...Object.fromEntries(values) },
+    properties: { ...describeSystemColumns(), ...Object.fromEntries(values) },
     required: ["id"],
   };
 };
@@ -97,10 +98,10 @@ export function buildOpenApi(
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Markethall", version, description },
+    info: { title: getApp().name, version, description },
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
-    components: { securitySchemes, schemas },
+    components: { securitySchemes: describeSecurity(), schemas },
     paths: mergePaths([...groups.map(describeGroup), ...resources.map(describeResource)]),
   };
 }

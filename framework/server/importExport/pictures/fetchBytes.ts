@@ -2,6 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import net from "node:net";
+import { getApp } from "../../../schema/index.ts";
 import { isPrivate } from "./privateAddresses.ts";
 
 /** Why a fetch failed: a message key of `transfer.pictures`. A transient failure is retried. */
@@ -95,7 +96,7 @@ function ask(
         lookup: publicLookup(allowPrivate) as net.LookupFunction,
         signal,
         agent: false,
-        headers: { accept, "user-agent": "Markethall" },
+        headers: { accept, "user-agent": getApp().name },
       },
       (response) => {
         const { statusCode = 0, headers } = response;

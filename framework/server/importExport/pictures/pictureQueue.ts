@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Actor, Locale } from "../../../schema/index.ts";
+import { type Actor, getApp, type Locale } from "../../../schema/index.ts";
 import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
 import type { FileStore } from "../../files/fileStore.ts";
 import { saveUpload } from "../../files/saveUpload.ts";
+import { tenantColumn } from "../../sql/tenancy.ts";
 import { FetchFault } from "./fetchBytes.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { type FetchedPicture, placePictures } from "./placePictures.ts";
-import { readShopFile } from "./readShopFile.ts";
+import { readStoredFile } from "./readStoredFile.ts";
 
 /** Number of concurrent fetches, and of pictures taken from the queue at a time. */
 const parallel = 6;
@@ -24,7 +25,7 @@ const lease = "import_pictures";
 
 interface Waiting {
   id: number;
-  shop_id: number | null;
+  tenant: number | null;
   resource: string;
   record_id: number;
   address: string;
@@ -131,14 +132,14 @@ export class PictureQueue {
    */
   async #fetchSome(): Promise<boolean> {
     const waiting = await this.#query<Waiting>(
-      `select id, shop_id, resource, record_id, address, tries, member_id, locale from import_pictures
+      `select id, ${tenantColumn()} as tenant, resource, record_id, address, tries, member_id, locale from import_pictures
        where state = 'waiting' and try_at <= now() order by try_at, id limit ${batch}`,
     );
     const under = new Map<string, Promise<string>>();
     const left = [...waiting];
     const work = async () => {
       for (let one = left.shift(); one && !this.#stopped.signal.aborted; one = left.shift()) {
-        const key = `${one.shop_id}:${one.address}`;
+        const key = `${one.tenant}:${one.address}`;
         const fetched = under.get(key) ?? this.#keep(one);
         under.set(key, fetched);
         await this.#settle(one, fetched);
@@ -151,7 +152,7 @@ export class PictureQueue {
   async #keep(one: Waiting): Promise<string> {
     const isHere = one.address.startsWith("/");
     const bytes = isHere
-      ? await readShopFile(this.#store, one.address)
+      ? await readStoredFile(this.#store, one.address)
       : await fetchPicture(one.address, {
           allowPrivate: this.#options.allowPrivate ?? false,
           signal: this.#stopped.signal,
@@ -185,7 +186,7 @@ export class PictureQueue {
    */
   async #placeAll(): Promise<boolean> {
     const records = await this.#query<Waiting>(
-      `select distinct on (resource, record_id) id, shop_id, resource, record_id, member_id, locale from import_pictures p
+      `select distinct on (resource, record_id) id, ${tenantColumn()} as tenant, resource, record_id, member_id, locale from import_pictures p
        where state = 'fetched' and not exists (
          select from import_pictures other where other.resource = p.resource and other.record_id = p.record_id
            and other.state = 'waiting' and other.tries = 0)
@@ -219,11 +220,11 @@ export class PictureQueue {
     return records.length > 0;
   }
   readonly #names = new Map<number, string>();
-  /** Returns the member who began the import, acting for the whole shop. */
+  /** Returns the member who began the import, acting for the whole tenant. */
   async #loadActor({
     member_id: id,
-    shop_id: shopId,
-  }: Pick<Waiting, "member_id" | "shop_id">): Promise<Actor> {
+    tenant: tenantId,
+  }: Pick<Waiting, "member_id" | "tenant">): Promise<Actor> {
     let name = this.#names.get(id);
     if (name === undefined) {
       const [member] = await this.#query<{ name: string }>(
@@ -236,8 +237,8 @@ export class PictureQueue {
     return {
       id,
       name,
-      realm: shopId === null ? "platform" : "shop",
-      shopId,
+      realm: getApp().tenancy[tenantId === null ? "operator" : "kind"],
+      tenantId,
       roles: ["admin"],
       permissions: [],
     };

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { getApp } from "../../../schema/index.ts";
 import type { Calculated } from "../../tables/DB.ts";
 import { readFunctions, readSequences, readViews } from "./readObjects.ts";
 import { readTables } from "./readTables.ts";
@@ -30,7 +31,6 @@ export interface SchemaDescription {
 }
 
 /** Roles of whose privileges a description consists; the owner has all of them anyway. */
-const granteePrefix = "markethall_";
 
 /**
  * Reads the description of a schema. Its objects are named without the schema, those of other
@@ -49,10 +49,10 @@ export async function readSchema(
   await client.query("select set_config('search_path', $1, false)", [path]);
   try {
     return {
-      sequences: await readSequences(client, schema, granteePrefix),
-      functions: await readFunctions(client, schema, granteePrefix),
-      tables: await readTables(client, schema, granteePrefix),
-      views: await readViews(client, schema, granteePrefix),
+      sequences: await readSequences(client, schema, `${getApp().id}_`),
+      functions: await readFunctions(client, schema, `${getApp().id}_`),
+      tables: await readTables(client, schema, `${getApp().id}_`),
+      views: await readViews(client, schema, `${getApp().id}_`),
     };
   } finally {
     await client.query("select set_config('search_path', $1, false)", [before?.path ?? "public"]);

@@ -36,7 +36,7 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function readQuality({ tx, actor, input }: QualityContext<"query">) {
-  await find(tx, input.goodsId, actor.shopId, false);
+  await find(tx, input.goodsId, actor.tenantId, false);
   const list = await tx.run(
     sql<
       Calculated<{ id: number; name: string; value: string; sort: number }>
@@ -53,7 +53,7 @@ export async function readQuality({ tx, actor, input }: QualityContext<"query">)
  */
 export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
-  await find(tx, goodsId, actor.shopId, true);
+  await find(tx, goodsId, actor.tenantId, true);
   const remaining = await tx.run(
     tx.db.selectFrom("goods_params").select("id").where("parent_id", "=", goodsId),
   );
@@ -64,7 +64,7 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
       : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
-          values (${actor.shopId}, ${goodsId}, ${remaining.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
+          values (${actor.tenantId}, ${goodsId}, ${remaining.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
   );
   await touch(tx, [goodsId], actor.id);
   return { id: stored?.id ?? null };
@@ -80,7 +80,7 @@ export async function deleteQuality({ tx, actor, input }: QualityContext<"delete
     tx.db
       .deleteFrom("goods_params")
       .where("id", "=", anyId(parseIds(input.ids)))
-      .where("shop_id", "=", actor.shopId)
+      .where("shop_id", "=", actor.tenantId)
       .returning("parent_id as parent"),
   );
   if (deleted.length === 0) throw notFound();

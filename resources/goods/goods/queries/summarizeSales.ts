@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { changesChannel } from "../../../../framework/server/engine.ts";
+import { getChangesChannel } from "../../../../framework/server/engine.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { goods } from "../goods.ts";
@@ -42,5 +42,5 @@ export async function summarize(
       or (g.price, g.max_price, g.stock, g.sku_count) is distinct from (s.price, s.max_price, s.stock, s.n))`);
   // Cached counts of goods lists are invalid: lists can be filtered by price and stock.
   await tx.run(sql`
-    select pg_notify(${changesChannel}, ${`${goods.name}:`} || shop_id) from goods where id = any(${[...ids]}::bigint[]) group by shop_id`);
+    select pg_notify(${getChangesChannel()}, ${`${goods.name}:`} || shop_id) from goods where id = any(${[...ids]}::bigint[]) group by shop_id`);
 }

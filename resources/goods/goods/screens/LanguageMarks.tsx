@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
+import { contentLanguages } from "../../../../core/app.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { contentLanguages } from "../../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
 /** Abbreviations of the languages that fit a cell. */

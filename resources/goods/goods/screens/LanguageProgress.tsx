@@ -4,8 +4,9 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { contentLanguages } from "../../../../core/app.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { contentLanguages, type Localized } from "../../../../framework/schema/index.ts";
+import type { Localized } from "../../../../framework/schema/index.ts";
 import { listMissing } from "../completeLanguages.ts";
 import { goods } from "../goods.ts";
 

@@ -39,10 +39,10 @@ export async function updateStock({
   // Locks products before their SKUs, as a save of a product does.
   const [, lockedSkus] = await tx.batch([
     sql`
-      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
+      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.tenantId})
       order by id for no key update`,
     sql<StockedSku>`
-      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId} and deleted_at is null
+      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.tenantId} and deleted_at is null
       order by id for no key update`,
   ]);
   const planned = planChanges(changes, lockedSkus);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type CallInput, locales } from "../../../../framework/schema/index.ts";
+import { type CallInput, listLocales } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { inLanguage } from "../../../../framework/server/sql/readListRequest.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
@@ -21,7 +21,7 @@ export async function getStockList({ tx, actor, locale, input }: StockListContex
   const { page, pageSize, goodsName, code, cateId } = input;
   const where = sql.join(
     [
-      sql`k.shop_id = ${actor.shopId} and k.deleted_at is null`,
+      sql`k.shop_id = ${actor.tenantId} and k.deleted_at is null`,
       ...(goodsName ? [sql`g.search_text like ${pattern(goodsName)}`] : []),
       ...(code ? [sql`lower(k.code) like ${pattern(code)}`] : []),
       ...(cateId ? [sql`g.category = ${cateId}`] : []),
@@ -29,7 +29,7 @@ export async function getStockList({ tx, actor, locale, input }: StockListContex
     sql` and `,
   );
   const from = sql`from skus k join goods g on g.id = k.goods where ${where}`;
-  const language = locales.includes(locale) ? locale : "en";
+  const language = listLocales().includes(locale) ? locale : "en";
   const size = pageSize ?? 20;
   const list = await tx.run<Line>(sql`
     select k.id, k.goods as "goodsId", ${inLanguage(sql`g.title`, language)} as "goodsName",

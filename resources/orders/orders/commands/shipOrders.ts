@@ -26,7 +26,7 @@ export async function shipOrders(context: ShipContext) {
   let shipped = 0;
   let skipped = 0;
   await tx.asSystem(async () => {
-    const ids = await findOrderIds(tx, actor.shopId ?? 0, input.deliveryJson ?? []);
+    const ids = await findOrderIds(tx, actor.tenantId ?? 0, input.deliveryJson ?? []);
     for (const [place, parcel] of inOrder(input.deliveryJson ?? [], ids)) {
       // A blank number skips the order.
       if (parcel.deliveryNo.trim() === "") {
@@ -34,7 +34,7 @@ export async function shipOrders(context: ShipContext) {
         continue;
       }
       try {
-        await tx.savepoint(() => shipOne(ctx, actor.shopId ?? 0, parcel));
+        await tx.savepoint(() => shipOne(ctx, actor.tenantId ?? 0, parcel));
         shipped += 1;
       } catch (error) {
         const domainError = toDomainError(error, orders);

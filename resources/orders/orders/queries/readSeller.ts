@@ -14,6 +14,6 @@ export async function readSeller({ tx, actor, locale }: AppContext): Promise<Sel
   const found = await tx.first<Seller>(sql`
     select ${selectShopColumn("names")} as name, coalesce(nullif(company, ''), realname) as company,
       case when cert_type = 'abn' then id_no end as abn, ${selectShopColumn("addresses")} as address, phone, email
-    from shop_info where shop_id = ${actor.shopId ?? 0}`);
+    from shop_info where shop_id = ${actor.tenantId ?? 0}`);
   return found ?? { name: null, company: null, abn: null, address: null, phone: null, email: null };
 }

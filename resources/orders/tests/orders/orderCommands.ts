@@ -112,7 +112,7 @@ export function readOrders(
       id: server.members.harbour ?? 0,
       name: "harbour",
       realm: "shop",
-      shopId: server.shops.harbour,
+      tenantId: server.shops.harbour,
       roles: ["admin"],
       permissions: [],
     },

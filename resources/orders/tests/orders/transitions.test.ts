@@ -61,7 +61,7 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
   return runToEnd((note) =>
     transaction(
       server.database.pool,
-      { tenant: "shop", shopId: server.shops.harbour },
+      { tenant: "one", tenantId: server.shops.harbour },
       "write",
       async (tx) => {
         // Amounts are cents in code.

@@ -9,7 +9,7 @@ type LookupContext = AppContext & { input: CallInput<typeof writeOffs, "lookup">
 
 /** Returns the order of a pickup code: its goods and its buyer. */
 export async function lookUpOrder({ tx, actor, input }: LookupContext): Promise<Found> {
-  const id = await findOrderByCode(tx, input.verifyCode, actor.shopId ?? 0);
+  const id = await findOrderByCode(tx, input.verifyCode, actor.tenantId ?? 0);
   const [order] = await tx.run<Omit<Found, "lines">>(sql`
     select id as "orderId", order_no as "orderNo", status, (refund_status = 'refunding')::int as refunding,
       member_name as "memberName", receive_name as "receiveName", receive_phone as "receivePhone", remark,

@@ -28,7 +28,7 @@ export async function createMaterial(
   context: UploadContext,
 ): Promise<Record<string, unknown> | undefined> {
   const { tx, actor, file, input } = context;
-  if (actor.shopId === null) return undefined;
+  if (actor.tenantId === null) return undefined;
   const folder = await findFolder(tx, input.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.

@@ -62,7 +62,7 @@ export async function replaceEverywhere(
   toId: number,
 ): Promise<number> {
   const { engine, tx, actor } = context;
-  const { shopId } = actor;
+  const { tenantId: shopId } = actor;
   if (shopId === null) throw notFound();
   // Locked in the order of their ids, so that two concurrent replacements do not deadlock.
   const files = new Map<number, File>();

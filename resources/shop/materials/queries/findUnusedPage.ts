@@ -30,7 +30,7 @@ export async function findUnusedPage(
   }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
   query: UnusedQuery,
 ): Promise<{ ids: number[]; total: number }> {
-  if (actor.shopId === null) return { ids: [], total: 0 };
+  if (actor.tenantId === null) return { ids: [], total: 0 };
   const { folder, ...rest } = query;
   const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
   const request = readListRequest(materials, actor, {
@@ -40,7 +40,7 @@ export async function findUnusedPage(
   const { page, pageSize, sort, order } = request;
   const direction = order === "asc" ? sql`asc` : sql`desc`;
   const rows = await tx.run(sql<Pick<TableRow<"materials">, "id"> & Calculated<{ total: number }>>`
-    with used as (select distinct stem from (${buildUsesSql(resources, actor.shopId)}) uses where stem is not null)
+    with used as (select distinct stem from (${buildUsesSql(resources, actor.tenantId)}) uses where stem is not null)
     select t.id, count(*) over () as total from materials t ${whereSql(materials, actor, request)}
       and ${buildStemSql(sql.ref("t.address"))} not in (select stem from used)
     order by ${sortColumn(materials, sort, locale)} ${direction}, t.id ${direction}

@@ -26,9 +26,9 @@ export async function countUses(
   { tx, actor, resources }: Asker,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  if (ids.length === 0 || actor.shopId === null) return new Map();
+  if (ids.length === 0 || actor.tenantId === null) return new Map();
   const rows = await tx.run(sql<Calculated<{ id: number; n: number }>>`
-    ${searchSql(resources, actor.shopId, ids)}
+    ${searchSql(resources, actor.tenantId, ids)}
     select own.id, count(distinct (uses.resource, uses.id)) as n from own join uses using (stem) group by own.id`);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
@@ -39,9 +39,9 @@ export async function findUses(
   ids: readonly number[],
   limit = 200,
 ): Promise<{ list: Use[]; total: number }> {
-  if (ids.length === 0 || actor.shopId === null) return { list: [], total: 0 };
+  if (ids.length === 0 || actor.tenantId === null) return { list: [], total: 0 };
   const rows = await tx.run<Omit<Use, "label"> & { total: number }>(sql`
-    ${searchSql(resources, actor.shopId, ids)}
+    ${searchSql(resources, actor.tenantId, ids)}
     select own.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
       count(*) over () as total
     from own join uses using (stem)

@@ -1,4 +1,5 @@
-import { contentLanguages, toCents } from "../../../../../framework/schema/index.ts";
+import { contentLanguages } from "../../../../../core/app.ts";
+import { toCents } from "../../../../../framework/schema/index.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 
 const text = (value: unknown): string | null =>
