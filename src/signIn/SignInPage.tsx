@@ -67,7 +67,8 @@ export function SignInPage({ title, lead, children }: Props) {
           <LanguageSwitch />
           <ThemeSwitch />
         </Box>
-        <Box sx={{ flex: 1, display: "grid", placeItems: "center" }}>
+        {/* On a phone the form stays at the top when the page grows below it. */}
+        <Box sx={{ flex: 1, display: "grid", placeItems: { xs: "start center", md: "center" } }}>
           <Box sx={{ width: "100%", maxWidth: 380, pb: 6 }}>
             <Box sx={{ display: { md: "none" }, mb: 2 }}>
               <Logo size={40} />
