@@ -6,52 +6,33 @@ interface ProgressRequest {
 }
 
 /**
- * Sends a request and reports the fraction that was uploaded, which `fetch` cannot. Without
- * `XMLHttpRequest`, outside browsers, only the end is reported.
+ * Sends a request with axios and reports the fraction that was uploaded, which `fetch` cannot.
+ * axios is loaded by the first upload.
  *
  * @throws {TypeError} when the server is unreachable.
  */
 export async function sendWithProgress(
   url: string,
-  request: ProgressRequest,
+  { body, ...request }: ProgressRequest,
   onProgress: (fraction: number) => void,
 ): Promise<Response> {
-  if (typeof XMLHttpRequest === "undefined") {
-    const response = await fetch(url, request);
-    onProgress(1);
-    return response;
+  try {
+    const { default: axios } = await import("axios");
+    const { status, data, headers } = await axios.request<ArrayBuffer>({
+      ...request,
+      url,
+      data: body,
+      // The body is sent as it is, and every status is an answer.
+      transformRequest: [(sent) => sent],
+      validateStatus: () => true,
+      responseType: "arraybuffer",
+      onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+    });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(headers)) received.append(name, String(value));
+    return new Response(status === 204 ? null : data, { status, headers: received });
+  } catch (error) {
+    if (request.signal.aborted) throw request.signal.reason;
+    throw new TypeError("the server is unreachable", { cause: error });
   }
-  const { method, headers, body, signal } = request;
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    const cancel = () => {
-      xhr.abort();
-      reject(signal.reason);
-    };
-    signal.addEventListener("abort", cancel);
-    xhr.open(method, url);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) =>
-      onProgress(lengthComputable ? loaded / total : 0);
-    xhr.onload = () =>
-      resolve(
-        new Response(xhr.status === 204 ? null : xhr.response, {
-          status: xhr.status,
-          headers: readHeaders(xhr),
-        }),
-      );
-    xhr.onerror = () => reject(new TypeError("the server is unreachable"));
-    xhr.onloadend = () => signal.removeEventListener("abort", cancel);
-    if (signal.aborted) return cancel();
-    xhr.send(body ?? null);
-  });
-}
-
-function readHeaders(xhr: XMLHttpRequest): Headers {
-  const headers = new Headers();
-  for (const line of xhr.getAllResponseHeaders().trim().split("\r\n")) {
-    const colon = line.indexOf(":");
-    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
-  }
-  return headers;
 }
