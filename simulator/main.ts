@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
-import { findMissing, simulateTrade } from "./simulation.ts";
 import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]
@@ -34,6 +33,8 @@ export async function main(args: string[]): Promise<void> {
   });
   if (values.help) return void console.log(help);
   const urls = values.url.split(",");
+  // The demo's members are listed when they are imported, from the settings of the app.
+  const { findMissing, simulateTrade } = await import("./simulation.ts");
   const tally = new Tally();
   const stop = new AbortController();
   const minutes = Number(values.minutes);

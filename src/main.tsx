@@ -5,10 +5,11 @@ import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { loadEntryLanguage } from "./language.ts";
-import { router } from "./router.tsx";
+import { createRouter } from "./router.tsx";
 import { ThemeMode } from "./theme/ThemeMode.tsx";
 
 configureApp(app);
+const router = createRouter();
 const locale = readLocaleCookie();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -37,9 +37,11 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-export const router = createBrowserRouter(routes, {
-  // Other paths belong to members; their routes come with the declarations of the resources.
-  patchRoutesOnNavigation: async ({ patch }) => {
-    patch(rootId, (await import("./signedInRoutes.tsx")).signedInRoutes);
-  },
-});
+/** Creates the router, which loads the first page: the app has its settings before. */
+export const createRouter = () =>
+  createBrowserRouter(routes, {
+    // Other paths belong to members; their routes come with the declarations of the resources.
+    patchRoutesOnNavigation: async ({ patch }) => {
+      patch(rootId, (await import("./signedInRoutes.tsx")).signedInRoutes);
+    },
+  });

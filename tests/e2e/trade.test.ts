@@ -121,7 +121,7 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
 
 /** Shows a code, as a storefront renders it, to the page's camera. */
 async function holdBefore(page: Page, text: string): Promise<void> {
-  const rows = encodeQr(text, "raw", { border: 0 });
+  const rows = encodeQr(text, "raw", { border: 1 });
   await page.evaluate(
     ([size, squares]) => {
       const [module, margin] = [6, 40];
