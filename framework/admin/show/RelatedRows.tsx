@@ -10,7 +10,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useGetList, useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { can, canAccessField, type Resource } from "../../schema/index.ts";
+import { can, canAccessField, getTraits, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { pathToList, toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -51,6 +51,8 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
       return field && column !== by && canAccessField(actor, field);
     })
     .slice(0, maxColumns);
+  // The name of a row is its link; a picture would be one without text.
+  const linked = columns.includes(resource.label) ? resource.label : columns[0];
   return (
     <Card
       component="section"
@@ -79,20 +81,22 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
             <TableHead>
               <TableRow>
                 {columns.map((column) => (
-                  <TableCell key={column}>{messages.field(column)}</TableCell>
+                  <TableCell key={column} align={alignColumn(resource, column)}>
+                    {messages.field(column)}
+                  </TableCell>
                 ))}
               </TableRow>
             </TableHead>
             <TableBody>
               {data.map((row) => (
                 <TableRow key={row.id}>
-                  {columns.map((column, place) => (
+                  {columns.map((column) => (
                     <Cell
                       key={column}
                       resource={resource}
                       name={column}
                       record={row}
-                      to={place === 0 ? toPath(resource, "show", row.id) : null}
+                      to={column === linked ? toPath(resource, "show", row.id) : null}
                     />
                   ))}
                 </TableRow>
@@ -105,11 +109,16 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
   );
 }
 
+const alignColumn = (resource: Resource, name: string): "right" | "left" => {
+  const field = resource.fields[name];
+  return field && getTraits(field).numeric ? "right" : "left";
+};
+
 interface CellProps {
   resource: Resource;
   name: string;
   record: AdminRecord;
-  /** The path of the record's page, from its first cell. */
+  /** The path of the record's page, from the cell of its name. */
   to: string | null;
 }
 function Cell({ resource, name, record, to }: CellProps) {
@@ -118,7 +127,7 @@ function Cell({ resource, name, record, to }: CellProps) {
     <FieldDisplay resource={resource} field={field} name={name} record={record} />
   );
   return (
-    <TableCell>
+    <TableCell align={alignColumn(resource, name)}>
       {to ? (
         <MuiLink component={Link} to={to}>
           {value}
