@@ -25,7 +25,7 @@ test("a column is described by its type, and whether it is null or can be left o
   expect(parseColumn("  constraint suppliers_pkey PRIMARY KEY (id)")).toBeNull();
 });
 
-test("the check of a column stands in the column's line, and names its type", () => {
+test("the error of a column has the column's line, and names its type", () => {
   const lines = printSchemaTypes(schema, "./DB.ts").split("\n");
   expect(lines[2]).toBe('column<"suppliers", "id", number, false, true>("as declared");');
   expect(lines[3]).toBe('column<"suppliers", "name", string, false, false>("as declared");');

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
- * The README's tutorial and the guides' worked example, as they stand: a copy of the project, in
+ * The README's tutorial and the guides' worked example, unchanged: a copy of the project, in
  * which each step is taken with the code of the documents.
  */
 let project: string;

@@ -16,7 +16,7 @@ export interface TenancyOptions {
 export interface MoneyOptions {
   /** ISO 4217 code, such as `EUR`. */
   readonly currency: string;
-  /** What stands before an amount, such as `€`. */
+  /** Symbol that is written before an amount, such as `€`. */
   readonly symbol: string;
   /** Other spellings of the currency that an imported file may have. */
   readonly spellings?: readonly string[];

@@ -69,7 +69,7 @@ export const formatMoney = (cents: number): string =>
     .map(({ value }) => value)
     .join("")}`;
 
-/** Returns the symbol of the currency, and whether it stands before amounts or after them. */
+/** Returns the symbol of the currency, and whether it is written before amounts or after them. */
 export function getCurrencySign(): { symbol: string; isBefore: boolean } {
   const [first] = toParts(0);
   return { symbol: getApp().money.symbol, isBefore: first?.type === "currency" };

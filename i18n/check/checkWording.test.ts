@@ -12,7 +12,7 @@ test("an English message with a number of things has a plural form", () => {
   expect(check("en", "%{count} selected")).toEqual([]);
 });
 
-test("one word stands for one thing", () => {
+test("one word names one thing", () => {
   expect(check("en", "The seller declined")[0]).toContain('has another word for "Shop"');
   expect(check("zh-TW", "店家已拒絕")[0]).toContain('has another word for "商店"');
   expect(check("en", "Sent to %{buyers}")).toEqual([]);

@@ -7,7 +7,7 @@ import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { resources } from "../../resources/index.ts";
 import { findMessageFiles } from "./messageFiles.ts";
 
-/** A text that stands for a missing one: the label that English generates, marked. */
+/** Returns the placeholder of a missing text: the label that English generates, marked. */
 function createText(key: string): string {
   const text = humanize(key.split(".").at(-1) ?? key);
   return key === "name" ? `${text} |||| ${text}` : text;

@@ -1,6 +1,6 @@
 /** Messages shared by server and browser. */
 export const en = {
-  /** What stands between a name and its value, items of a list, and sentences. */
+  /** Texts between a name and its value, items of a list, and sentences. */
   punctuation: { colon: ": ", comma: ", ", stop: ".", space: " " },
   validation: {
     required: "%{field} is required",
