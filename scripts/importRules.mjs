@@ -66,6 +66,10 @@ const locales = /^resources\/(\w+\/)+locales\/(\w+\/)*(en|zh-CN|zh-TW)\.ts$/;
 const foundByName = [
   { to: /^resources\/\w+\/\w+\/\w+\.server\.ts$/, from: /^server\/modules\.ts$/ },
   { to: /^resources\/\w+\/\w+\/\w+Screens\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
+  {
+    to: /^resources\/\w+\/\w+\/\w+Dashboard\.tsx$/,
+    from: /^src\/resource\/dashboardCards\.ts$/,
+  },
   { to: locales, from: /^(server\/language|src\/messages\/.+|scripts\/messages\/\w+)\.ts$/ },
   { to: locales, from: /\.test\.ts$/ },
   { to: /\/\w+Kind\.server\.ts$/, from: /^server\/serverKinds\.ts$/ },

@@ -152,8 +152,6 @@ export interface Screens {
   tools?: ComponentType;
   /** Shown between the list's heading and tabs, for example totals. */
   top?: ComponentType;
-  /** A card on the dashboard of whoever may read the resource, below the counts. */
-  dashboard?: ComponentType<{ resource: Resource }>;
   /**
    * Ways to show the rows of the list, for example `[tableBody, boardBody]`; the first is the
    * default. Members change between them, and their choice is stored.

@@ -15,6 +15,7 @@ import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Tune from "@mui/icons-material/TuneOutlined";
 import type { Resource } from "../../framework/schema/index.ts";
+import { getResourceName } from "../resource/getResourceName.ts";
 
 type IconModule = Readonly<Record<string, SvgIconComponent>>;
 /**
@@ -23,7 +24,7 @@ type IconModule = Readonly<Record<string, SvgIconComponent>>;
  */
 const modules = import.meta.glob<IconModule>("../../resources/*/*/icon.ts", { eager: true });
 const icons = new Map(
-  Object.entries(modules).map(([file, module]) => [file.split("/").at(-2), module]),
+  Object.entries(modules).map(([file, module]) => [getResourceName(file), module]),
 );
 
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Suspense } from "react";
 import { useTranslate } from "react-admin";
-import { useActor, useAdmin, useScreens } from "../../framework/admin/resources.tsx";
-import type { Resource } from "../../framework/schema/index.ts";
+import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
 import { isManagedBy } from "../layout/menu.ts";
+import { dashboardCards } from "../resource/dashboardCards.ts";
 import { CountCard } from "./CountCard.tsx";
 import { getPartOfDay } from "./getPartOfDay.ts";
 import { ToDo } from "./ToDo.tsx";
@@ -51,17 +50,10 @@ export function Dashboard() {
           </Box>
         </Box>
       )}
-      {visible.map((resource) => (
-        <Suspense key={resource.name}>
-          <ResourceCard resource={resource} />
-        </Suspense>
-      ))}
+      {visible.map((resource) => {
+        const OwnCard = dashboardCards[resource.name];
+        return OwnCard && <OwnCard key={resource.name} resource={resource} />;
+      })}
     </Box>
   );
-}
-
-/** The card that a resource's screens add to the dashboard, once they are loaded. */
-function ResourceCard({ resource }: { resource: Resource }) {
-  const { dashboard: OwnCard } = useScreens(resource);
-  return OwnCard && <OwnCard resource={resource} />;
 }

@@ -1,13 +1,11 @@
 import { createLoader, type Loader } from "../../framework/admin/lazy/createLoader.ts";
 import type { KindScreens, Screens } from "../../framework/admin/resources.tsx";
+import { getResourceName } from "./getResourceName.ts";
 
 /** The custom screens of the resources' folders, each loaded when it is first needed. */
 const modules = import.meta.glob<[string, Screens]>("../../resources/*/*/*Screens.tsx", {
   import: "default",
 });
-
-/** `../../resources/orders/refunds/RefundsScreens.tsx` belongs to `refunds`. */
-const getResourceName = (path: string) => path.split("/").at(-2) ?? path;
 
 export const screens: Readonly<Record<string, Loader<Screens>>> = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [

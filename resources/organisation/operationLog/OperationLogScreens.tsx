@@ -1,12 +1,10 @@
 import { auditDisplays, auditNames } from "../../../core/logs/screens/AuditDisplays.tsx";
 import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
-import { RecentChanges } from "../../../core/logs/screens/RecentChanges.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { operationLog } from "./operationLog.ts";
 
 /** The log uses the same names as the rest of the app. */
 export default defineScreens(operationLog, {
-  dashboard: RecentChanges,
   displays: auditDisplays,
   names: auditNames,
   tools: CleanLogButton,
