@@ -12,6 +12,7 @@ import { listChoiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
+import type { Loader } from "../lazy/createLoader.ts";
 import { toPath } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type KindScreens, type Screens } from "../resources.tsx";
@@ -75,7 +76,7 @@ interface Options {
   /** Messages of the first resource in addition to the generated ones. */
   ownMessages?: Pick<ResourceMessages, "consequences" | "locked" | "screen">;
   /** The first resource's custom screens, and their messages under `markethall`. */
-  screens?: Readonly<Record<string, Screens>>;
+  screens?: Readonly<Record<string, Screens | Loader<Screens>>>;
   /** The browser's halves of kinds that resources define. */
   kinds?: Readonly<Record<string, KindScreens>>;
   sentences?: object;

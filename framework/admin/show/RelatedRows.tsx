@@ -8,6 +8,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { useGetList, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { can, canAccessField, getTraits, type Resource } from "../../schema/index.ts";
@@ -19,6 +20,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 
 /** Rows and columns that fit a record's page; the list shows all of them. */
 const [maxRows, maxColumns] = [5, 4];
+const placeholder = <Skeleton variant="rounded" height={96} />;
 
 interface Props {
   /** The resource whose rows are listed. */
@@ -70,40 +72,43 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
           </MuiLink>
         )}
       </Box>
-      {isPending && <Skeleton variant="rounded" height={96} />}
+      {isPending && placeholder}
       {error && <Typography color="error">{error.message}</Typography>}
       {data?.length === 0 && (
         <Typography color="text.secondary">{translate("markethall.record.noRelated")}</Typography>
       )}
       {data && data.length > 0 && (
-        <Box sx={{ overflowX: "auto" }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell key={column} align={alignColumn(resource, column)}>
-                    {messages.field(column)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.map((row) => (
-                <TableRow key={row.id}>
+        // The page stays while the custom displays of the rows load.
+        <Suspense fallback={placeholder}>
+          <Box sx={{ overflowX: "auto" }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
                   {columns.map((column) => (
-                    <Cell
-                      key={column}
-                      resource={resource}
-                      name={column}
-                      record={row}
-                      to={column === linked ? toPath(resource, "show", row.id) : null}
-                    />
+                    <TableCell key={column} align={alignColumn(resource, column)}>
+                      {messages.field(column)}
+                    </TableCell>
                   ))}
                 </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+              </TableHead>
+              <TableBody>
+                {data.map((row) => (
+                  <TableRow key={row.id}>
+                    {columns.map((column) => (
+                      <Cell
+                        key={column}
+                        resource={resource}
+                        name={column}
+                        record={row}
+                        to={column === linked ? toPath(resource, "show", row.id) : null}
+                      />
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        </Suspense>
       )}
     </Card>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, reference, section, text } from "../../schema/index.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
-import { defineScreens } from "../resources.tsx";
+import { createLoader } from "../lazy/createLoader.ts";
+import { defineScreens, type Screens } from "../resources.tsx";
 
 const shared = { owner: "shop" } as const;
 const stalls = defineResource("stalls", {
@@ -55,7 +56,7 @@ const screens = Object.fromEntries([
   }),
 ]);
 afterEach(cleanup);
-const open = (at: string) => {
+const open = (at: string, rentScreens: Parameters<typeof renderScreen>[0]["screens"] = {}) => {
   const getList = vi.fn(async () => ({ data: [rent], total: 12 }));
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
@@ -66,7 +67,7 @@ const open = (at: string) => {
     resources: [stalls, rents],
     provider,
     at,
-    screens,
+    screens: { ...screens, ...rentScreens },
     ownMessages: { locked: { rent: "Resume the stall to change its rent." } },
   });
   return getList;
@@ -82,6 +83,22 @@ test("a record's page lists the rows that refer to it, with a link to all of the
   const all = part.getByRole("link", { name: "Show all (12)" }).getAttribute("href") ?? "";
   expect(new URL(all, "http://shop.test").searchParams.get("filter")).toBe('{"stall":1}');
   expect(getList).toHaveBeenCalledWith("rents", expect.objectContaining({ filter: { stall: 1 } }));
+});
+
+test("a record's page stays while the screens of related rows load", async () => {
+  let finish: (loaded: Screens) => void = () => undefined;
+  const loading = new Promise<Screens>((resolve) => {
+    finish = resolve;
+  });
+  const [name, own] = defineScreens(rents, {
+    displays: { amount: ({ record: row }) => <>{Number(row.amount) / 100} dollars</> },
+  });
+  open("/stall/show/1", { [name]: createLoader(() => loading) });
+  await screen.findByRole("link", { name: "Show all (12)" });
+  expect(screen.getByText("What customers see of Pear stall")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+  await act(async () => finish(own));
+  expect(await screen.findByText("50 dollars")).toBeTruthy();
 });
 
 test("a section without fields is drawn by the resource's screens, on the page and in the form", async () => {
