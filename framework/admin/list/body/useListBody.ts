@@ -4,26 +4,24 @@ import type { Resource } from "../../../schema/index.ts";
 import { useScreens } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
 import { useListQuery } from "../useListQuery.ts";
-import { cardsBody, getPhoneBody, listBodies, tableBody } from "./bodies.ts";
+import { getPhoneBody, listBodies, tableBody } from "./bodies.ts";
 import type { ListBody } from "./defineBody.tsx";
 
 /** Returns the body that the member chose for a list, and those to change to. */
-export function useListBody(resource: Resource, own?: readonly ListBody[]) {
+export function useListBody(resource: Resource) {
   const screens = useScreens(resource);
   const { isTrash } = useListQuery();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const bodies = isTrash ? [tableBody] : (own ?? listBodies(resource, screens));
+  const bodies = isTrash ? [tableBody] : listBodies(resource, screens);
   const [defaultBody = tableBody] = bodies;
   const [name, setName] = useListPreference(resource, "body", defaultBody.name);
   const chosen = bodies.find((one) => one.name === name) ?? defaultBody;
-  const body = isPhone ? getPhoneBody(chosen, screens, isTrash) : chosen;
-  // On a phone the table has the form of the cards.
-  const others = bodies.filter(
-    (one) => one !== chosen && !(isPhone && body === cardsBody && one === tableBody),
-  );
+  // On a phone the table and the cards of a resource are the same body.
+  const toShown = (one: ListBody) => (isPhone ? getPhoneBody(one, screens, isTrash) : one);
+  const body = toShown(chosen);
   return {
     body,
-    others: others.filter((one) => one !== body),
+    others: bodies.filter((one) => toShown(one) !== body),
     change: (next: ListBody) => setName(next.name),
   };
 }
