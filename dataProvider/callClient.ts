@@ -25,11 +25,8 @@ export function createCallClient(envelope: Envelope, { api }: Pick<Resource, "ap
       input: StandardInput<N>,
       options?: CallOptions,
     ) {
-      const query = new URLSearchParams(
-        Object.entries(toQuery({ ...input })).map(([name, value]) => [name, String(value)]),
-      );
-      const url = query.size > 0 ? `${toUrl(call)}?${query}` : toUrl(call);
-      return envelope.postFile<StandardAnswer<N>>(url, file, options);
+      const params = toQuery({ ...input });
+      return envelope.postFile<StandardAnswer<N>>(toUrl(call), file, { ...options, params });
     },
     download: <N extends FileCallName>(call: N, input: StandardInput<N>) =>
       envelope.download(toUrl(call), toQuery({ ...input })),

@@ -54,13 +54,9 @@ export function createDataProvider(
     delete: (name, params) => verbs(name).delete(name, params),
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
     ...createCalls(envelope, (name) => app(name).resource, options.save ?? saveFile),
-    upload: (file, { onProgress, signal, confidential, extraFields = {} }) => {
-      const searchParams = new URLSearchParams(
-        Object.entries(extraFields).map(([name, value]) => [name, String(value)]),
-      );
-      if (confidential) searchParams.set("confidential", "1");
-      const query = searchParams.size > 0 ? `?${searchParams}` : "";
-      return envelope.postFile<Uploaded>(`/common/upload${query}`, file, { onProgress, signal });
+    upload: (file, { onProgress, signal, confidential, extraFields }) => {
+      const params = { ...extraFields, ...(confidential && { confidential: 1 }) };
+      return envelope.postFile<Uploaded>("/common/upload", file, { params, onProgress, signal });
     },
   };
 }

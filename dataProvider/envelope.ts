@@ -1,13 +1,16 @@
 import { toApiError } from "./apiError.ts";
 import { encodeBody } from "./body.ts";
 import type { Parameters } from "./query.ts";
-import type { Answer, Call, Transport } from "./transport.ts";
+import { type Answer, type Call, parseBody, type Transport } from "./transport.ts";
 import { isRecord } from "./wire.ts";
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((fraction: number) => void) | undefined;
   timeout?: number;
+}
+interface UploadOptions extends CallOptions {
+  params?: Parameters;
 }
 export type Envelope = ReturnType<typeof createEnvelope>;
 
@@ -33,7 +36,7 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
       });
     },
     /** Uploads a file, without a time limit. */
-    postFile<T>(url: string, file: File, options: CallOptions = {}) {
+    postFile<T>(url: string, file: File, options: UploadOptions = {}) {
       const data = new FormData();
       data.append("file", file, file.name);
       return call<T>({ method: "POST", url, data, timeout: 0, ...options });
@@ -48,7 +51,7 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
       const isFile = answer.status === 200 && !answer.headers.get("content-type")?.includes("json");
       return isFile
         ? { blob, headers: answer.headers }
-        : open({ ...answer, body: parsed(await blob.text()) });
+        : open({ ...answer, body: parseBody(await blob.text()) });
     },
   };
 }
@@ -59,11 +62,3 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
  */
 const isEnvelope = <T>(body: unknown): body is { code: 200; data: T } =>
   isRecord(body) && body.code === 200;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

@@ -137,7 +137,7 @@ async function receive(call: Call, timeout: number): Promise<Answer> {
 }
 
 /** Parses JSON; anything else, for example the page of a proxy, stays text. */
-function parseBody(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
