@@ -22,13 +22,12 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
-import Popover from "@mui/material/Popover";
-import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { PanelProps } from "../PanelButton.tsx";
+import { ToolPanel } from "../ToolPanel.tsx";
 import { type Column, listDeclaredColumns, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
@@ -52,58 +51,49 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
   const label = translate("markethall.list.columns");
   const shown = names.filter((name) => !preference.hidden.includes(name)).length;
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: "top", horizontal: "right" }}
-      slotProps={{ paper: { role: "dialog", "aria-label": label } }}
-    >
-      <Stack spacing={1} sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}>
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
-          value={density}
-          aria-label={translate("markethall.list.density")}
-          onChange={(_, next: (typeof densities)[number] | null) => next && setDensity(next)}
-        >
-          {densities.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ textTransform: "none", py: 0.25 }}>
-              {translate(`markethall.list.densities.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-          <SortableContext items={names} strategy={verticalListSortingStrategy}>
-            <Box
-              component="ul"
-              sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 360, overflow: "auto" }}
-            >
-              {columns.map((column) => (
-                <ColumnItem
-                  key={column.name}
-                  resource={resource}
-                  column={column}
-                  shown={!preference.hidden.includes(column.name)}
-                  last={shown === 1}
-                  onShow={() =>
-                    setPreference({ ...preference, hidden: flip(preference.hidden, column.name) })
-                  }
-                  onPin={() =>
-                    setPreference({ ...preference, pinned: flip(preference.pinned, column.name) })
-                  }
-                />
-              ))}
-            </Box>
-          </SortableContext>
-        </DndContext>
-        <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
-          {translate("markethall.list.resetColumns")}
-        </Button>
-      </Stack>
-    </Popover>
+    <ToolPanel label={label} anchor={anchor} onClose={onClose} width={300}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={density}
+        aria-label={translate("markethall.list.density")}
+        onChange={(_, next: (typeof densities)[number] | null) => next && setDensity(next)}
+      >
+        {densities.map((one) => (
+          <ToggleButton key={one} value={one} sx={{ textTransform: "none", py: 0.25 }}>
+            {translate(`markethall.list.densities.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={names} strategy={verticalListSortingStrategy}>
+          <Box
+            component="ul"
+            sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 360, overflow: "auto" }}
+          >
+            {columns.map((column) => (
+              <ColumnItem
+                key={column.name}
+                resource={resource}
+                column={column}
+                shown={!preference.hidden.includes(column.name)}
+                last={shown === 1}
+                onShow={() =>
+                  setPreference({ ...preference, hidden: flip(preference.hidden, column.name) })
+                }
+                onPin={() =>
+                  setPreference({ ...preference, pinned: flip(preference.pinned, column.name) })
+                }
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
+        {translate("markethall.list.resetColumns")}
+      </Button>
+    </ToolPanel>
   );
 }
 

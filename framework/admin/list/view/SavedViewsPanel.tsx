@@ -6,16 +6,16 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
-import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { Confirm, useTranslate } from "react-admin";
 import type { PanelProps } from "../PanelButton.tsx";
+import { ToolPanel } from "../ToolPanel.tsx";
 import { type SavedView, useSavedViews } from "./useSavedViews.ts";
 
-/** Saved views: filters, sort, columns and density under a name, stored per member and shop. */
+/** Saved views: filters, sort, columns and density under a name, stored per member and tenant. */
 export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
   const translate = useTranslate();
   const { views, save, show, rename, remove, open } = useSavedViews(resource);
@@ -34,87 +34,78 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
   };
   return (
     <>
-      <Popover
-        open
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
-      >
-        <Stack spacing={1} sx={{ p: 1.5, width: 340, maxWidth: "calc(100vw - 32px)" }}>
-          {views.list.length === 0 ? (
-            <Typography variant="body2" color="text.secondary">
-              {translate("markethall.list.noViews")}
-            </Typography>
-          ) : (
-            <List dense disablePadding>
-              {views.list.map((view) => (
-                <ListItem key={view.id} disableGutters disablePadding>
-                  <Button
-                    size="small"
-                    sx={{
-                      flex: 1,
-                      justifyContent: "flex-start",
-                      textTransform: "none",
-                      minWidth: 0,
-                    }}
-                    onClick={() => {
-                      show(view);
-                      onClose();
-                    }}
-                  >
-                    {view.name}
-                  </Button>
-                  <IconButton
-                    size="small"
-                    aria-pressed={views.first === view.id}
-                    aria-label={translate("markethall.list.defaultView", { name: view.name })}
-                    onClick={() => open(views.first === view.id ? null : view.id)}
-                  >
-                    {views.first === view.id ? (
-                      <Star fontSize="small" />
-                    ) : (
-                      <StarBorder fontSize="small" />
-                    )}
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={translate("markethall.list.renameView", { name: view.name })}
-                    onClick={() => {
-                      setRenamed(view);
-                      setName(view.name);
-                    }}
-                  >
-                    <EditOutlined fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={translate("markethall.list.deleteView", { name: view.name })}
-                    onClick={() => setRemoved(view)}
-                  >
-                    <DeleteOutlined fontSize="small" />
-                  </IconButton>
-                </ListItem>
-              ))}
-            </List>
-          )}
-          <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
-            <TextField
-              size="small"
-              margin="none"
-              fullWidth
-              label={translate(renamed ? "markethall.list.newName" : "markethall.list.viewName")}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-            />
-            <Button type="submit" size="small" variant="contained" disabled={!name.trim()}>
-              {translate("ra.action.save")}
-            </Button>
-          </Stack>
+      <ToolPanel label={label} anchor={anchor} onClose={onClose} width={340}>
+        {views.list.length === 0 ? (
+          <Typography variant="body2" color="text.secondary">
+            {translate("markethall.list.noViews")}
+          </Typography>
+        ) : (
+          <List dense disablePadding>
+            {views.list.map((view) => (
+              <ListItem key={view.id} disableGutters disablePadding>
+                <Button
+                  size="small"
+                  sx={{
+                    flex: 1,
+                    justifyContent: "flex-start",
+                    textTransform: "none",
+                    minWidth: 0,
+                  }}
+                  onClick={() => {
+                    show(view);
+                    onClose();
+                  }}
+                >
+                  {view.name}
+                </Button>
+                <IconButton
+                  size="small"
+                  aria-pressed={views.first === view.id}
+                  aria-label={translate("markethall.list.defaultView", { name: view.name })}
+                  onClick={() => open(views.first === view.id ? null : view.id)}
+                >
+                  {views.first === view.id ? (
+                    <Star fontSize="small" />
+                  ) : (
+                    <StarBorder fontSize="small" />
+                  )}
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate("markethall.list.renameView", { name: view.name })}
+                  onClick={() => {
+                    setRenamed(view);
+                    setName(view.name);
+                  }}
+                >
+                  <EditOutlined fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate("markethall.list.deleteView", { name: view.name })}
+                  onClick={() => setRemoved(view)}
+                >
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </ListItem>
+            ))}
+          </List>
+        )}
+        <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+          <TextField
+            size="small"
+            margin="none"
+            fullWidth
+            label={translate(renamed ? "markethall.list.newName" : "markethall.list.viewName")}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <Button type="submit" size="small" variant="contained" disabled={!name.trim()}>
+            {translate("ra.action.save")}
+          </Button>
         </Stack>
-      </Popover>
+      </ToolPanel>
       <Confirm
         isOpen={removed !== null}
         title={translate("markethall.list.deleteView", { name: removed?.name ?? "" })}
