@@ -1,7 +1,7 @@
 import {
-  type Field,
   type Fields,
-  type Locale,
+  getRowFields,
+  getValueField,
   listChoiceValues,
   listInputFields,
   type Resource,
@@ -16,13 +16,8 @@ const named = (
   messages: Readonly<Record<string, string | undefined>> = {},
 ): Tree => Object.fromEntries(names.map((name) => [name, messages[name] ?? humanize(name)]));
 /** Replaces computed fields by the fields of their values, which a record displays. */
-const unwrapComputed = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      (field.options as { of?: Field }).of ?? field,
-    ]),
-  );
+export const unwrapComputed = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, getValueField(field)]));
 const toChoiceMessages = (
   fields: Fields,
   messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
@@ -34,7 +29,6 @@ const toChoiceMessages = (
     chosen.map(([name, field]) => [name, named(listChoiceValues(field), messages[name])]),
   );
 };
-const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
 /** Returns all messages of a resource: its own, and generated ones for missing keys. */
 export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
@@ -73,7 +67,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     rows: Object.fromEntries(
       rows.map(([name, field]) => [
         name,
-        named(Object.keys(fieldsInside(field)), given.rows?.[name]),
+        named(Object.keys(getRowFields(field)), given.rows?.[name]),
       ]),
     ),
     // A field in child rows or a dialog may have the same name as a field of the record, but a
@@ -81,7 +75,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     rowChoices: Object.fromEntries(
       rows.map(([name, field]) => [
         name,
-        toChoiceMessages(fieldsInside(field), given.rowChoices?.[name]),
+        toChoiceMessages(getRowFields(field), given.rowChoices?.[name]),
       ]),
     ),
     inputChoices: Object.fromEntries(
@@ -115,4 +109,3 @@ export const buildMessages = (
       resourceMessages(resource, messages[resource.name]),
     ]),
   );
-export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, ResourceMessages>>>>;

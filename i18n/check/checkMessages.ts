@@ -28,9 +28,9 @@ const hasMessage = (messages: Flat, key: string): boolean =>
   messages.has(key) || [...messages.keys()].some((one) => one.startsWith(`${key}.`));
 
 function listMissing(resource: Resource, locale: Locale, messages: Flat): string[] {
-  return listNeededMessages(resource)
-    .filter((key) => (locale !== "en" || isWrittenInEnglish(key)) && !hasMessage(messages, key))
-    .map((key) => `"${key}" is missing`);
+  return listNeededMessages(resource).filter(
+    (key) => (locale !== "en" || isWrittenInEnglish(key)) && !hasMessage(messages, key),
+  );
 }
 
 /** Keys that nothing of the declaration has: misspelt ones, and those of removed fields. */
@@ -94,11 +94,9 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
     const { file, messages: given } = files[locale];
     if (!given) return [`${file}: missing`];
     const messages = flat(locale);
-    const missing = listMissing(resource, locale, messages);
     // What no declaration requires is written in all languages or in none.
-    const others = [...english.keys()].filter(
-      (key) => isFreeMessage(key) && !messages.has(key) && !missing.includes(`"${key}" is missing`),
-    );
+    const others = [...english.keys()].filter((key) => isFreeMessage(key) && !messages.has(key));
+    const missing = new Set([...listMissing(resource, locale, messages), ...others]);
     const alone = [...messages.keys()].filter(
       (key) => isFreeMessage(key) && !needed.has(key) && !english.has(key),
     );
@@ -106,8 +104,7 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
       ...listSuperfluous(resource, messages),
       ...listUnknownActions(resource, messages),
       ...alone.map((key) => `"${key}" is missing in English; write it or delete it`),
-      ...missing,
-      ...others.map((key) => `"${key}" is missing`),
+      ...[...missing].map((key) => `"${key}" is missing`),
       ...[...messages].flatMap(([key, text]) => checkText(locale, key, text)),
       ...checkName(locale, messages.get("name")),
       ...checkLabels(resource, locale, messages),

@@ -1,7 +1,7 @@
 import {
-  type Field,
   type Fields,
   getOperation,
+  getRowFields,
   listChoiceValues,
   listInputFields,
   listMenuItemPermissions,
@@ -9,19 +9,12 @@ import {
   type Resource,
 } from "../../framework/schema/index.ts";
 import { en } from "../../framework/schema/locales/en.ts";
+import { unwrapComputed } from "../resourceMessages.ts";
 
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const listChoices = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     under(`${path}.${name}`, listChoiceValues(field)),
-  );
-/** Replaces computed fields by the fields of their values. */
-const unwrapComputed = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      (field.options as { of?: Field }).of ?? field,
-    ]),
   );
 
 /** Operations that permissions of calls name, and neither a standard operation nor an action. */
@@ -39,10 +32,11 @@ function listCallOperations(resource: Resource): string[] {
 
 function listRowMessages(resource: Resource): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    const { fields: inner } = field.options as { fields?: Fields };
-    return inner
-      ? [...under(`rows.${name}`, Object.keys(inner)), ...listChoices(inner, `rowChoices.${name}`)]
-      : [];
+    const inner = getRowFields(field);
+    return [
+      ...under(`rows.${name}`, Object.keys(inner)),
+      ...listChoices(inner, `rowChoices.${name}`),
+    ];
   });
 }
 
