@@ -10,8 +10,8 @@ export function MadeBy({ record }: { record: AdminRecord }) {
   const { addTime, updTime }: { [name: string]: unknown } = record;
   const t = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy") => {
     if (typeof time !== "string") return null;
-    // The author has no label when the reader may not know the name: a operator member, for a
-    // tenant.
+    // The author has no label when the reader may not know the name: a member of the operator, for
+    // a tenant.
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
     return translate(`markethall.record.${key}${name ? "By" : ""}`, {

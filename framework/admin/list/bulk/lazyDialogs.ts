@@ -1,6 +1,6 @@
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 
-/** The dialogs for selected rows, loaded when rows are selected or when they open. */
+/** The dialogs for selected rows, loaded when the browser is idle or when they open. */
 export const LazyBulkActionDialog = createLazyComponent(
   async () => (await import("./BulkActionDialog.tsx")).BulkActionDialog,
 );
