@@ -35,6 +35,8 @@ export interface ServerKind<B extends CommonOptions = FieldOptions> {
   read?(column: Sql): Sql;
   /** Converts a value in code to the parameter that is written. */
   write?(value: unknown): unknown;
+  /** Converts a secret to the text that is stored in its place; most kinds store the value. */
+  hash?(secret: string, options: B): Promise<string>;
   /** Describes the wire format; `describeFields` describes the fields within. */
   describe(
     options: B,

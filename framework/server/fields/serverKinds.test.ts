@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import {
   builtInKinds,
@@ -6,6 +7,7 @@ import {
   type Field,
   type FieldKind,
   money,
+  password,
   text,
 } from "../../schema/index.ts";
 import { getServerKind, registerServerKinds } from "./serverKinds.ts";
@@ -34,4 +36,14 @@ test("a kind has its own half, or that of its base; without both, the error name
   const postcode = { ...textColumn, describe: () => ({ type: "string" }) };
   registerServerKinds({ postcode });
   expect(getServerKind(make(withoutBase("postcode")))).toBe(postcode);
+});
+
+test("a kind that is based on a password hashes its values, unless its field says otherwise", async () => {
+  const pin = make({ ...password.type, name: "pin", base: "password" });
+  const { hash } = getServerKind(pin);
+  const stored = (await hash?.("4821 7730", pin.options)) ?? "";
+  expect(await verify(stored, "4821 7730")).toBe(true);
+  const { options } = password({ hashed: false });
+  expect(await hash?.("4821 7730", options)).toBe("4821 7730");
+  expect(getServerKind(text()).hash).toBeUndefined();
 });

@@ -1,14 +1,13 @@
-import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import {
   type Actor,
-  type Field,
   hasColumn,
   isTenantOwned,
   type Resource,
   toSnakeCase,
 } from "../../schema/index.ts";
 import { cleanValue } from "../cleanHtml.ts";
+import { getServerKind } from "../fields/serverKinds.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { tableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
@@ -24,8 +23,6 @@ const isEmpty = (value: unknown) =>
 type WriteContext = Pick<OperationContext, "tx" | "resource" | "actor">;
 
 const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
-const isHashed = (field: Field): boolean =>
-  field.kind === "password" && field.options.hashed !== false;
 /** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
 async function toColumnValues(
   resource: Resource,
@@ -35,9 +32,12 @@ async function toColumnValues(
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
     if (!field || !hasColumn(field)) continue;
-    const owned =
-      typeof value === "string" && isHashed(field) ? await hash(value) : cleanValue(field, value);
-    columns.push([toSnakeCase(name), writeValue(field, owned)]);
+    const { hash } = getServerKind(field);
+    const stored =
+      hash && typeof value === "string"
+        ? await hash(value, field.options)
+        : cleanValue(field, value);
+    columns.push([toSnakeCase(name), writeValue(field, stored)]);
   }
   return columns;
 }
