@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
-import { listReadableFields, type Resource } from "../../schema/index.ts";
+import { getApp, listReadableFields, type Resource } from "../../schema/index.ts";
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -138,7 +138,7 @@ async function logExport(
 ): Promise<void> {
   await engine.write(actor, (tx) =>
     tx.run(
-      tx.db.insertInto("audit_entries").values({
+      tx.db.insertInto(getApp().audit.table).values({
         ...toTenantValue(actor.tenantId),
         resource: resource.name,
         label: `${count} × ${format}`,

@@ -4,7 +4,7 @@ import { type Difference, readableChanges } from "../audit.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.ts";
-import { tenantRef } from "../sql/tenancy.ts";
+import { auditTable, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
@@ -32,9 +32,9 @@ export async function readHistory(
   const where = sql`where resource = ${resource.name} and record_id = ${id} ${isTenantOwned(resource) ? sql`and ${tenantRef()} is not distinct from ${caller.actor.tenantId}` : sql``}`;
   const list = await tx.run<Entry>(sql`
     select id, operation, action, changes, member_name as "memberName", add_time as "addTime"
-    from audit_entries ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
+    from ${auditTable()} ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
   const counted = await tx.first(
-    sql<Calculated<{ n: number }>>`select count(*) as n from audit_entries ${where}`,
+    sql<Calculated<{ n: number }>>`select count(*) as n from ${auditTable()} ${where}`,
   );
   return {
     list: list.map((entry) => ({

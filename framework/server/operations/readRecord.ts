@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { TenantKey } from "../../schema/index.ts";
 import {
   type Actor,
+  getApp,
   getRowFields,
   getTenantKey,
   hasColumn,
@@ -15,9 +16,10 @@ import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
 import { addLabels } from "../sql/loadLabels.ts";
+import { memberName, memberTable } from "../sql/tenancy.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
 
@@ -179,7 +181,7 @@ export async function serialize(
 ): Promise<void> {
   const { engine, resource, actor } = context;
   await engine.rules(resource).read?.({ ...context, rows });
-  if (resource.table === "audit_entries") hideChanges(engine, actor, rows);
+  if (resource.table === getApp().audit.table) hideChanges(engine, actor, rows);
   const readable = new Set(listReadableFields(actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));
   for (const row of rows) for (const name of hidden) delete row[name];
@@ -232,8 +234,8 @@ export async function serializeRecord(
 async function addAuthors(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
   const ids = rows.flatMap((row) => [row.addBy, row.updBy]).filter((id) => typeof id === "number");
   if (ids.length === 0) return;
-  const people = await tx.run(sql<Pick<TableRow<"members">, "id"> & Calculated<{ name: string }>>`
-    select id, coalesce(realname, username) as name from members
+  const people = await tx.run(sql<Calculated<{ id: number; name: string }>>`
+    select id, ${memberName()} as name from ${memberTable()}
     where id = any(${[...new Set(ids)]}::bigint[])`);
   const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));
   for (const row of rows) {

@@ -27,6 +27,12 @@ export function databaseRoles(): { tenant: string; operator: string } {
 /** The table of the audit trail in a query. */
 export const auditTable = (): RawBuilder<unknown> => sql.table(getApp().audit.table);
 
+/** The table of the members in a query. */
+export const memberTable = (): RawBuilder<unknown> => sql.table(getApp().accounts.table);
+
+/** A member's name in a query of `memberTable`. */
+export const memberName = (): RawBuilder<unknown> => sql.raw(getApp().accounts.name);
+
 /** Returns the tenant of a row that is inserted, by its column. */
 export const toTenantValue = (tenantId: number | null): Record<TenantColumnName, number | null> =>
   ({ [tenantColumn()]: tenantId }) as Record<TenantColumnName, number | null>;

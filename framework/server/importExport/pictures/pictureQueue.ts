@@ -227,8 +227,9 @@ export class PictureQueue {
   }: Pick<Waiting, "member_id" | "tenant">): Promise<Actor> {
     let name = this.#names.get(id);
     if (name === undefined) {
+      const { accounts } = getApp();
       const [member] = await this.#query<{ name: string }>(
-        "select coalesce(realname, username) as name from members where id = $1",
+        `select ${accounts.name} as name from ${accounts.table} where id = $1`,
         [id],
       );
       name = member?.name ?? "";
