@@ -1,4 +1,4 @@
-import { choice, json, rowId, text } from "../../framework/schema/index.ts";
+import { auditedOperations, choice, json, rowId, text } from "../../framework/schema/index.ts";
 
 type Changes = Record<string, [unknown, unknown]>;
 const isChanges = (value: unknown): value is Changes => typeof value === "object" && value !== null;
@@ -8,21 +8,7 @@ export const auditFields = {
   resource: text({ readOnly: true, filter: true }),
   recordId: rowId({ readOnly: true, filter: true }),
   label: text({ readOnly: true, filter: true }),
-  operation: choice(
-    [
-      "create",
-      "edit",
-      "delete",
-      "restore",
-      "purge",
-      "action",
-      "import",
-      "export",
-      "signIn",
-      "signOut",
-    ],
-    { readOnly: true, filter: true },
-  ),
+  operation: choice(auditedOperations, { readOnly: true, filter: true }),
   action: text({ readOnly: true, filter: true }),
   changes: json<Changes>({ check: isChanges, readOnly: true }),
   memberName: text({ readOnly: true, filter: true }),

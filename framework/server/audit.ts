@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import {
   type Actor,
+  type auditedOperations,
   findField,
   getDefaultLocale,
   getReferenceTarget,
@@ -20,17 +21,7 @@ import { auditTable, tenantRef } from "./sql/tenancy.ts";
 import type { Tx } from "./transaction.ts";
 
 /** What an entry of the audit trail records. */
-export type AuditedOperation =
-  | "create"
-  | "edit"
-  | "delete"
-  | "restore"
-  | "purge"
-  | "action"
-  | "import"
-  | "export"
-  | "signIn"
-  | "signOut";
+export type AuditedOperation = (typeof auditedOperations)[number];
 /** Values before and after a change, by field. */
 export type Difference = Record<string, [before: unknown, after: unknown]>;
 

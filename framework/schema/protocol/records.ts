@@ -44,8 +44,8 @@ export const rowIds: Shape<readonly number[] | string> = {
   }),
 };
 
-/** What an entry of the history records. */
-export const recordedOperations = [
+/** What an entry of the history of a record records. */
+const recordedOperations = [
   "create",
   "edit",
   "delete",
@@ -55,6 +55,8 @@ export const recordedOperations = [
   "import",
   "export",
 ] as const;
+/** What an entry of the audit trail records: operations on records, and sessions. */
+export const auditedOperations = [...recordedOperations, "signIn", "signOut"] as const;
 /** A value of a record before and after a change. */
 const change: Shape<readonly [unknown, unknown]> = {
   describe: () => ({ type: "array", minItems: 2, maxItems: 2 }),
