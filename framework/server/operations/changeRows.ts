@@ -94,6 +94,26 @@ export async function changeRows(
 export const listLive = (changes: readonly RowChange[]): RowChange[] =>
   changes.filter(({ error }) => error === undefined);
 
+/**
+ * Runs a hook or a rule for one row, and rejects the row for its error.
+ *
+ * @throws the error of work that has written something: that is undone only together with
+ * everything else.
+ */
+export async function rejectOnError(
+  { tx }: Pick<OperationContext, "tx">,
+  row: { error?: unknown },
+  work: () => Promise<void>,
+): Promise<void> {
+  const { writes } = tx;
+  try {
+    await work();
+  } catch (error) {
+    if (tx.writes !== writes) throw error;
+    row.error = error;
+  }
+}
+
 function rejectInvalid(changes: readonly RowChange[]): void {
   for (const change of listLive(changes))
     if (Object.keys(change.issues).length > 0) change.error = invalid(change.issues);
@@ -143,23 +163,18 @@ async function runBeforeChange(
   operation: ChangeOperation,
   change: RowChange,
 ): Promise<void> {
-  const { engine, tx, resource } = context;
+  const { engine, resource } = context;
   const { beforeChange, fields } = engine.hooks(resource);
   if (beforeChange.length === 0 && fields.length === 0) return;
   const { record, before, values } = change;
   const given = { ...record };
-  const { writes } = tx;
-  try {
+  await rejectOnError(context, change, async () => {
     for (const { name, beforeChange: hooks } of fields)
       for (const hook of name in values ? hooks : [])
         record[name] = await hook({ ...context, operation, record, before, value: record[name] });
     for (const hook of beforeChange) await hook({ ...context, operation, record, before });
-  } catch (error) {
-    // What the hook has written is undone only together with everything else.
-    if (tx.writes !== writes) throw error;
-    change.error = error;
-    return;
-  }
+  });
+  if (change.error !== undefined) return;
   for (const name of Object.keys(resource.fields))
     if (!isEqual(given[name], record[name])) values[name] = record[name];
 }

@@ -3,6 +3,7 @@ import { type AuditedOperation, auditAll, findDifference } from "../audit.ts";
 import { assertAll, notFound } from "../domainError.ts";
 import { publishChange } from "../publishChange.ts";
 import { tableRef } from "../sql/columns.ts";
+import { rejectOnError } from "./changeRows.ts";
 import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { listOwnedRows, lockOwners, trashOwnedRows } from "./ownedRows.ts";
@@ -39,20 +40,13 @@ export const listRemovable = (removals: readonly Removal[]): StoredRow[] =>
 
 /** Rejects the rows for which a check fails. */
 export async function rejectRemovals(
-  { tx }: OperationContext,
+  context: OperationContext,
   removals: readonly Removal[],
   check: (record: StoredRow) => Promise<void>,
 ): Promise<void> {
   for (const removal of removals) {
-    if (!removal.record || removal.error !== undefined) continue;
-    const { writes } = tx;
-    try {
-      await check(removal.record);
-    } catch (error) {
-      // What a hook has written is undone only together with everything else.
-      if (tx.writes !== writes) throw error;
-      removal.error = error;
-    }
+    const { record, error } = removal;
+    if (record && error === undefined) await rejectOnError(context, removal, () => check(record));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   listLive,
   type RowChange,
   recordChanges,
+  rejectOnError,
   toRejected,
   toRowChange,
 } from "./changeRows.ts";
@@ -97,7 +98,7 @@ export async function runActions(
       await changeRows(context, "action", [change], ownWrite(action, runRule));
       continue;
     }
-    await runGuarded(context, change, async () => {
+    await rejectOnError(context, change, async () => {
       change.values = await runRule();
       setState(resource, action, change);
     });
@@ -134,21 +135,6 @@ const ownWrite = ({ name, to }: Action, runRule: () => Promise<Values>): ChangeS
     change.stored = stored;
   },
 });
-
-/** Rejects a row for an error of its rule, unless the rule has written something already. */
-async function runGuarded(
-  { tx }: OperationContext,
-  change: RowChange,
-  work: () => Promise<void>,
-): Promise<void> {
-  const { writes } = tx;
-  try {
-    await work();
-  } catch (error) {
-    if (tx.writes !== writes) throw error;
-    change.error = error;
-  }
-}
 
 /** Checks the version, the state and the condition of a row that an action runs on. */
 async function prepareChange(
