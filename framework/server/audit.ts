@@ -14,7 +14,7 @@ import {
 } from "../schema/index.ts";
 import type { Engine } from "./engine.ts";
 import { isEqual } from "./operations/isEqual.ts";
-import type { OperationContext } from "./operations/operationContext.ts";
+import { type OperationContext, toAuthorId } from "./operations/operationContext.ts";
 import type { StoredRow } from "./operations/readRecord.ts";
 import { loadLabels } from "./sql/loadLabels.ts";
 import { auditTable, tenantRef } from "./sql/tenancy.ts";
@@ -117,7 +117,7 @@ export async function auditAll(
   const rows = entries.map(({ operation, action, record, changes }) => {
     const tenantId = isTenantOwned(resource) ? (getTenantId(record) ?? actor.tenantId) : null;
     return sql`(${tenantId}, ${resource.name}, ${record.id}, ${getLabel(resource, record, referenced)}, ${operation}, ${action ?? null},
-      ${JSON.stringify(changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`;
+      ${JSON.stringify(changes)}::jsonb, ${toAuthorId(actor)}, ${actor.name}, ${ip}, ${requestId})`;
   });
   await tx.run(sql`
     insert into ${auditTable()} (${tenantRef()}, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)

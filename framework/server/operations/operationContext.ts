@@ -1,4 +1,4 @@
-import type { Resource } from "../../schema/index.ts";
+import type { Actor, Resource } from "../../schema/index.ts";
 import type { AppContext } from "../defineRules.ts";
 
 /**
@@ -15,6 +15,9 @@ import type { AppContext } from "../defineRules.ts";
 export interface OperationContext extends AppContext {
   resource: Resource;
 }
+
+/** Returns the member whom a change records as its author; null for the system. */
+export const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
 
 /** What changes rows; each of them runs the same hooks in the same order. */
 export type ChangeOperation = "create" | "edit" | "import" | "action" | "move" | "restore";

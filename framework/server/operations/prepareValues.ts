@@ -11,12 +11,11 @@ import { invalid } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { checkFiles } from "../files/checkFiles.ts";
 import { assertExpected, withoutUntouched } from "./compareAndSet.ts";
+import { isEmpty } from "./isEmpty.ts";
 import { isEqual } from "./isEqual.ts";
 import type { StoredRow } from "./readRecord.ts";
 
 type Values = Record<string, unknown>;
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** The values to write, the resulting record, and the issues found without the database. */
 export interface PreparedValues {

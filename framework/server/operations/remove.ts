@@ -5,7 +5,7 @@ import { publishChange } from "../publishChange.ts";
 import { tableRef } from "../sql/columns.ts";
 import { rejectOnError } from "./changeRows.ts";
 import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
-import type { OperationContext } from "./operationContext.ts";
+import { type OperationContext, toAuthorId } from "./operationContext.ts";
 import { listOwnedRows, lockOwners, trashOwnedRows } from "./ownedRows.ts";
 import { readManyStored, type StoredRow } from "./readRecord.ts";
 import { lockTree } from "./references.ts";
@@ -102,7 +102,7 @@ export async function setDeleted(
 ): Promise<void> {
   await tx.run(sql`
     update ${tableRef(resource)} set deleted_at = ${deleted ? sql`now()` : sql`null`},
-      upd_time = now(), upd_by = ${actor.id || null}, version = version + 1
+      upd_time = now(), upd_by = ${toAuthorId(actor)}, version = version + 1
     where id = any(${[...ids]}::bigint[])`);
 }
 

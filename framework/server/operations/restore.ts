@@ -12,7 +12,6 @@ import type { OperationContext } from "./operationContext.ts";
 import { trashOwnedRows } from "./ownedRows.ts";
 import { readManyStored } from "./readRecord.ts";
 import {
-  listRemovable,
   lockRemovals,
   publishWithOwned,
   type Removal,
@@ -34,7 +33,7 @@ export async function restoreMany(
   );
   await changeRows(context, "restore", changes, { write: writeRestored });
   await recordChanges(context, "restore", changes);
-  for (const record of listRemovable(removals)) await publishWithOwned(context, record);
+  for (const { stored } of changes) if (stored) await publishWithOwned(context, stored);
   return removals.map((removal, index) => {
     const error = changes[index]?.error;
     return error === undefined ? removal : { ...removal, error };

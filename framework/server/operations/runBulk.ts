@@ -44,10 +44,11 @@ export async function runBulk<O extends RowOutcome>(
 ): Promise<(O | RowOutcome)[]> {
   const outcomes: (O | RowOutcome)[] = [];
   for (let from = 0; from < ids.length; from += size) {
-    const rejected = new Map<number, RowOutcome>();
-    for (const id of prepare ? ids.slice(from, from + size) : [])
-      await prepare?.(id).catch((error: unknown) => rejected.set(id, { id, error }));
     const chunk = ids.slice(from, from + size);
+    const rejected = new Map<number, RowOutcome>();
+    if (prepare)
+      for (const id of chunk)
+        await prepare(id).catch((error: unknown) => rejected.set(id, { id, error }));
     const done = await runTogether(
       engine,
       actor,

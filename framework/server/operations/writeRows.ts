@@ -1,28 +1,20 @@
 import { sql } from "kysely";
-import {
-  type Actor,
-  hasColumn,
-  isTenantOwned,
-  type Resource,
-  toSnakeCase,
-} from "../../schema/index.ts";
+import { hasColumn, isTenantOwned, type Resource, toSnakeCase } from "../../schema/index.ts";
 import { cleanValue } from "../cleanHtml.ts";
 import { getServerKind } from "../fields/serverKinds.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { tableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
-import type { OperationContext } from "./operationContext.ts";
+import { isEmpty } from "./isEmpty.ts";
+import { type OperationContext, toAuthorId } from "./operationContext.ts";
 import { addChildren, listStoredColumns, type StoredRow } from "./readRecord.ts";
 import { saveChildren } from "./saveChildren.ts";
 
 type Values = Record<string, unknown>;
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** What a statement needs: the transaction, the resource, and the author of the change. */
 type WriteContext = Pick<OperationContext, "tx" | "resource" | "actor">;
 
-const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
 /** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
 async function toColumnValues(
   resource: Resource,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Field,
-  hasColumn,
   type Resource,
   type RowsOptions,
   systemColumns,
@@ -71,8 +70,3 @@ export const writeValue = (field: Field, value: unknown): unknown => {
 /** System columns of a resource's table; read-only resources have fewer. */
 export const listSystemColumns = (resource: Resource): readonly string[] =>
   resource.readOnly ? ["id", "addTime", "addBy"] : systemColumns;
-/** Names of the fields in the row itself, without child rows and lists of references. */
-export const ownColumns = (resource: Resource): string[] =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    hasColumn(field) && !field.type.traits.secret ? [name] : [],
-  );

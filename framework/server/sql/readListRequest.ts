@@ -83,7 +83,6 @@ function parseText(raw: unknown): string {
     throw new InvalidValue("type.text");
   return text;
 }
-/** Returns a parameter that is a single text, or null. */
 /**
  * Returns the search text, at most 200 characters; null if there is none.
  *
