@@ -10,7 +10,6 @@ import { markFresh } from "./stale.mjs";
 export async function buildAll() {
   rmSync("dist", { recursive: true, force: true });
   await build({ configFile: path.resolve("vite.config.ts"), logLevel: "warn" });
-  checkPageSizes("dist");
   await build({ configFile: path.resolve("vite.server.config.ts"), logLevel: "warn" });
   const { prepare, prepareDemo } = await import(path.resolve("dist/server/main.js"));
   const compressed = compressFiles(path.resolve("dist/browser"));
@@ -21,6 +20,7 @@ export async function buildAll() {
     path.resolve("dist/database.tar"),
   );
   await compressed;
+  checkPageSizes("dist");
   markFresh();
 }
 if (process.argv[1] === import.meta.filename) {

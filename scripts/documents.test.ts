@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { listRowTypes } from "./rowTypes.mjs";
 
 const documents = [
   "README.md",
@@ -63,6 +64,9 @@ describe.each(documents)("%s", (file) => {
       .filter((name) => !(name in scripts));
     expect(missing).toEqual([]);
   });
+
+  test("no query of its code has a type of rows that is written out by hand", () =>
+    expect(listRowTypes(text)).toEqual([]));
 });
 
 test("the trees of README and architecture name folders that exist", () => {

@@ -17,7 +17,13 @@ const folders = [
   "migrations",
   "public",
 ];
-const files = ["index.html", "package-lock.json", "vite.config.ts", "vite.server.config.ts"];
+const files = [
+  "index.html",
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/pageModules.mjs",
+  "vite.server.config.ts",
+];
 const stamp = path.resolve("dist/.stamp");
 
 function* walk(folder) {

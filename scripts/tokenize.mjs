@@ -1,5 +1,5 @@
 // Splits fragments of source text, such as the examples of comments, which need not parse alone.
-// Whole files are read with `readSource.mjs`.
+// Whole files are read with `readTokens.mjs`.
 
 /**
  * A slash begins a regular expression, not a division, where the token before it cannot end an

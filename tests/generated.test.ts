@@ -20,7 +20,7 @@ import {
   findTarget,
   getOwnerLogin,
   isMadeByCalls,
-  makeOneOfEach,
+  tryOneOfEach,
 } from "./oneOfEach.ts";
 import { createSample, invalidValues, opened, sampleRecord, type Targets } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
@@ -35,7 +35,7 @@ const getOtherShop = (resource: Resource) => (resource.owner === "shop" ? "lanew
 
 beforeAll(async () => {
   server = await startTestServer();
-  refused = await makeOneOfEach(server, resources, targets);
+  refused = await tryOneOfEach(server, resources, targets);
   await addReferencedRows(server, resources, targets);
 }, 120_000);
 afterAll(() => server.close());

@@ -33,12 +33,21 @@ const maxRequested = ({ name }: Resource, resources: readonly Resource[]) =>
       ),
   );
 
+/** Creates one row of each resource like `tryOneOfEach`, and fails where a sample is refused. */
+export async function makeOneOfEach(
+  server: TestServer,
+  resources: readonly Resource[],
+  targets: Record<string, number>,
+): Promise<void> {
+  expect([...(await tryOneOfEach(server, resources, targets)).values()]).toEqual([]);
+}
+
 /**
  * Creates one row of each resource for the others to reference, in harbour's shop for shop
  * resources; more if a list requires more. Returns why the sample of a resource was refused, by the
  * name of the resource.
  */
-export async function makeOneOfEach(
+export async function tryOneOfEach(
   server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,

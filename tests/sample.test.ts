@@ -4,7 +4,7 @@ import { defineRules } from "../framework/server/defineRules.ts";
 import { invalid } from "../framework/server/domainError.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { makeOneOfEach } from "./oneOfEach.ts";
+import { tryOneOfEach } from "./oneOfEach.ts";
 import { sampleRecord } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 test("a rule that breaks the sample is shown with the server's sentence and its mend, and stops no other resource", async () => {
   const targets: Record<string, number> = {};
-  const refused = await makeOneOfEach(server, all, targets);
+  const refused = await tryOneOfEach(server, all, targets);
   expect([...refused.keys()].sort()).toEqual(["couponClaims", "coupons"]);
   expect(refused.get("coupons")).toMatch(
     /^the server refuses the sample of coupons: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/coupons\/coupons\.sample\.ts/,

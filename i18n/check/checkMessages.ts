@@ -27,7 +27,8 @@ const dismissalLabels: Readonly<Record<Locale, readonly string[]>> = {
 const hasMessage = (messages: Flat, key: string): boolean =>
   messages.has(key) || [...messages.keys()].some((one) => one.startsWith(`${key}.`));
 
-function listMissing(resource: Resource, locale: Locale, messages: Flat): string[] {
+/** Lists the keys that a language needs and does not have. */
+export function listMissingKeys(resource: Resource, locale: Locale, messages: Flat): string[] {
   return listNeededMessages(resource).filter(
     (key) => (locale !== "en" || isWrittenInEnglish(key)) && !hasMessage(messages, key),
   );
@@ -96,7 +97,7 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
     const messages = flat(locale);
     // What no declaration requires is written in all languages or in none.
     const others = [...english.keys()].filter((key) => isFreeMessage(key) && !messages.has(key));
-    const missing = new Set([...listMissing(resource, locale, messages), ...others]);
+    const missing = new Set([...listMissingKeys(resource, locale, messages), ...others]);
     const alone = [...messages.keys()].filter(
       (key) => isFreeMessage(key) && !needed.has(key) && !english.has(key),
     );

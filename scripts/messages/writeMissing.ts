@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Locale, listLocales, type Resource } from "../../framework/schema/index.ts";
+import { listLocales, type Resource } from "../../framework/schema/index.ts";
 import { humanize } from "../../framework/schema/locales/humanize.ts";
-import { isWrittenInEnglish, listNeededMessages } from "../../i18n/check/listNeededMessages.ts";
+import { listMissingKeys } from "../../i18n/check/checkMessages.ts";
 import { markUntranslated } from "../../i18n/check/untranslated.ts";
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { resources } from "../../resources/index.ts";
@@ -53,15 +53,6 @@ function insertAt(source: string, path: readonly string[], value: string): strin
   return `${source.slice(0, from)}\n${opened.join("")}${rest.at(-1)}: ${value}${closed},${source.slice(from)}`;
 }
 
-function listMissing(resource: Resource, locale: Locale): string[] {
-  const given = flattenMessages({ ...findMessageFiles(resource.name)[locale].messages });
-  const has = (key: string) =>
-    given.has(key) || [...given.keys()].some((one) => one.startsWith(`${key}.`));
-  return listNeededMessages(resource).filter(
-    (key) => (locale !== "en" || isWrittenInEnglish(key)) && !has(key),
-  );
-}
-
 /**
  * Writes the missing messages of a resource into its files, marked as untranslated, and returns the
  * files with the number of messages.
@@ -72,8 +63,8 @@ export function writeMissing(name: string): { file: string; count: number }[] {
   if (!resource) throw new Error(`"${name}" is no resource of resources/index.ts`);
   const files = findMessageFiles(name);
   return listLocales().flatMap((locale) => {
-    const keys = listMissing(resource, locale);
-    const { file } = files[locale];
+    const { file, messages } = files[locale];
+    const keys = listMissingKeys(resource, locale, flattenMessages({ ...messages }));
     if (keys.length === 0) return [];
     writeFileSync(file, addMessages(readFileSync(file, "utf8"), keys));
     return [{ file, count: keys.length }];

@@ -21,7 +21,7 @@ const targets: Record<string, number> = {};
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  expect([...(await makeOneOfEach(server, resources, targets)).values()]).toEqual([]);
+  await makeOneOfEach(server, resources, targets);
 }, 120_000);
 afterAll(() => server.close());
 
