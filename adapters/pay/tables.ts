@@ -22,7 +22,7 @@ interface SandboxChargesTable {
   number: string;
   amount: number;
   paid_amount: number | null;
-  status: Generated<"open" | "paid" | "cancelled">;
+  status: Generated<"open" | "paid" | "failed" | "cancelled">;
   txn: string | null;
   refund_failures: Generated<number>;
   opened_at: DefaultTimestamp;
