@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  getMemberId,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { isDatabaseFault } from "../../../../framework/server/http/answerError.ts";
 import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -91,8 +94,7 @@ function postSql(
   { now, actor, ip }: TransactionContext,
   { type, refTable, refId, remark, entries }: Posting,
 ) {
-  const author = actor.kind === "staff" || actor.kind === "platform" ? actor.id : null;
   return sql<Calculated<{ id: number | null }>>`
-    select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},
+    select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${getMemberId(actor)},
       ${JSON.stringify(entries)}::jsonb) as id`;
 }
