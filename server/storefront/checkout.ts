@@ -1,4 +1,10 @@
-import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  type ContentLanguage,
+  json,
+  money,
+  toAmount,
+} from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
@@ -7,7 +13,7 @@ import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 import { getText, langField } from "./languages.ts";
-import { toAmount, toThumbnail } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },

@@ -9,6 +9,7 @@ import {
   json,
   reference,
   rows,
+  toAmount,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
@@ -21,7 +22,6 @@ import {
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { toAmount } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { type StorefrontContext, storeCall } from "./storeCall.ts";
 

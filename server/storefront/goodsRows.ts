@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ContentLanguage } from "../../framework/schema/index.ts";
+import { type ContentLanguage, toAmount } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { getText, type Texts } from "./languages.ts";
-import { toAmount, toThumbnail } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;

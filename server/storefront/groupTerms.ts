@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { toAmount } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
-import { toAmount } from "./pictures.ts";
 
 type Terms = Pick<CamelRow<"group_activities">, "groupType" | "groupNum"> &
   Calculated<{

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
+import { type ContentLanguage, reference, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { toAmount, toThumbnail } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  choice,
+  integer,
+  text,
+  toAmount,
+} from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
@@ -7,7 +13,7 @@ import { orderStates } from "../../resources/orders/index.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { toAmount, toThumbnail } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 
 interface OrderRow {
   id: number;

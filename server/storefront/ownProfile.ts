@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { integer, text } from "../../framework/schema/index.ts";
+import { integer, text, toAmount } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField } from "./languages.ts";
-import { toAmount } from "./pictures.ts";
 
 export const meExample = {
   id: 31,

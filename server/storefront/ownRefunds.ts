@@ -6,6 +6,7 @@ import {
   integer,
   rowId,
   text,
+  toAmount,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
@@ -15,7 +16,7 @@ import { previewRefund, readOrder } from "../../resources/orders/server.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { toAmount, toThumbnail } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
 export const refundMessages = Object.keys(refundStates);

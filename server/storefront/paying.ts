@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { payChannels, payMethods } from "../../core/payMethods.ts";
-import { choice, money, text } from "../../framework/schema/index.ts";
+import { choice, money, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
@@ -16,7 +16,6 @@ import {
   commandWithContinuation,
   readAsCustomer,
 } from "./buyerCall.ts";
-import { toAmount } from "./pictures.ts";
 
 type Own = Pick<TableRow<"pay_orders">, "id" | "amount"> &
   Calculated<{

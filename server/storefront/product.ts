@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ContentLanguage, choice, reference } from "../../framework/schema/index.ts";
+import { type ContentLanguage, choice, reference, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
@@ -16,7 +16,7 @@ import {
 } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { getText, langField, type Texts } from "./languages.ts";
-import { toAmount, toPicture, toThumbnail } from "./pictures.ts";
+import { toPicture, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import {
   checkShop,
