@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
-import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { isRating, type Rating, ratings } from "../../resources/orders/index.ts";
 import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
 import { toPicture } from "./pictures.ts";
-import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
+import { findShopOfProduct, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 type CommentRow = Pick<TableRow<"comments">, "id" | "anonymous" | "status" | "content" | "imgs"> &
@@ -70,15 +69,7 @@ export const goodsComments = storeCall({
   },
   async answer(context, { id, rating, page, pageSize }) {
     const { pool } = context;
-    const goods = await readAllShops(pool, (tx) =>
-      tx.first(
-        sql<
-          Pick<CamelRow<"goods">, "shopId">
-        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
-      ),
-    );
-    if (!goods) throw notFound();
-    const { shopId } = goods;
+    const shopId = await readAllShops(pool, (tx) => findShopOfProduct(tx, id));
     checkShop(context, shopId);
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const data = await readShop(pool, shopId, async (tx) => {

@@ -6,7 +6,7 @@ import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { getText, langField, type Texts } from "./languages.ts";
 import { toThumbnail } from "./pictures.ts";
-import { isPurchasable, readAllShops } from "./purchasable.ts";
+import { findShopOfProduct, isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 type Group = Pick<TableRow<"group_orders">, "id" | "status" | "discounts"> &
@@ -70,23 +70,15 @@ export const openGroups = storeCall({
   fields: { id: reference("goods", { required: true }), lang: langField },
   async answer(context, { id }) {
     return readAllShops(context.pool, async (tx) => {
-      const goods = await tx.first(
-        sql<
-          Pick<CamelRow<"goods">, "shopId">
-        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
-      );
-      if (!goods) throw notFound();
-      checkShop(context, goods.shopId);
+      const shopId = await findShopOfProduct(tx, id);
+      checkShop(context, shopId);
       const groups = await tx.run<Group>(sql`
         select ${columns} from group_orders g
-        where g.goods_id = ${id} and g.shop_id = ${goods.shopId} and g.status = 'ongoing' and g.end_time > now()
+        where g.goods_id = ${id} and g.shop_id = ${shopId} and g.status = 'ongoing' and g.end_time > now()
         order by g.end_time, g.id limit 100`);
       return {
         data: { list: groups.map(serializeGroup) },
-        dependencies: [
-          ...shopDependencies,
-          ...toShopDependencies(goods.shopId, "goods", "groupOrders"),
-        ],
+        dependencies: [...shopDependencies, ...toShopDependencies(shopId, "goods", "groupOrders")],
       };
     });
   },

@@ -17,7 +17,7 @@ import {
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { getText, langField, type Texts } from "./languages.ts";
 import { toPicture, toThumbnail } from "./pictures.ts";
-import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
+import { findShopOfProduct, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import {
   checkShop,
   shopDependencies,
@@ -100,15 +100,7 @@ export const product = storeCall({
   },
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;
-    const goods = await readAllShops(pool, (tx) =>
-      tx.first(
-        sql<
-          Pick<CamelRow<"goods">, "shopId">
-        >`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
-      ),
-    );
-    if (!goods) throw notFound();
-    const { shopId } = goods;
+    const shopId = await readAllShops(pool, (tx) => findShopOfProduct(tx, id));
     checkShop(context, shopId);
     const data = await readShop(pool, shopId, async (tx) => {
       const found = await tx.first<Product>(sql`

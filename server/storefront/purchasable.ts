@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** Condition for shops `s` that are visible to buyers. */
@@ -23,3 +25,15 @@ export const readShop = <T>(
   shopId: number,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => transaction(pool, { tenant: "one", tenantId: shopId }, "read", work);
+
+/**
+ * Returns the shop of a product that buyers can see, for a read of all shops.
+ *
+ * @throws {DomainError} `record.notFound` when buyers cannot see the product.
+ */
+export async function findShopOfProduct(tx: Tx, id: number): Promise<number> {
+  const goods = await tx.first(sql<Pick<CamelRow<"goods">, "shopId">>`
+    select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`);
+  if (!goods) throw notFound();
+  return goods.shopId;
+}
