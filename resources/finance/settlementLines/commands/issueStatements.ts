@@ -8,6 +8,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { lockTimeZone } from "../queries/lockTimeZone.ts";
 
 /** Minutes after midnight during which transactions started before it may still commit. */
 const afterMidnight = 10;
@@ -24,16 +25,9 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
     const at = now.toISOString();
     const over = addMinutes(now, -afterMidnight).toISOString();
     const by = addDays(now, daysToConfirm).toISOString();
-    const shop = await tx.first(
-      tx.db
-        .selectFrom("shops")
-        .select("time_zone as zone")
-        .where("id", "=", shopId)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    );
-    if (!shop) return 0;
-    const local = sql`(${over}::timestamptz at time zone ${shop.zone})`;
+    const zone = await lockTimeZone(tx, shopId);
+    if (zone === null) return 0;
+    const local = sql`(${over}::timestamptz at time zone ${zone})`;
     // Nothing is settled in a day before one whose statement is issued, so only later days are
     // read.
     const days = await tx.run(sql`

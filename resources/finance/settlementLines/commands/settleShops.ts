@@ -10,6 +10,7 @@ import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
+import { lockTimeZone } from "../queries/lockTimeZone.ts";
 import { toLocalDay } from "../queries/toLocalDay.ts";
 import {
   closeStatements,
@@ -32,23 +33,15 @@ const batch = 100;
 export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
-    // The lock lets transactions that write rows of the shop continue meanwhile.
-    const shop = await tx.first(
-      tx.db
-        .selectFrom("shops")
-        .select("time_zone as zone")
-        .where("id", "=", shopId)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    );
-    if (!shop) return 0;
-    const lines = await findSettleableLines(tx, shopId, shop.zone, now);
+    const zone = await lockTimeZone(tx, shopId);
+    if (zone === null) return 0;
+    const lines = await findSettleableLines(tx, shopId, zone, now);
     for (const line of lines) await postLine(command, shopId, line);
     if (lines.length === 0) return 0;
     const at = now.toISOString();
     await tx.run(sql`
       update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
-      from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
+      from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${zone}`, at)} as day) d
       where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
     await publishChanges(command, [shopId], ["settlementLines", "balanceTransactions"]);
     return lines.length;
