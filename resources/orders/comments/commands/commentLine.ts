@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
@@ -116,11 +117,7 @@ export async function addComment(
     imgs,
     anonymous,
   } = comment;
-  const allocated = await tx.first(
-    sql<
-      Calculated<{ id: number }>
-    >`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
-  );
+  const allocated = await tx.first(buildNextIdStatement("comments"));
   const id = Number(allocated?.id);
   await tx.run(
     insertMany("comments", [

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -132,9 +133,7 @@ export async function enterGroup(
 async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {
   const { tx, now } = ctx;
   const [[allocated], [line]] = await tx.batch([
-    sql<
-      Calculated<{ id: number }>
-    >`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
+    buildNextIdStatement("group_orders"),
     tx.db
       .selectFrom("orders_lines")
       .select(["goods_name as goodsName", "main_img as mainImg", "price"])

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   addDays,
@@ -7,7 +8,6 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -122,11 +122,7 @@ export async function applyRefund(
       .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg"])
       .where("id", "=", line.id),
   );
-  const allocated = await tx.first(
-    sql<
-      Calculated<{ id: number }>
-    >`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
-  );
+  const allocated = await tx.first(buildNextIdStatement("refunds"));
   const id = Number(allocated?.id);
   const [number = ""] = await generateNumber(ctx);
   const refundNo = `R${number}`;

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
+import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./refundDispatcher.ts";
@@ -83,11 +82,7 @@ async function insertProviderRefund(
   { tx }: TransactionContext,
   row: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const allocated = await tx.first(
-    sql<
-      Calculated<{ id: number }>
-    >`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
-  );
+  const allocated = await tx.first(buildNextIdStatement("money_backs"));
   const id = Number(allocated?.id);
   await tx.run(insertMany("money_backs", [{ id, ...row }]));
   return id;
