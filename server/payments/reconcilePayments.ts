@@ -1,5 +1,5 @@
 import { defineJob } from "../../framework/server/jobs/defineJob.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
@@ -14,7 +14,7 @@ export const reconcilePayments = defineJob({
   run: ({ engine, database, now, progress }) =>
     progress.handleAll(
       async (after) => {
-        const { rows } = await database.pool.query<Calculated<{ id: number; number: string }>>(
+        const { rows } = await database.pool.query<Pick<TableRow<"payments">, "id" | "number">>(
           `select id, number from payments where reconcile_at is not null and reconcile_at <= $1 and id > $2 order by id limit ${batch}`,
           [now.toISOString(), after],
         );

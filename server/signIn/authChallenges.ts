@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated, CamelRow } from "../../framework/server/tables/DB.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { generateToken, hashToken } from "../session/token.ts";
@@ -15,8 +15,7 @@ const minutes = {
 export type ChallengePurpose = keyof typeof minutes;
 const maxAttempts = 5;
 
-export type AuthChallenge = Pick<CamelRow<"tickets">, "memberId"> &
-  Calculated<{ data: Record<string, string> }>;
+export type AuthChallenge = Pick<CamelRow<"tickets">, "memberId" | "data">;
 export async function createChallenge(
   tx: Tx,
   purpose: ChallengePurpose,

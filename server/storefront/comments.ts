@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
-import { isRating, type Rating, ratings } from "../../resources/orders/index.ts";
+import { isRating, ratings } from "../../resources/orders/index.ts";
 import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
 import { toPicture } from "./pictures.ts";
 import { findShopOfProduct, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
-type CommentRow = Pick<TableRow<"comments">, "id" | "anonymous" | "status" | "content" | "imgs"> &
-  Pick<CamelRow<"comments">, "memberName" | "avgStar" | "skuName" | "commentedAt"> &
-  Calculated<{ rating: Rating }>;
+type CommentRow = Pick<
+  TableRow<"comments">,
+  "id" | "anonymous" | "status" | "rating" | "content" | "imgs"
+> &
+  Pick<CamelRow<"comments">, "memberName" | "avgStar" | "skuName" | "commentedAt">;
 type Counted = Calculated<{
   total: TableRow<"goods">["comment_num"];
   good: TableRow<"goods">["good_comment_num"];

@@ -5,7 +5,7 @@ import type { TransactionContext } from "../../core/server/transactionContext.ts
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 
 /** Days for which a key returns the same response. */
@@ -76,7 +76,8 @@ export async function withIdempotencyKey(
     on conflict do nothing returning 1 as claimed`);
   if (!claimed) {
     const stored = await tx.first(sql<
-      Calculated<{ path: string; hash: string; status: number; answer: string | null }>
+      Pick<TableRow<"idempotency_keys">, "path" | "answer"> &
+        Calculated<{ hash: TableRow<"idempotency_keys">["body_hash"]; status: number }>
     >`
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (stored?.answer == null) throw unauthenticated();

@@ -18,7 +18,8 @@ export const meExample = {
 };
 type Me = Pick<TableRow<"buyers">, "id" | "nickname" | "avatar" | "email" | "phone"> &
   Calculated<{ registeredAt: TableRow<"buyers">["add_time"] }>;
-const selectBalance = sql`select balance from ledger_balances where account = 'wallet' and holder`;
+const selectBalance = (buyerId: number) => sql<Pick<TableRow<"ledger_balances">, "balance">>`
+  select balance from ledger_balances where account = 'wallet' and holder = ${buyerId}`;
 
 export const me = buyerCall({
   method: "GET",
@@ -33,7 +34,7 @@ export const me = buyerCall({
         tx.first<Me>(
           sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
         ),
-        tx.first(sql<Calculated<{ balance: number }>>`${selectBalance} = ${id}`),
+        tx.first(selectBalance(id)),
         tx.run(sql<Pick<TableRow<"orders">, "status"> & Calculated<{ n: number }>>`
           select status, count(*) as n from orders where member_id = ${id} and not deleted_by_buyer ${ofShop} group by status`),
       ]);
@@ -68,7 +69,7 @@ export const wallet = buyerCall({
           ? sql`order_no`
           : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${context.onlyShop})`;
       const [held, rows] = await Promise.all([
-        tx.first(sql<Calculated<{ balance: number }>>`${selectBalance} = ${id}`),
+        tx.first(selectBalance(id)),
         tx.run<Entry>(sql`
           select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
           where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),

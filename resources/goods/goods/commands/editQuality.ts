@@ -4,7 +4,7 @@ import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { parseIds } from "../../../../framework/server/sql/readListRequest.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";
@@ -39,7 +39,7 @@ export async function readQuality({ tx, actor, input }: QualityContext<"query">)
   await find(tx, input.goodsId, actor.tenantId, false);
   const list = await tx.run(
     sql<
-      Calculated<{ id: number; name: string; value: string; sort: number }>
+      Pick<TableRow<"goods_params">, "id" | "name" | "value" | "sort">
     >`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
   );
   return { list };

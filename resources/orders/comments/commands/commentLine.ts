@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Localized } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, lockOrder } from "../../orders/queries/lockOrders.ts";
@@ -25,9 +24,8 @@ export interface Commenting extends Stars {
 export type LineToComment = Pick<TableRow<"orders_lines">, "id"> &
   Pick<
     CamelRow<"orders_lines">,
-    "goodsId" | "skuName" | "mainImg" | "commentStatus" | "refundStatus"
-  > &
-  Calculated<{ goodsName: Localized }>;
+    "goodsId" | "goodsName" | "skuName" | "mainImg" | "commentStatus" | "refundStatus"
+  >;
 /** Reads the lines of a locked order. */
 export const findLinesToComment = (tx: Tx, orderId: number): Promise<LineToComment[]> =>
   tx.run<LineToComment>(sql`

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
-import type { commentStates } from "../commentFields.ts";
 import { markLine } from "./commentLine.ts";
 import { addFollow, publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
 
-type OwnComment = Pick<TableRow<"comments">, "id"> &
-  Pick<CamelRow<"comments">, "shopId" | "orderId" | "lineId" | "memberId"> &
-  Calculated<{ status: keyof typeof commentStates }>;
+type OwnComment = Pick<TableRow<"comments">, "id" | "status"> &
+  Pick<CamelRow<"comments">, "shopId" | "orderId" | "lineId" | "memberId">;
 /**
  * Adds a buyer's follow-up to their own comment, once. A default comment of the system cannot have
  * one.

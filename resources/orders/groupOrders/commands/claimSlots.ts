@@ -8,17 +8,22 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { priceInGroup } from "../../../pricing/index.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { readMembers } from "../queries/readMembers.ts";
 
-type Intent = Pick<TableRow<"group_intents">, "hours"> &
+type Intent = Pick<TableRow<"group_intents">, "hours" | "discounts"> &
   Pick<
     CamelRow<"group_intents">,
-    "activityId" | "goodsId" | "groupOrderId" | "groupType" | "groupNum" | "originalPrice"
-  > &
-  Calculated<{ discounts: number | null; skuPrices: Readonly<Record<string, number>> }>;
+    | "activityId"
+    | "goodsId"
+    | "groupOrderId"
+    | "groupType"
+    | "groupNum"
+    | "originalPrice"
+    | "skuPrices"
+  >;
 interface LockedGroup {
   id: number;
   groupNo: string;

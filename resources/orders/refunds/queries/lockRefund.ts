@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { openStates, type RefundState } from "../refundFields.ts";
 
 /** The fields of a refund that commands need before they change it. Amounts are cents. */
-export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock"> &
+export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock" | "status"> &
   Pick<
     CamelRow<"refunds">,
     | "shopId"
@@ -33,8 +33,7 @@ export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock"> &
     | "autoAgreeTime"
     | "buyerSendTime"
     | "sellerConfirmTime"
-  > &
-  Calculated<{ status: RefundState }>;
+  >;
 /** A refund with its order and lines, all locked in this order. */
 export interface RefundCase {
   refund: LockedRefund;

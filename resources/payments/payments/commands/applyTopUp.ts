@@ -5,7 +5,7 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
@@ -50,7 +50,8 @@ export async function applyTopUp(
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
   const topUp = await tx.first(sql<
-    Calculated<{ memberId: number; payOrderNo: string; amount: number; status: string }>
+    Pick<TableRow<"pay_orders">, "amount" | "status"> &
+      Pick<CamelRow<"pay_orders">, "memberId" | "payOrderNo">
   >`
     select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
   if (topUp?.status === "paid") return { outcome: "duplicate" };

@@ -15,17 +15,13 @@ export type PaymentAttemptState = StateOf<(typeof payments)["fields"]>;
 /** A payment attempt at a provider. Amounts are cents. */
 export type PaymentAttempt = Pick<
   TableRow<"payments">,
-  "id" | "number" | "channel" | "amount" | "sandbox"
+  "id" | "number" | "provider" | "channel" | "amount" | "status" | "sandbox"
 > &
   Pick<
     CamelRow<"payments">,
     "payOrderId" | "payOrderNo" | "memberId" | "chargeId" | "providerTxn" | "payUrl"
   > &
-  Calculated<{
-    provider: PayProvider;
-    status: PaymentAttemptState;
-    openedAt: NonNullable<TableRow<"payments">["opened_at"]>;
-  }>;
+  Calculated<{ openedAt: NonNullable<TableRow<"payments">["opened_at"]> }>;
 /** The columns of a payment attempt, by the names of its row type; amounts are in cents. */
 export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
   channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,

@@ -131,7 +131,7 @@ async function readPrices(
   goodsId: number,
   discounts: number | null,
 ): Promise<Record<number, number>> {
-  const skus = await tx.run(sql<Calculated<{ id: number; price: number }>>`
+  const skus = await tx.run(sql<Pick<TableRow<"skus">, "id" | "price">>`
     select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
