@@ -1,7 +1,7 @@
 import { type Figure, requireAtLeast } from "./figure.ts";
 import { fire, median } from "./load.ts";
 
-/** What one call takes at most. */
+/** Maximum number of rows of one call. */
 const rows = 1000;
 const rounds = 3;
 

@@ -12,7 +12,7 @@ const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
 
 /** Creates 100,000 suppliers in 100 shops, and 100,000 cities that all shops share. */
-export async function fill(url: string): Promise<void> {
+async function fill(url: string): Promise<void> {
   const database = await openDatabase({ url });
   await prepareSchema(database);
   await database.pool.query(

@@ -36,7 +36,7 @@ export async function openTradingFixtures(server: TestServer) {
   };
   const readStock = async (skuId: number): Promise<number> =>
     (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
-  const serializeSku = async (
+  const createSku = async (
     more: object = {},
     shop: "harbour" | "laneway" = "harbour",
   ): Promise<number> => (await shelf.put(more, shop)).skus[0].id;
@@ -55,5 +55,5 @@ export async function openTradingFixtures(server: TestServer) {
     if (cents > 0) await fill(one, cents);
     return one;
   };
-  return { shelf, fill, readStock, createSku: serializeSku, order, buyer };
+  return { shelf, fill, readStock, createSku, order, buyer };
 }
