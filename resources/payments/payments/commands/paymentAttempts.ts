@@ -4,14 +4,12 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import type { StateOf } from "../../../../framework/schema/index.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { PayProvider, payments } from "../payments.ts";
+import type { PayProvider } from "../payments.ts";
 import { getNextCheck } from "../queries/getNextCheck.ts";
 
-export type PaymentAttemptState = StateOf<(typeof payments)["fields"]>;
 /** A payment attempt at a provider. Amounts are cents. */
 export type PaymentAttempt = Pick<
   TableRow<"payments">,
