@@ -5,8 +5,8 @@ import {
   type StatementTimeouts,
 } from "../framework/server/database/requestLoad.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
+import { defaultPerMinute } from "./limits/storefrontLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
-import { defaultPerMinute } from "./storefront/store.ts";
 
 /** Configuration of the process: validated environment variables. */
 export interface Config {

@@ -5,6 +5,7 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/createApp.ts";
 import { RateLimit } from "../limits/RateLimit.ts";
+import { defaultKeyPerMinute, defaultPerMinute } from "../limits/storefrontLimits.ts";
 import type { AppServices } from "../services.ts";
 import { createTooOftenError, toNetwork } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
@@ -31,10 +32,6 @@ export interface StoreOptions {
   /** Calls per minute of all clients with one shop's key; 0 is unlimited. */
   keyPerMinute?: number;
 }
-/** Calls of one network per minute: enough for several people at one address, too few for a bot. */
-export const defaultPerMinute = 600;
-/** Calls of all buyers of one shop's own storefront, which may share one address. */
-const defaultKeyPerMinute = 6000;
 /** Pictures that one buyer may upload per minute. */
 const uploadsPerMinute = 20;
 
