@@ -52,6 +52,6 @@ export const record = {
   })),
 };
 
-const { ra, schema, files: _, ...markethall } = english;
-const messages = { ra, ...schema, markethall, resources: buildMessages([products], {}) };
+const { ra, schema, framework, files: _, ...markethall } = english;
+const messages = { ra, ...schema, framework, markethall, resources: buildMessages([products], {}) };
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

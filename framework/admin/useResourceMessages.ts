@@ -31,7 +31,7 @@ export function useResourceMessages(resource: Resource) {
     inSentence: (count: number) => insideSentence(t("name", count)),
     /** Number and name of records for the middle of a sentence: "3 products". */
     amount: (count: number) =>
-      translate("markethall.action.amount", {
+      translate("framework.action.amount", {
         smart_count: count,
         name: insideSentence(t("name", count)),
       }),
@@ -53,7 +53,7 @@ export function useResourceMessages(resource: Resource) {
       ({ name, to }: Action, count = 1, states: readonly string[] = to) => {
         const [state, ...others] = new Set(states);
         const key = `resources.${resource.name}.done.${name}`;
-        const sentence = { smart_count: count, _: translate("markethall.action.done") };
+        const sentence = { smart_count: count, _: translate("framework.action.done") };
         const general = { ...sentence, _: translate(key, sentence) };
         return others.length > 0 ? general._ : translate(`${key}.${state}`, general);
       },

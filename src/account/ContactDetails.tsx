@@ -53,7 +53,7 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
               )}
               <Button
                 size="small"
-                aria-label={translate("markethall.form.labelled", {
+                aria-label={translate("framework.form.labelled", {
                   label: operation,
                   value: translate(`markethall.signIn.${by}`),
                 })}

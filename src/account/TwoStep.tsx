@@ -159,7 +159,7 @@ function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
         }}
       />
       <Typography sx={{ overflowWrap: "anywhere", mb: 1.5 }}>
-        {translate("markethall.form.labelled", {
+        {translate("framework.form.labelled", {
           label: translate("markethall.signIn.twoStep.key"),
           value: "",
         })}

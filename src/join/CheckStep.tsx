@@ -56,7 +56,7 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
       const message =
         error instanceof Error && error.message
           ? error.message
-          : translate("markethall.form.failed");
+          : translate("framework.form.failed");
       setFormError({
         message,
         errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [],

@@ -69,7 +69,7 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
     async (values) => {
       forgive();
       if (uploads && uploads.count() > 0)
-        return domainError(new Error(translate("markethall.form.uploadsUnfinished")));
+        return domainError(new Error(translate("framework.form.uploadsUnfinished")));
       try {
         const { list } = await provider.runAction(application.name, action, {
           ids: [record.id],

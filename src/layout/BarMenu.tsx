@@ -25,7 +25,7 @@ export function BarMenu({ label, icon, text, header, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const common = {
-    "aria-label": text ? translate("markethall.form.labelled", { label, value: text }) : label,
+    "aria-label": text ? translate("framework.form.labelled", { label, value: text }) : label,
     "aria-haspopup": "menu",
     "aria-expanded": anchor !== null,
     "aria-controls": anchor ? id : undefined,

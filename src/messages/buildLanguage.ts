@@ -20,10 +20,12 @@ const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<
 
 /** Loads all messages of one locale: of the app, of its framework and of the resources. */
 export async function buildLanguage(locale: Locale): Promise<TranslationMessages> {
-  const { ra, schema, files, screens, ...markethall } = (await languages[locale]()).messages;
+  const { ra, schema, framework, files, screens, ...markethall } = (await languages[locale]())
+    .messages;
   return {
     ra,
     ...schema,
+    framework,
     markethall: { ...markethall, ...byFolder(screens, 3) },
     sections: sectionNames[locale],
     resources: buildMessages(resources, byFolder(files, 2)),

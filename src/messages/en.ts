@@ -24,10 +24,12 @@ const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/sc
 export const messages = {
   ra: english.ra,
   schema: schemaMessages,
-  list: listMessages,
-  import: importMessages,
-  rights: rightsMessages,
-  ...formMessages,
+  framework: {
+    list: listMessages,
+    import: importMessages,
+    rights: rightsMessages,
+    ...formMessages,
+  },
   shell: shellMessages,
   signIn: signInMessages,
   join: joinMessages,

@@ -23,7 +23,7 @@ const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as co
 export function CleanLogButton() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
-    translate(`markethall.list.clean.${key}`, options);
+    translate(`framework.list.clean.${key}`, options);
   const resource = useResource();
   const kind = resource.table === "login_log" ? "signIns" : "operations";
   const actor = useActor();

@@ -60,7 +60,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
     try {
       done(action, await run(action, [record.id]));
     } catch (error) {
-      notify(error instanceof Error ? error.message : "markethall.form.failed", { type: "error" });
+      notify(error instanceof Error ? error.message : "framework.form.failed", { type: "error" });
     } finally {
       setRunning(null);
     }
@@ -91,7 +91,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
         <>
           {beside && button(beside)}
           <IconButton
-            aria-label={translate("markethall.action.more")}
+            aria-label={translate("framework.action.more")}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}

@@ -105,16 +105,16 @@ export function DeclaredDialog({
     translate(`resources.${resource.name}.titles.${action.name}`, {
       what,
       smart_count: ids.length,
-      _: translate("markethall.action.title", { action: label, what }),
+      _: translate("framework.action.title", { action: label, what }),
     });
   // "Cancel" beside "Cancel order" does not show which of the two closes the dialog.
   const cancel = translate("ra.action.cancel");
-  const dismissLabel = label.startsWith(cancel) ? translate("markethall.action.keep") : cancel;
+  const dismissLabel = label.startsWith(cancel) ? translate("framework.action.keep") : cancel;
   const [state] = action.to;
   const defaults =
     action.to.length === 1 && state
-      ? translate("markethall.action.becomes", { what, state: messages.choice("status", state) })
-      : translate(action.input ? "markethall.action.fill" : "markethall.action.sure");
+      ? translate("framework.action.becomes", { what, state: messages.choice("status", state) })
+      : translate(action.input ? "framework.action.fill" : "framework.action.sure");
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -166,7 +166,7 @@ export function DeclaredDialog({
               <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
                 {failed.map((one) => (
                   <div key={one.id}>
-                    {translate("markethall.form.labelled", {
+                    {translate("framework.form.labelled", {
                       label: `#${one.id}`,
                       value: one.message,
                     })}

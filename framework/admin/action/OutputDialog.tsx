@@ -30,20 +30,20 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
   const id = useId();
   async function copy(value: string) {
     await navigator.clipboard.writeText(value);
-    notify("markethall.action.copied", { type: "success" });
+    notify("framework.action.copied", { type: "success" });
   }
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{messages.action(action.name)}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate("markethall.action.once")}
+          {translate("framework.action.once")}
         </Alert>
         <Stack spacing={2}>
           {Object.keys(action.output ?? {}).map((name) => {
             const label = messages.input(action.name, name);
             const value = String(output[name] ?? "");
-            const t = translate("markethall.action.copy", { field: label });
+            const t = translate("framework.action.copy", { field: label });
             return (
               <TextField
                 key={name}
@@ -75,7 +75,7 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {translate("markethall.action.gotIt")}
+          {translate("framework.action.gotIt")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -24,7 +24,7 @@ export function useAvailableActions(
     const names = action.if
       ? [...new Set(listPredicateFields(action.if))].map((name) => messages.field(name))
       : [];
-    return translate("markethall.action.notYet", {
+    return translate("framework.action.notYet", {
       action: messages.action(action.name),
       fields: names.join(", "),
     });

@@ -19,7 +19,7 @@ export default function CreateDialog({ resource, onClose, onCreated }: CreateDia
   return (
     <Dialog open onClose={() => dismissal.current()} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {translate("markethall.form.createNew", { name: messages.inSentence(1) })}
+        {translate("framework.form.createNew", { name: messages.inSentence(1) })}
       </DialogTitle>
       <DialogContent>
         <RecordForm

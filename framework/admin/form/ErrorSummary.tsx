@@ -21,7 +21,7 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
   if (submitCount === 0 || found.length < 2) return null;
   return (
     <Alert severity="error" sx={{ mb: 2, alignItems: "flex-start" }}>
-      {translate("markethall.form.errors", { smart_count: found.length })}
+      {translate("framework.form.errors", { smart_count: found.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {listed.map(({ path, sentence }) => (
           <li key={path}>
@@ -39,7 +39,7 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
         ))}
         {listed.length < found.length && (
           <li>
-            {translate("markethall.form.moreErrors", { smart_count: found.length - listed.length })}
+            {translate("framework.form.moreErrors", { smart_count: found.length - listed.length })}
           </li>
         )}
       </Box>

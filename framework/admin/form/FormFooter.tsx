@@ -59,7 +59,7 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
       ))}
       {onAnother && (
         <Button variant="outlined" disabled={saving} onClick={onAnother}>
-          {translate("markethall.form.saveAndAdd")}
+          {translate("framework.form.saveAndAdd")}
         </Button>
       )}
       {onCancel && (
@@ -74,7 +74,7 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
           onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), first.path)}
           sx={{ ml: "auto" }}
         >
-          {translate("markethall.form.toCorrect", { smart_count: wrong.length })}
+          {translate("framework.form.toCorrect", { smart_count: wrong.length })}
         </Button>
       )}
     </Box>

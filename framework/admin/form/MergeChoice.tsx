@@ -39,7 +39,7 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
       </Typography>
       {conflict.within?.column !== null && conflict.names.length === 1 && (
         <Typography variant="caption" color="text.secondary" component="div" sx={{ mb: 1 }}>
-          {translate("markethall.form.merge.was")}{" "}
+          {translate("framework.form.merge.was")}{" "}
           <Version
             resource={resource}
             fields={fields}
@@ -73,7 +73,7 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
             label={
               <>
                 <Typography variant="caption" color="text.secondary" component="div">
-                  {translate(`markethall.form.merge.${side}`)}
+                  {translate(`framework.form.merge.${side}`)}
                 </Typography>
                 <Version
                   resource={resource}
@@ -144,7 +144,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
         after={[is]}
       />
     ) : (
-      translate("markethall.form.merge.removed")
+      translate("framework.form.merge.removed")
     );
   const column = field.options.fields[within.column];
   return (

@@ -57,13 +57,13 @@ export function MergeDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{translate("markethall.form.merge.title")}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate("framework.form.merge.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {translate(
             merge.conflicts.length
-              ? "markethall.form.merge.choose"
-              : "markethall.form.merge.noConflict",
+              ? "framework.form.merge.choose"
+              : "framework.form.merge.noConflict",
           )}
         </DialogContentText>
         {merge.conflicts.length > 1 && (
@@ -77,7 +77,7 @@ export function MergeDialog({
                   setChoices(Object.fromEntries(merge.conflicts.map(({ path }) => [path, side])))
                 }
               >
-                {translate(`markethall.form.merge.all.${side}`)}
+                {translate(`framework.form.merge.all.${side}`)}
               </Button>
             ))}
           </Box>
@@ -96,7 +96,7 @@ export function MergeDialog({
         {merge.both.length > 0 && (
           <Box sx={{ mb: 1.5 }}>
             <Typography variant="subtitle2" component="h3">
-              {translate("markethall.form.merge.both")}
+              {translate("framework.form.merge.both")}
             </Typography>
             {merge.both.map((name) => (
               <Box key={name} sx={{ overflowWrap: "anywhere" }}>
@@ -120,7 +120,7 @@ export function MergeDialog({
             merge[side].length > 0 && (
               <Box key={side} sx={{ mb: 1.5 }}>
                 <Typography variant="subtitle2" component="h3">
-                  {translate(`markethall.form.merge.only.${side}`)}
+                  {translate(`framework.form.merge.only.${side}`)}
                 </Typography>
                 <Box
                   component="dl"
@@ -156,13 +156,13 @@ export function MergeDialog({
         )}
         {open.length > 0 && (
           <Alert severity="info">
-            {translate("markethall.form.merge.open", { smart_count: open.length })}
+            {translate("framework.form.merge.open", { smart_count: open.length })}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={saving}>
-          {translate("markethall.form.merge.back")}
+          {translate("framework.form.merge.back")}
         </Button>
         <Button
           variant="contained"
@@ -170,7 +170,7 @@ export function MergeDialog({
           disabled={open.length > 0}
           loading={saving}
         >
-          {translate("markethall.form.merge.save")}
+          {translate("framework.form.merge.save")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -142,7 +142,7 @@ function OpenForm({
       if (on && Object.keys(selectChangedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
       toast(
-        translate(on ? "markethall.form.saved" : "markethall.form.created", { name: messages.one }),
+        translate(on ? "framework.form.saved" : "framework.form.created", { name: messages.one }),
         stays ? { to: toPath(resource, "show", saved.id) } : null,
       );
       return saved;
@@ -164,7 +164,7 @@ function OpenForm({
     // The second of two quick clicks arrives before the button is rendered as disabled.
     if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
-      domainError(new Error(translate("markethall.form.uploadsUnfinished")));
+      domainError(new Error(translate("framework.form.uploadsUnfinished")));
       return null;
     }
     let saved: AdminRecord | null = null;

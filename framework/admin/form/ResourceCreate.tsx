@@ -20,7 +20,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   const view = findCreateView(resource)?.name;
   const title = view
     ? getMenuItemName(translate, { name: resource.name, view })
-    : translate("markethall.form.createNew", { name: messages.inSentence(1) });
+    : translate("framework.form.createNew", { name: messages.inSentence(1) });
   return (
     <RecordPage title={title}>
       <RecordForm

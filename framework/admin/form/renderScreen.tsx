@@ -97,7 +97,7 @@ export function renderScreen({
   const messages = {
     ...englishMessages,
     ...en,
-    markethall: { ...formMessages, ...sentences },
+    framework: { ...formMessages, ...sentences },
     resources: Object.fromEntries(
       resources.map((one) => [
         one.name,

@@ -40,7 +40,7 @@ export function useApiError(
       const message =
         error instanceof Error && error.message
           ? error.message
-          : translate("markethall.form.failed");
+          : translate("framework.form.failed");
       setProblem(others.length ? [...new Set(others)] : known.length ? null : [message]);
     },
     [fields, setError, translate],

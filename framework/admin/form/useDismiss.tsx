@@ -34,13 +34,13 @@ export function DiscardQuestion({
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{translate("markethall.form.unsaved.title")}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate("framework.form.unsaved.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{content}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button color="error" disabled={saving} onClick={onDiscard}>
-          {translate("markethall.form.unsaved.discard")}
+          {translate("framework.form.unsaved.discard")}
         </Button>
         <Button
           disabled={saving}
@@ -48,7 +48,7 @@ export function DiscardQuestion({
           autoFocus
           variant={children ? "text" : "contained"}
         >
-          {translate("markethall.form.unsaved.stay")}
+          {translate("framework.form.unsaved.stay")}
         </Button>
         {children}
       </DialogActions>
@@ -70,7 +70,7 @@ export function useDismiss(dirty: boolean, onClose: () => void): Dismiss {
   const [isConfirming, setConfirming] = useState(false);
   const question = isConfirming ? (
     <DiscardQuestion
-      content={translate("markethall.form.unsaved.dialog")}
+      content={translate("framework.form.unsaved.dialog")}
       onStay={() => setConfirming(false)}
       onDiscard={onClose}
     />

@@ -31,7 +31,7 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
       return {
         name: action.name,
         action,
-        label: translate("markethall.form.saveAnd", { action: inside }),
+        label: translate("framework.form.saveAnd", { action: inside }),
       };
     });
 }

@@ -92,13 +92,13 @@ function LeaveDialog({
   };
   return (
     <DiscardQuestion
-      content={translate("markethall.form.unsaved.content")}
+      content={translate("framework.form.unsaved.content")}
       saving={saving}
       onStay={() => blocker.reset()}
       onDiscard={() => blocker.proceed()}
     >
       <Button variant="contained" loading={saving} onClick={() => void saveAndLeave()}>
-        {translate("markethall.form.unsaved.save")}
+        {translate("framework.form.unsaved.save")}
       </Button>
     </DiscardQuestion>
   );

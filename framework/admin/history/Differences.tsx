@@ -140,7 +140,7 @@ export function Differences({ resource, action, changes }: Props) {
       )}
       {shown.length < differences.length && (
         <Button size="small" onClick={() => setAll(true)} sx={{ mt: 0.5, ml: -1.5 }}>
-          {translate("markethall.record.allDifferences", { smart_count: differences.length })}
+          {translate("framework.record.allDifferences", { smart_count: differences.length })}
         </Button>
       )}
     </>

@@ -37,7 +37,7 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
         pages.length * pageSize < last.total ? pages.length + 1 : undefined,
     });
   const entries = (data?.pages ?? []).flatMap((page) => page.list);
-  const title = translate("markethall.record.history");
+  const title = translate("framework.record.history");
   if (hideEmpty && !error && entries.length === 0) return null;
   return (
     <Card
@@ -55,7 +55,7 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {translate("markethall.record.retry")}
+              {translate("framework.record.retry")}
             </Button>
           }
         >
@@ -63,7 +63,7 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
         </Alert>
       )}
       {data && entries.length === 0 && (
-        <Typography color="text.secondary">{translate("markethall.record.noHistory")}</Typography>
+        <Typography color="text.secondary">{translate("framework.record.noHistory")}</Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {entries.map((entry) => (
@@ -72,7 +72,7 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
       </Box>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-          {translate("markethall.record.olderHistory")}
+          {translate("framework.record.olderHistory")}
         </Button>
       )}
     </Card>

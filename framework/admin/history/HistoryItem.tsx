@@ -17,7 +17,7 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
   const operationName =
     operation === "action" && action
       ? messages.action(action)
-      : translate(`markethall.record.operations.${operation}`);
+      : translate(`framework.record.operations.${operation}`);
   return (
     <Box
       component="li"

@@ -69,13 +69,13 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
             </>
           ) : (
             <>
-              {translate(`markethall.record.${is ? "rowAdded" : "rowRemoved"}`, { place })}{" "}
+              {translate(`framework.record.${is ? "rowAdded" : "rowRemoved"}`, { place })}{" "}
               {is ? whole(is) : <Box component="del">{was && whole(was)}</Box>}
             </>
           )}
         </li>
       ))}
-      {moved && <li>{translate("markethall.record.rowsMoved")}</li>}
+      {moved && <li>{translate("framework.record.rowsMoved")}</li>}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ export function AddMissing({ preview, add, setAdd }: Pick<Import, "preview" | "a
   return (
     <FormControlLabel
       control={<Checkbox checked={add} onChange={({ target }) => setAdd(target.checked)} />}
-      label={translate("markethall.import.add", { fields: preview.adds.join(", ") })}
+      label={translate("framework.import.add", { fields: preview.adds.join(", ") })}
     />
   );
 }

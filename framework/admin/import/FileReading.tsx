@@ -9,7 +9,7 @@ type Props = Pick<Import, "preview" | "readAs" | "decimal" | "setDecimal">;
 export function FileReading({ preview, readAs, decimal, setDecimal }: Props) {
   const translate = useTranslate();
   if (!preview?.encoding) return null;
-  const t = (key: string) => translate(`markethall.import.${key}`);
+  const t = (key: string) => translate(`framework.import.${key}`);
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mb: 2 }}>
       <TextField

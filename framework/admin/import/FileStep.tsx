@@ -27,7 +27,7 @@ export function FileStep({
     return (
       <Box sx={{ py: 5 }}>
         <Typography id="import-reading">
-          {translate("markethall.import.reading", { file: reading.file })}
+          {translate("framework.import.reading", { file: reading.file })}
         </Typography>
         <LinearProgress
           variant={reading.sent > 0 && reading.sent < 1 ? "determinate" : "indeterminate"}
@@ -59,15 +59,15 @@ export function FileStep({
         }}
       >
         <UploadFile color="primary" fontSize="large" />
-        <Typography>{translate("markethall.import.drop")}</Typography>
+        <Typography>{translate("framework.import.drop")}</Typography>
         <Button variant="contained" onClick={() => picker.current?.click()} autoFocus>
-          {translate("markethall.import.choose")}
+          {translate("framework.import.choose")}
         </Button>
         <input
           ref={picker}
           type="file"
           hidden
-          aria-label={translate("markethall.import.choose")}
+          aria-label={translate("framework.import.choose")}
           accept=".csv,.txt,.xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -78,7 +78,7 @@ export function FileStep({
         />
       </Stack>
       <Button onClick={() => void downloadTemplate()} sx={{ alignSelf: "flex-start" }}>
-        {translate("markethall.import.template")}
+        {translate("framework.import.template")}
       </Button>
     </Stack>
   );

@@ -49,9 +49,9 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   if (preview.fill.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2 }}>
-      <Typography variant="subtitle2">{translate("markethall.import.fill")}</Typography>
+      <Typography variant="subtitle2">{translate("framework.import.fill")}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate("markethall.import.fillHelp")}
+        {translate("framework.import.fillHelp")}
       </Typography>
       <FormProvider {...form}>
         <Box

@@ -26,7 +26,7 @@ export function FillLanguages({ resource, preview, fillLanguages, setFillLanguag
           onChange={({ target }) => setFillLanguages(target.checked)}
         />
       }
-      label={translate("markethall.import.fillLanguages", {
+      label={translate("framework.import.fillLanguages", {
         fields: preview.fillLanguages.map(messages.field).join(", "),
       })}
     />

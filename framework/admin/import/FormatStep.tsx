@@ -27,16 +27,16 @@ export function FormatStep({
   const columns = preview.unread.slice(0, maxNames).join(", ");
   const more = preview.unread.length - maxNames;
   const unread =
-    more > 0 ? translate("markethall.import.unreadMore", { columns, smart_count: more }) : columns;
+    more > 0 ? translate("framework.import.unreadMore", { columns, smart_count: more }) : columns;
   return (
     <Stack spacing={2}>
       <Alert severity="success">
-        <AlertTitle>{translate("markethall.import.dialect", { program: dialect })}</AlertTitle>
-        {translate("markethall.import.dialectHelp")} {message}
+        <AlertTitle>{translate("framework.import.dialect", { program: dialect })}</AlertTitle>
+        {translate("framework.import.dialectHelp")} {message}
       </Alert>
       {preview.unread.length > 0 && (
         <Alert severity="warning">
-          {translate("markethall.import.unread", {
+          {translate("framework.import.unread", {
             smart_count: preview.unread.length,
             columns: unread,
           })}
@@ -44,7 +44,7 @@ export function FormatStep({
       )}
       {preview.encoding && <SampleTable preview={preview} />}
       <Button onClick={() => setDialect(null)} sx={{ alignSelf: "flex-start" }}>
-        {translate("markethall.import.mapMyself")}
+        {translate("framework.import.mapMyself")}
       </Button>
     </Stack>
   );

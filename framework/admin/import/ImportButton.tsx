@@ -33,7 +33,7 @@ function Importing({ resource }: { resource: Resource }) {
     ({ state, dryRun, failed }: ImportStatus) => {
       if (seen.current || dryRun) return;
       const key = state === "done" ? "done" : state === "cancelled" ? "stopped" : "broken";
-      notify(`markethall.import.${key}`, {
+      notify(`framework.import.${key}`, {
         type: state === "done" && failed === 0 ? "success" : "warning",
       });
     },
@@ -43,7 +43,7 @@ function Importing({ resource }: { resource: Resource }) {
   const one = useImport(resource, reportOutcome);
   const { status, running, fetching } = one;
   const { pictures } = status ?? {};
-  const label = translate("markethall.import.open");
+  const label = translate("framework.import.open");
   const [done, total] =
     pictures && fetching
       ? [pictures.done + pictures.failed, pictures.total]
@@ -66,7 +66,7 @@ function Importing({ resource }: { resource: Resource }) {
         }
         label={
           running || fetching
-            ? translate("markethall.form.labelled", { label, value: `${percent}%` })
+            ? translate("framework.form.labelled", { label, value: `${percent}%` })
             : label
         }
         opens="dialog"

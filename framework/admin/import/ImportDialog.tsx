@@ -36,7 +36,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
   const messages = useResourceMessages(resource);
   const phone = useMediaQuery("(max-width: 600px)");
   const { preview, status, running, mapping } = one;
-  const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const t = (key: string, params?: object) => translate(`framework.import.${key}`, params);
   const mapped = one.dialect !== null || mapping.some((field) => field !== null);
   const finished = status !== null && !running && !status.dryRun;
   return (

@@ -43,22 +43,22 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
     .map(([name]) => messages.field(name));
   return (
     <Stack spacing={2}>
-      {preview.kept && <Alert severity="info">{translate("markethall.import.mappingKept")}</Alert>}
+      {preview.kept && <Alert severity="info">{translate("framework.import.mappingKept")}</Alert>}
       {lacking.length > 0 && (
         <Alert severity="warning">
-          {translate("markethall.import.lacking", { fields: lacking.join(", ") })}
+          {translate("framework.import.lacking", { fields: lacking.join(", ") })}
         </Alert>
       )}
       <TextField
         select
-        label={translate("markethall.import.key")}
+        label={translate("framework.import.key")}
         value={keys.some(({ name }) => name === natural) ? natural : ""}
         onChange={(event) => setNatural(event.target.value || null)}
-        helperText={translate("markethall.import.keyHelp")}
+        helperText={translate("framework.import.keyHelp")}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 420 }}
       >
-        <MenuItem value="">{translate("markethall.import.keyNone")}</MenuItem>
+        <MenuItem value="">{translate("framework.import.keyNone")}</MenuItem>
         {keys.map(({ name, header }) => (
           <MenuItem key={name} value={name}>
             {header}
@@ -68,15 +68,15 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
       <TableContainer
         tabIndex={0}
         role="group"
-        aria-label={translate("markethall.import.column")}
+        aria-label={translate("framework.import.column")}
         sx={{ maxHeight: 420, border: 1, borderColor: "divider", borderRadius: 1 }}
       >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>{translate("markethall.import.column")}</TableCell>
-              <TableCell sx={onWideScreens}>{translate("markethall.import.sample")}</TableCell>
-              <TableCell>{translate("markethall.import.field")}</TableCell>
+              <TableCell>{translate("framework.import.column")}</TableCell>
+              <TableCell sx={onWideScreens}>{translate("framework.import.sample")}</TableCell>
+              <TableCell>{translate("framework.import.field")}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -112,15 +112,15 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
                     slotProps={{
                       select: { displayEmpty: true },
                       htmlInput: {
-                        "aria-label": translate("markethall.form.labelled", {
-                          label: translate("markethall.import.field"),
+                        "aria-label": translate("framework.form.labelled", {
+                          label: translate("framework.import.field"),
                           value: heading,
                         }),
                       },
                     }}
                   >
                     <MenuItem value="">
-                      <em>{translate("markethall.import.ignore")}</em>
+                      <em>{translate("framework.import.ignore")}</em>
                     </MenuItem>
                     {preview.fields.map(({ key, header }) => (
                       <MenuItem key={key} value={key}>

@@ -26,7 +26,7 @@ export function PicturesProgress({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list on screen is of another count
   useEffect(() => setFailures(null), [failed]);
   if (!pictures) return null;
-  const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const t = (key: string, params?: object) => translate(`framework.import.${key}`, params);
   const counts = {
     done: pictures.done.toLocaleString(),
     total: pictures.total.toLocaleString(),
@@ -71,7 +71,7 @@ export function PicturesProgress({
           {failures.map(({ id, place, label, address, message }) => (
             <ListItem key={`${id}-${place}-${address}`}>
               <ListItemText
-                primary={translate("markethall.form.labelled", { label, value: message })}
+                primary={translate("framework.form.labelled", { label, value: message })}
                 secondary={
                   <Link
                     href={address}

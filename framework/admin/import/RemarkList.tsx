@@ -50,7 +50,7 @@ export function RemarkList({ label, first, total, read, height }: Props) {
         {shown.map(({ row, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one row may say the same twice, and none moves
           <ListItem key={index}>
-            {translate("markethall.import.rowError", { row, message })}
+            {translate("framework.import.rowError", { row, message })}
           </ListItem>
         ))}
       </List>
@@ -60,7 +60,7 @@ export function RemarkList({ label, first, total, read, height }: Props) {
           onClick={() => void readMore()}
           sx={{ alignSelf: "flex-start" }}
         >
-          {translate("markethall.import.more", {
+          {translate("framework.import.more", {
             shown: shown.length,
             total: total.toLocaleString(),
           })}

@@ -25,7 +25,7 @@ export function RemoveMissing({ resource, preview, removeMissing, setRemoveMissi
           onChange={({ target }) => setRemoveMissing(target.checked)}
         />
       }
-      label={translate("markethall.import.removeMissing", {
+      label={translate("framework.import.removeMissing", {
         fields: rows.map(messages.field).join(", "),
       })}
     />

@@ -20,7 +20,7 @@ type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & {
 export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }: Props) {
   const translate = useTranslate();
   const { state, dryRun, done, total, errors } = status;
-  const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const t = (key: string, params?: object) => translate(`framework.import.${key}`, params);
   const warned = t("warned", { smart_count: status.warned, count: status.warned.toLocaleString() });
   const running = state === "running" || state === "waiting";
   const counts = [

@@ -17,7 +17,7 @@ export function SampleTable({ preview }: { preview: ImportPreview }) {
     <TableContainer
       tabIndex={0}
       role="group"
-      aria-label={translate("markethall.import.sample")}
+      aria-label={translate("framework.import.sample")}
       sx={{ maxHeight: 200, border: 1, borderColor: "divider", borderRadius: 1 }}
     >
       <Table size="small" stickyHeader>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Resource } from "../../schema/index.ts";
+import { getApp, type Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
 import {
@@ -41,7 +41,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const actor = useActor();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const place = `markethall.import.${actor.tenantId ?? "platform"}.${actor.id}.${resource.name}`;
+  const { id, tenancy } = getApp();
+  const place = `${id}.import.${actor.tenantId ?? tenancy.operator}.${actor.id}.${resource.name}`;
   const [stored, setSaved] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>

@@ -87,7 +87,7 @@ export function DateBox({
               <IconButton
                 edge="end"
                 size="small"
-                aria-label={translate("markethall.form.calendar", { name: purpose })}
+                aria-label={translate("framework.form.calendar", { name: purpose })}
                 onClick={() => picker.current?.showPicker?.()}
               >
                 <CalendarToday sx={{ fontSize: 16 }} />

@@ -29,17 +29,17 @@ export function LinkDialog({ address, onLink, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{translate("markethall.form.editor.link")}</DialogTitle>
+        <DialogTitle id={id}>{translate("framework.form.editor.link")}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             fullWidth
             type="url"
-            label={translate("markethall.form.editor.address")}
+            label={translate("framework.form.editor.address")}
             placeholder="https://"
             value={text}
             error={wrong}
-            helperText={wrong ? translate("markethall.form.editor.noAddress") : undefined}
+            helperText={wrong ? translate("framework.form.editor.noAddress") : undefined}
             onChange={({ target }) => {
               setText(target.value);
               setWrong(false);

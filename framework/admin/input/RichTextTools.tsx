@@ -73,11 +73,11 @@ export function RichTextTools({ label, active, onTool }: Props) {
       }}
     >
       {tools.map(({ name, Icon, toggle }, place) => (
-        <Tooltip key={name} title={translate(`markethall.form.editor.${name}`)}>
+        <Tooltip key={name} title={translate(`framework.form.editor.${name}`)}>
           <IconButton
             size="small"
             tabIndex={place === stop ? 0 : -1}
-            aria-label={translate(`markethall.form.editor.${name}`)}
+            aria-label={translate(`framework.form.editor.${name}`)}
             {...(toggle && { "aria-pressed": active.has(name) })}
             onFocus={() => setStop(place)}
             // Preserves the text selection.

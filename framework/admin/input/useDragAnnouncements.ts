@@ -12,12 +12,12 @@ export function useDragAnnouncements(
   const translate = useTranslate();
   return useMemo(() => {
     const t = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
-      translate(`markethall.form.drag.${key}`, {
+      translate(`framework.form.drag.${key}`, {
         name: getName(id),
         ...(over !== undefined && { place: getName(over) }),
       });
     return {
-      screenReaderInstructions: { draggable: translate("markethall.form.drag.how") },
+      screenReaderInstructions: { draggable: translate("framework.form.drag.how") },
       announcements: {
         onDragStart: ({ active }) => t("start", active.id),
         onDragOver: ({ active, over }) =>

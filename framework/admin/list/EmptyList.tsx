@@ -19,9 +19,9 @@ export function EmptyList({ resource }: { resource: Resource }) {
   const { filter, isTrash, tab, replace } = useListQuery();
   const narrowed = isNarrowed(filter) || tab !== null;
   const message = narrowed
-    ? translate("markethall.list.nothingFound")
+    ? translate("framework.list.nothingFound")
     : isTrash
-      ? translate("markethall.list.emptyTrash")
+      ? translate("framework.list.emptyTrash")
       : messages.empty;
   const Icon = narrowed ? SearchOff : Inbox;
   return (
@@ -39,7 +39,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
             replace(rest);
           }}
         >
-          {translate("markethall.list.clearFilters")}
+          {translate("framework.list.clearFilters")}
         </Button>
       ) : (
         !isTrash &&

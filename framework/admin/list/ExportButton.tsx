@@ -18,7 +18,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
     <>
       <ToolButton
         icon={<Download />}
-        label={translate("markethall.list.export")}
+        label={translate("framework.list.export")}
         opens="menu"
         busy={running}
         onClick={(event) => setAnchor(event.currentTarget)}

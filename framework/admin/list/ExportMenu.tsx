@@ -21,7 +21,7 @@ export function ExportMenu({ anchor, onClose, onChoose }: Props) {
             onChoose(format);
           }}
         >
-          {translate(`markethall.list.exportAs.${format}`)}
+          {translate(`framework.list.exportAs.${format}`)}
         </MenuItem>
       ))}
     </Menu>

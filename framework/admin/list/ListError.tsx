@@ -12,7 +12,7 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          {translate("markethall.list.retry")}
+          {translate("framework.list.retry")}
         </Button>
       }
     >

@@ -41,14 +41,14 @@ export function ListPagination() {
     setWanted("");
   };
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
-  const size = translate("markethall.list.pageSize");
+  const size = translate("framework.list.pageSize");
   const chosenSize = pageSizes.find((one) => one === perPage) ?? defaultPageSize;
-  const perPageText = translate("markethall.list.perPage", { count: chosenSize });
-  const jumper = translate("markethall.list.goToPage");
+  const perPageText = translate("framework.list.perPage", { count: chosenSize });
+  const jumper = translate("framework.list.goToPage");
   return (
     <Stack
       component="nav"
-      aria-label={translate("markethall.list.pagination")}
+      aria-label={translate("framework.list.pagination")}
       direction="row"
       useFlexGap
       spacing={2}
@@ -59,7 +59,7 @@ export function ListPagination() {
       }}
     >
       <Typography variant="body2" color="text.secondary" aria-live="polite">
-        {translate(isAtLeast ? "markethall.list.rangeOfMore" : "markethall.list.range", {
+        {translate(isAtLeast ? "framework.list.rangeOfMore" : "framework.list.range", {
           from: number(from),
           to: number(Math.min(total, page * perPage)),
           total: number(isAtLeast ? total - 1 : total),
@@ -73,8 +73,8 @@ export function ListPagination() {
         onChange={(_, next) => setPage(next)}
         getItemAriaLabel={(type, at) =>
           type === "page"
-            ? translate("markethall.list.page", { page: at })
-            : translate(`markethall.list.${type}`)
+            ? translate("framework.list.page", { page: at })
+            : translate(`framework.list.${type}`)
         }
       />
       <TextField
@@ -88,7 +88,7 @@ export function ListPagination() {
           htmlInput: { "aria-label": size },
           select: {
             SelectDisplayProps: {
-              "aria-label": translate("markethall.form.labelled", {
+              "aria-label": translate("framework.form.labelled", {
                 label: size,
                 value: perPageText,
               }),
@@ -98,7 +98,7 @@ export function ListPagination() {
       >
         {pageSizes.map((one) => (
           <MenuItem key={one} value={one}>
-            {translate("markethall.list.perPage", { count: one })}
+            {translate("framework.list.perPage", { count: one })}
           </MenuItem>
         ))}
       </TextField>

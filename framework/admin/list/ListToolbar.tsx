@@ -30,7 +30,7 @@ export function ListToolbar({ resource, cards, children }: Props) {
   const reload = useReloadList(resource);
   const { search, isTrash, change, replace } = useListQuery();
   const refresh = translate("ra.action.refresh");
-  const trash = translate("markethall.list.trash");
+  const trash = translate("framework.list.trash");
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
       {isSearchable(resource) && (

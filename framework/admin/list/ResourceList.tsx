@@ -70,7 +70,7 @@ function ListContent({ resource }: { resource: Resource }) {
       <ListToolbar resource={resource} cards={!body.hasColumns}>
         <BodyButtons bodies={others} onChange={change} />
       </ListToolbar>
-      {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
+      {isTrash && <Alert severity="info">{translate("framework.list.trashContent")}</Alert>}
       <ListRows resource={resource} body={body} />
       {!body.loadsRows && total !== undefined && total > 0 && <ListPagination />}
       <BulkBar resource={resource} />

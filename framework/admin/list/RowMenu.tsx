@@ -71,7 +71,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
         >
           {!isTrash && (
             <MenuItem component={Link} to={toPath(resource, "show", record.id)}>
-              {translate("markethall.toast.view")}
+              {translate("framework.toast.view")}
             </MenuItem>
           )}
           {!isTrash && can(actor, resource, "edit") && (
@@ -100,12 +100,12 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           )}
           {deletable && isTrash && (
             <MenuItem onClick={() => remove("restore")}>
-              {translate("markethall.list.restore")}
+              {translate("framework.list.restore")}
             </MenuItem>
           )}
           {deletable && isTrash && (
             <MenuItem onClick={() => remove("purge")} sx={{ color: "error.main" }}>
-              {translate("markethall.list.purge")}
+              {translate("framework.list.purge")}
             </MenuItem>
           )}
         </Menu>

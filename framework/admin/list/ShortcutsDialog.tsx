@@ -39,7 +39,7 @@ interface Props {
 /** Lists the shortcuts of a list. */
 export function ShortcutsDialog({ resource, onClose }: Props) {
   const translate = useTranslate();
-  const title = translate("markethall.list.keys.title");
+  const title = translate("framework.list.keys.title");
   const keys = { ...tableShortcuts, ...(resource.parent !== null && treeShortcuts) };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
@@ -50,7 +50,7 @@ export function ShortcutsDialog({ resource, onClose }: Props) {
             <dt key={key}>
               <kbd>{key}</kbd>
             </dt>,
-            <dd key={operation}>{translate(`markethall.list.keys.${operation}`)}</dd>,
+            <dd key={operation}>{translate(`framework.list.keys.${operation}`)}</dd>,
           ])}
         </Keys>
       </DialogContent>

@@ -21,7 +21,7 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const Arrow = sort.order === "ASC" ? ArrowUpward : ArrowDownward;
-  const message = translate("markethall.list.sort");
+  const message = translate("framework.list.sort");
   return (
     <>
       <IconButton

@@ -40,7 +40,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
-      aria-label={translate("markethall.list.tabs")}
+      aria-label={translate("framework.list.tabs")}
       sx={{
         minHeight: 40,
         "& .MuiTab-root": { minHeight: 40, py: 0, textTransform: "none" },
@@ -48,7 +48,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
         "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
       }}
     >
-      <Tab value="all" label={withCount(translate("markethall.list.allTab"), "all")} />
+      <Tab value="all" label={withCount(translate("framework.list.allTab"), "all")} />
       {names.map((name) => (
         <Tab key={name} value={name} label={withCount(label(name), name)} />
       ))}

@@ -79,7 +79,7 @@ export function renderList({
 }: Options) {
   const messages = {
     ...englishMessages,
-    markethall: { ...formMessages, list: listMessages },
+    framework: { ...formMessages, list: listMessages },
     resources: { [resource.name]: choiceValues(resource) },
   } as unknown as TranslationMessages;
   let search = "";

@@ -37,7 +37,7 @@ export function renderParts({
 }: Options) {
   const messages = {
     ...englishMessages,
-    markethall: { ...formMessages, list: listMessages },
+    framework: { ...formMessages, list: listMessages },
     resources: own,
   } as unknown as TranslationMessages;
   const frame = (

@@ -18,10 +18,10 @@ export function useExport(resource: Resource) {
   const locale = useLocale();
   const [running, setRunning] = useState(false);
   async function download(query: ListQuery, format: ExportFormat, total: number): Promise<void> {
-    if (total === 0) return notify("markethall.list.exportEmpty", { type: "warning" });
+    if (total === 0) return notify("framework.list.exportEmpty", { type: "warning" });
     setRunning(true);
     const rows = { smart_count: total, total: formatNumber(total, locale) };
-    notify("markethall.list.exporting", {
+    notify("framework.list.exporting", {
       type: "info",
       autoHideDuration: 20_000,
       messageArgs: rows,
@@ -29,7 +29,7 @@ export function useExport(resource: Resource) {
     try {
       const order = sort.order === "DESC" ? "desc" : "asc";
       await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });
-      notify("markethall.list.exported", { type: "success", messageArgs: rows });
+      notify("framework.list.exported", { type: "success", messageArgs: rows });
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {

@@ -17,7 +17,7 @@ export function useFailure() {
   const translate = useTranslate();
   return useCallback(
     (error: unknown): string =>
-      error instanceof Error && error.message ? error.message : translate("markethall.list.failed"),
+      error instanceof Error && error.message ? error.message : translate("framework.list.failed"),
     [translate],
   );
 }

@@ -20,21 +20,21 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
   const { translate, screen, operation, permission } = usePermissionNames();
   const messages = useResourceMessages(resource);
   const reason = (one: Why): string =>
-    translate(`markethall.rights.why.${one.rule}`, {
+    translate(`framework.rights.why.${one.rule}`, {
       permission: one.permission ? permission(one.permission) : "",
     });
   const note = ({ from, conditionFields }: ExplainedOperation): string =>
     [
       ...(from.length
         ? [
-            translate("markethall.rights.from", {
+            translate("framework.rights.from", {
               states: from.map((state) => messages.choice("status", state)).join(", "),
             }),
           ]
         : []),
       ...(conditionFields.length
         ? [
-            translate("markethall.rights.asks", {
+            translate("framework.rights.asks", {
               fields: conditionFields.map(messages.field).join(", "),
             }),
           ]
@@ -47,19 +47,19 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
       </Typography>
       {why && (
         <Alert severity="info" icon={false} sx={{ mb: 2 }}>
-          {translate("markethall.rights.noScreen", { why: reason(why) })}
+          {translate("framework.rights.noScreen", { why: reason(why) })}
         </Alert>
       )}
       {operations.length > 0 && (
         <Rows<ExplainedOperation>
-          title={translate("markethall.rights.buttons")}
+          title={translate("framework.rights.buttons")}
           rows={operations}
           label={(one) => operation(resource, one.name)}
           state={(one) => (one.why ? reason(one.why) : note(one) || null)}
         />
       )}
       <Rows<Explained>
-        title={translate("markethall.rights.fields")}
+        title={translate("framework.rights.fields")}
         rows={fields}
         label={(one) => messages.field(one.name)}
         state={(one) => (one.why ? reason(one.why) : null)}
@@ -82,9 +82,9 @@ function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) 
         <TableRow>
           <TableCell sx={{ width: "34%" }}>{title}</TableCell>
           <TableCell sx={{ width: { xs: 90, sm: 110 } }}>
-            {translate("markethall.rights.state")}
+            {translate("framework.rights.state")}
           </TableCell>
-          <TableCell>{translate("markethall.rights.rule")}</TableCell>
+          <TableCell>{translate("framework.rights.rule")}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -100,7 +100,7 @@ function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) 
                 {label(row)}
               </TableCell>
               <TableCell sx={{ color: seen ? "success.main" : "text.secondary", fontWeight: 500 }}>
-                {translate(seen ? "markethall.rights.granted" : "markethall.rights.missing")}
+                {translate(seen ? "framework.rights.granted" : "framework.rights.missing")}
               </TableCell>
               <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
                 {state(row) ?? ""}

@@ -66,9 +66,9 @@ export function RightsInput({ source }: { source: string }) {
           onChange={({ target }) => setSought(target.value)}
           inputRef={field.ref}
           slotProps={{
-            htmlInput: { "aria-label": translate("markethall.rights.seek") },
+            htmlInput: { "aria-label": translate("framework.rights.seek") },
             input: {
-              placeholder: translate("markethall.rights.seek"),
+              placeholder: translate("framework.rights.seek"),
               startAdornment: (
                 <InputAdornment position="start">
                   <Search fontSize="small" />
@@ -82,8 +82,8 @@ export function RightsInput({ source }: { source: string }) {
           control={
             <Switch size="small" checked={linked} onChange={(_event, on) => setLinked(on)} />
           }
-          label={translate("markethall.rights.linked")}
-          title={translate("markethall.rights.linkedHelp")}
+          label={translate("framework.rights.linked")}
+          title={translate("framework.rights.linkedHelp")}
         />
         <Typography
           variant="body2"
@@ -91,7 +91,7 @@ export function RightsInput({ source }: { source: string }) {
           role="status"
           sx={{ ml: { sm: "auto !important" } }}
         >
-          {translate("markethall.rights.count", { held: held.size, all: all.length })}
+          {translate("framework.rights.count", { held: held.size, all: all.length })}
         </Typography>
       </Stack>
       {error && (
@@ -111,7 +111,7 @@ export function RightsInput({ source }: { source: string }) {
       ))}
       {shown.length === 0 && (
         <Typography color="text.secondary">
-          {translate("markethall.rights.nothingFound", { sought })}
+          {translate("framework.rights.nothingFound", { sought })}
         </Typography>
       )}
     </Box>

@@ -76,7 +76,7 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
             <Typography variant="subtitle2" component="span">
               {sectionName(section.name)}
               <Typography component="span" variant="body2" color="text.secondary">
-                {` · ${translate("markethall.rights.count", { held: all.filter((one) => held.has(one)).length, all: all.length })}`}
+                {` · ${translate("framework.rights.count", { held: all.filter((one) => held.has(one)).length, all: all.length })}`}
               </Typography>
             </Typography>
           }
@@ -101,7 +101,7 @@ function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
   const box = ({ permission, operation: name }: (typeof rights)[number], label: string) => (
     <FormControlLabel
       key={permission}
-      title={can(permission) ? undefined : translate("markethall.rights.notYours")}
+      title={can(permission) ? undefined : translate("framework.rights.notYours")}
       control={
         <Checkbox
           size="small"
@@ -115,7 +115,7 @@ function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
               "aria-label":
                 name === "view"
                   ? label
-                  : translate("markethall.form.labelled", {
+                  : translate("framework.form.labelled", {
                       label: screenName(resource),
                       value: label,
                     }),

@@ -53,7 +53,7 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
       <List
         dense
         component="nav"
-        aria-label={translate("markethall.rights.menu")}
+        aria-label={translate("framework.rights.menu")}
         sx={{ border: 1, borderColor: "divider", borderRadius: 1, alignSelf: "start", py: 0.5 }}
       >
         {tree.map((one) => (
@@ -78,13 +78,13 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
                     {why ? (
                       <LockOutlined
                         fontSize="small"
-                        titleAccess={translate("markethall.rights.missing")}
+                        titleAccess={translate("framework.rights.missing")}
                       />
                     ) : (
                       <CheckCircleOutline
                         color="success"
                         fontSize="small"
-                        titleAccess={translate("markethall.rights.granted")}
+                        titleAccess={translate("framework.rights.granted")}
                       />
                     )}
                   </ListItemIcon>

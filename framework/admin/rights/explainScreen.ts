@@ -10,7 +10,7 @@ import {
 } from "../../schema/index.ts";
 import { buildRightsTree } from "./rightsTree.ts";
 
-/** The reason for a denial: a message key under `markethall.rights.why`, with parameters. */
+/** The reason for a denial: a message key under `framework.rights.why`, with parameters. */
 export interface Why {
   rule: "right" | "screen" | "platform" | "fieldRight" | "readOnly";
   permission?: string;

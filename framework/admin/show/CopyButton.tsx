@@ -9,7 +9,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   if (!navigator.clipboard) return null;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    notify("markethall.action.copied", { type: "success" });
+    notify("framework.action.copied", { type: "success" });
   };
   return (
     <Tooltip title={label}>

@@ -36,7 +36,7 @@ export function DeleteButton({ resource, record, title }: Props) {
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const messages = `markethall.record.delete.${resource.trash ? "trash" : "purge"}`;
+  const messages = `framework.record.delete.${resource.trash ? "trash" : "purge"}`;
 
   async function remove() {
     setRunning(true);
@@ -52,7 +52,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       setProblem(
         error instanceof Error && error.message
           ? error.message
-          : translate("markethall.form.failed"),
+          : translate("framework.form.failed"),
       );
     } finally {
       setRunning(false);
@@ -72,7 +72,7 @@ export function DeleteButton({ resource, record, title }: Props) {
         fullWidth
       >
         <DialogTitle id={`${id}-title`}>
-          {translate("markethall.record.delete.title", { name: title })}
+          {translate("framework.record.delete.title", { name: title })}
         </DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>

@@ -14,7 +14,7 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     // a tenant.
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
-    return translate(`markethall.record.${key}${name ? "By" : ""}`, {
+    return translate(`framework.record.${key}${name ? "By" : ""}`, {
       time: formatInstant(time, timeZone),
       name,
     });

@@ -85,16 +85,16 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
         action={
           !final && (
             <Button color="inherit" onClick={onRetry}>
-              {translate("markethall.record.retry")}
+              {translate("framework.record.retry")}
             </Button>
           )
         }
       >
-        {error.message || translate("markethall.form.failed")}
+        {error.message || translate("framework.form.failed")}
       </Alert>
       {!resource.singleton && (
         <Button component={Link} to={toPath(list, "list")} sx={{ mt: 2 }}>
-          {translate("markethall.record.backToList", { name: getMenuItemName(translate, list) })}
+          {translate("framework.record.backToList", { name: getMenuItemName(translate, list) })}
         </Button>
       )}
     </RecordPage>
@@ -106,7 +106,7 @@ export const RecordForbidden = ({ resource }: { resource: Resource }) => {
   const messages = useResourceMessages(resource);
   return (
     <RecordPage title={messages.one}>
-      <Alert severity="warning">{translate("markethall.record.forbidden")}</Alert>
+      <Alert severity="warning">{translate("framework.record.forbidden")}</Alert>
     </RecordPage>
   );
 };

@@ -45,7 +45,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const [first] = resource.form;
   // Without a form there is nothing that the rest would be "more" of.
   const restTitle =
-    hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
+    hasForm || !first ? translate("framework.record.more") : messages.group(first.section);
   const all: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       name: section,

@@ -68,14 +68,14 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
         </Typography>
         {total !== undefined && total > 0 && (
           <MuiLink component={Link} to={pathToList(resource, { [by]: record.id })}>
-            {translate("markethall.record.showAll", { smart_count: total })}
+            {translate("framework.record.showAll", { smart_count: total })}
           </MuiLink>
         )}
       </Box>
       {isPending && placeholder}
       {error && <Typography color="error">{error.message}</Typography>}
       {data?.length === 0 && (
-        <Typography color="text.secondary">{translate("markethall.record.noRelated")}</Typography>
+        <Typography color="text.secondary">{translate("framework.record.noRelated")}</Typography>
       )}
       {data && data.length > 0 && (
         // The page stays while the custom displays of the rows load.

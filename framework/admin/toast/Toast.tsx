@@ -29,7 +29,7 @@ export function Toast({ message, action }: { message: string; action: ToastActio
       <span>{message}</span>{" "}
       {"to" in action ? (
         <Button size="small" component={Link} to={action.to} onClick={close} sx={look}>
-          {translate("markethall.toast.view")}
+          {translate("framework.toast.view")}
         </Button>
       ) : "print" in action ? (
         <Button size="small" href={action.print} target="_blank" onClick={close} sx={look}>
@@ -44,10 +44,10 @@ export function Toast({ message, action }: { message: string; action: ToastActio
           }}
           sx={look}
         >
-          {translate("markethall.toast.undo")}
+          {translate("framework.toast.undo")}
         </Button>
       )}
-      <span style={visuallyHidden}>{translate("markethall.toast.key")}</span>
+      <span style={visuallyHidden}>{translate("framework.toast.key")}</span>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function useUndoAction(resource: Resource) {
             errors.push(
               error instanceof Error && error.message
                 ? error.message
-                : translate("markethall.form.failed"),
+                : translate("framework.form.failed"),
             );
           }
         }

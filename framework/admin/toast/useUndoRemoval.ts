@@ -21,7 +21,7 @@ export function useUndoRemoval(
         ? undo(
             ids,
             (chunk) => provider.restore(resource.name, chunk),
-            translate("markethall.list.removal.restore.done", { what }),
+            translate("framework.list.removal.restore.done", { what }),
           )
         : null,
     [provider, translate, undo, resource],

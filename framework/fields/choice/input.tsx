@@ -53,7 +53,7 @@ export function ChoiceInput(props: KindInputProps) {
     >
       {(!control.required || value === "") && (
         <MenuItem value="">
-          <em>{control.translate("markethall.form.none")}</em>
+          <em>{control.translate("framework.form.none")}</em>
         </MenuItem>
       )}
       {all.map((word) => (

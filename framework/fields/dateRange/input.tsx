@@ -29,11 +29,11 @@ export function DateRangeInput(props: KindInputProps) {
             fullWidth
             size="small"
             margin="none"
-            purpose={control.translate("markethall.form.labelled", {
+            purpose={control.translate("framework.form.labelled", {
               label: props.label,
-              value: control.translate(`markethall.form.${side}`),
+              value: control.translate(`framework.form.${side}`),
             })}
-            label={control.translate(`markethall.form.${side}`)}
+            label={control.translate(`framework.form.${side}`)}
             error={control.error !== null}
             inputRef={side === "from" ? control.ref : undefined}
             min={side === "to" ? range.from : undefined}

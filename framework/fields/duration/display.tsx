@@ -16,7 +16,7 @@ function formatDuration(minutes: number, { format }: DisplayProps): string {
   ];
   return parts
     .filter((part) => Array.isArray(part))
-    .map(([unit, count]) => format.translate(`markethall.record.duration.${unit}`, { count }))
+    .map(([unit, count]) => format.translate(`framework.record.duration.${unit}`, { count }))
     .join(" ");
 }
 

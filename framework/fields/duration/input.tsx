@@ -5,5 +5,5 @@ import { NumberInput } from "../../admin/input/NumberInput.tsx";
 /** A number of minutes; `1:30` is read as 90. */
 export function DurationInput(props: KindInputProps) {
   const translate = useTranslate();
-  return <NumberInput {...props} after={translate("markethall.form.minutes")} />;
+  return <NumberInput {...props} after={translate("framework.form.minutes")} />;
 }

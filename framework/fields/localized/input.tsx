@@ -93,7 +93,7 @@ export function LocalizedInput(props: KindInputProps) {
                   color={
                     wrong.includes(language) ? "error" : texts[language] ? "success" : "disabled"
                   }
-                  titleAccess={translate(`markethall.form.${state}`)}
+                  titleAccess={translate(`framework.form.${state}`)}
                 />
               }
               iconPosition="end"
@@ -154,7 +154,7 @@ export function LocalizedInput(props: KindInputProps) {
         {error ??
           control.error ??
           (missing.length > 0 && missing.length < languages.length
-            ? translate("markethall.form.missingIn", {
+            ? translate("framework.form.missingIn", {
                 languages: missing.map(getLanguageName).join(", "),
               })
             : control.message)}

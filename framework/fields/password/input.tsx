@@ -29,7 +29,7 @@ export function PasswordInput(props: KindInputProps) {
                 size="small"
                 aria-pressed={shown}
                 aria-label={control.translate(
-                  shown ? "markethall.form.hidePassword" : "markethall.form.showPassword",
+                  shown ? "framework.form.hidePassword" : "framework.form.showPassword",
                 )}
                 onClick={() => setShown(!shown)}
               >

@@ -21,7 +21,7 @@ export function PointInput(props: KindInputProps) {
             size="small"
             margin="none"
             fullWidth
-            label={control.translate(`markethall.form.${side}`)}
+            label={control.translate(`framework.form.${side}`)}
             error={control.error !== null}
             inputRef={side === "lat" ? control.ref : undefined}
             value={String(point[side] ?? "")}

@@ -100,9 +100,9 @@ function TagFilter({
       onClose={() => setOpen(false)}
       options={options}
       loading={loading}
-      loadingText={translate("markethall.form.searching")}
-      noOptionsText={translate("markethall.form.nothingFound")}
-      openText={translate("markethall.form.openList")}
+      loadingText={translate("framework.form.searching")}
+      noOptionsText={translate("framework.form.nothingFound")}
+      openText={translate("framework.form.openList")}
       closeText={translate("ra.action.close")}
       clearText={translate("ra.action.clear_input_value")}
       value={[...chosen]}

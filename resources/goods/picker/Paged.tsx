@@ -44,7 +44,7 @@ export function Paged({ page, empty, single = false, children }: Props) {
           component="nav"
           direction="row"
           useFlexGap
-          aria-label={translate("markethall.list.pagination")}
+          aria-label={translate("framework.list.pagination")}
           sx={{
             flexWrap: "wrap",
             gap: 1,
@@ -65,8 +65,8 @@ export function Paged({ page, empty, single = false, children }: Props) {
             onChange={(_, next) => page.setPage(next)}
             getItemAriaLabel={(type, at) =>
               type === "page"
-                ? translate("markethall.list.page", { page: at })
-                : translate(`markethall.list.${type}`)
+                ? translate("framework.list.page", { page: at })
+                : translate(`framework.list.${type}`)
             }
           />
         </Stack>

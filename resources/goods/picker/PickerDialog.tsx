@@ -117,7 +117,7 @@ function Chosen({ selection, max }: { selection: Selection; max: number | null }
         <Chip
           key={getPickedKey(one)}
           label={getName(one)}
-          aria-label={translate("markethall.form.remove", { name: getName(one) })}
+          aria-label={translate("framework.form.remove", { name: getName(one) })}
           onDelete={() => selection.remove(one)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;

@@ -118,7 +118,7 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={translate("markethall.form.move", { name })}
+          aria-label={translate("framework.form.move", { name })}
           sx={{ cursor: "grab", touchAction: "none" }}
         >
           <DragIndicator fontSize="small" />
@@ -134,7 +134,7 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
           {formatMoney(goods.price)}
         </Typography>
       )}
-      <IconButton aria-label={translate("markethall.form.remove", { name })} onClick={onRemove}>
+      <IconButton aria-label={translate("framework.form.remove", { name })} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -8,5 +8,6 @@ import { signInMessages } from "../../signIn/locales/en.ts";
 export const messages = {
   ra: english.ra,
   ...schemaMessages,
-  markethall: { form: formMessages.form, shell: shellMessages, signIn: signInMessages },
+  framework: { form: formMessages.form },
+  markethall: { shell: shellMessages, signIn: signInMessages },
 };

@@ -8,5 +8,6 @@ import { signInMessages } from "../../signIn/locales/zh-CN.ts";
 export const messages = {
   ra: raMessages.ra,
   ...schemaMessages,
-  markethall: { form: formMessages.form, shell: shellMessages, signIn: signInMessages },
+  framework: { form: formMessages.form },
+  markethall: { shell: shellMessages, signIn: signInMessages },
 };

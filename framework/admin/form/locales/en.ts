@@ -1,6 +1,6 @@
 /**
- * Messages of forms, record pages, actions and toasts, under `markethall.form`,
- * `markethall.record`, `markethall.action` and `markethall.toast`.
+ * Messages of forms, record pages, actions and toasts, under `framework.form`,
+ * `framework.record`, `framework.action` and `framework.toast`.
  */
 export const formMessages = {
   form: {

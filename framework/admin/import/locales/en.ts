@@ -1,4 +1,4 @@
-/** Messages of the import, under `markethall.import`. */
+/** Messages of the import, under `framework.import`. */
 export const importMessages = {
   open: "Import",
   title: "Import %{name}",

@@ -27,11 +27,11 @@ export function RecordBox({ target, label, value, onChange }: Props) {
       options={options}
       value={value}
       loading={loading}
-      loadingText={translate("markethall.form.searching")}
+      loadingText={translate("framework.form.searching")}
       noOptionsText={translate(
-        error ? "markethall.form.searchFailed" : "markethall.form.nothingFound",
+        error ? "framework.form.searchFailed" : "framework.form.nothingFound",
       )}
-      openText={translate("markethall.form.openList")}
+      openText={translate("framework.form.openList")}
       closeText={translate("ra.action.close")}
       clearText={translate("ra.action.clear_input_value")}
       filterOptions={(found) => found}

@@ -76,11 +76,9 @@ export function ReferenceBox({ props, several }: Props) {
     onClose: () => setOpen(false),
     options: isParent ? options.filter((one) => one.id !== record?.id) : [...options],
     loading,
-    loadingText: translate("markethall.form.searching"),
-    noOptionsText: translate(
-      error ? "markethall.form.searchFailed" : "markethall.form.nothingFound",
-    ),
-    openText: translate("markethall.form.openList"),
+    loadingText: translate("framework.form.searching"),
+    noOptionsText: translate(error ? "framework.form.searchFailed" : "framework.form.nothingFound"),
+    openText: translate("framework.form.openList"),
     closeText: translate("ra.action.close"),
     clearText: translate("ra.action.clear_input_value"),
     filterOptions: (found: Option[]) => found,
@@ -135,10 +133,10 @@ export function ReferenceBox({ props, several }: Props) {
         />
       )}
       {creatable && (
-        <Tooltip title={translate("markethall.form.createNew", { name: targetMessages.one })}>
+        <Tooltip title={translate("framework.form.createNew", { name: targetMessages.one })}>
           <IconButton
             onClick={() => setCreating(true)}
-            aria-label={translate("markethall.form.createNew", { name: targetMessages.one })}
+            aria-label={translate("framework.form.createNew", { name: targetMessages.one })}
             sx={{ mt: 0.5 }}
           >
             <Add fontSize="small" />

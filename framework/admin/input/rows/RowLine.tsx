@@ -85,7 +85,7 @@ export function RowLine({
           {...listeners}
           disabled={!movable}
           size="small"
-          aria-label={translate("markethall.form.move", { name: title })}
+          aria-label={translate("framework.form.move", { name: title })}
           sx={{ mt: 0.5, cursor: "grab", touchAction: "none" }}
         >
           <DragIndicator fontSize="small" />
@@ -125,7 +125,7 @@ export function RowLine({
           size="small"
           disabled={!removable}
           onClick={onRemove}
-          aria-label={translate("markethall.form.remove", { name: title })}
+          aria-label={translate("framework.form.remove", { name: title })}
           sx={{ mt: 0.5 }}
         >
           <Close fontSize="small" />

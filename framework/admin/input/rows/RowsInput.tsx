@@ -105,7 +105,7 @@ export function RowsInput({
                 }}
               >
                 <Box role="columnheader">
-                  <span style={visuallyHidden}>{translate("markethall.form.order")}</span>
+                  <span style={visuallyHidden}>{translate("framework.form.order")}</span>
                 </Box>
                 {inner.map(([key, one]) => (
                   <Box key={key} role="columnheader">
@@ -148,11 +148,11 @@ export function RowsInput({
         onClick={() => list.append(emptyValues(Object.fromEntries(inner)))}
         sx={{ mt: 1 }}
       >
-        {translate("markethall.form.addRow", { name: label })}
+        {translate("framework.form.addRow", { name: label })}
       </Button>
       {max < 1000 && keys.length >= max && (
         <FormHelperText sx={{ mx: 0 }}>
-          {translate("markethall.form.noMoreRows", { smart_count: max })}
+          {translate("framework.form.noMoreRows", { smart_count: max })}
         </FormHelperText>
       )}
     </Box>

@@ -79,14 +79,14 @@ export function DropZone(props: Props) {
         <CloudUpload color="action" />
         <span>
           <span style={visuallyHidden}>
-            {translate("markethall.form.labelled", { label, value: "" })}
+            {translate("framework.form.labelled", { label, value: "" })}
           </span>
           <Typography
             component="span"
             variant="body2"
             sx={compact ? visuallyHidden : { display: "block", fontWeight: 600 }}
           >
-            {translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}
+            {translate(several ? "framework.form.addFiles" : "framework.form.addFile")}
           </Typography>
           {!compact && (
             <Typography component="span" variant="caption" color="text.secondary">

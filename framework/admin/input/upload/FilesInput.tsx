@@ -41,7 +41,7 @@ export function FilesInput(props: KindInputProps) {
   const full = remaining <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
   const offered = media !== undefined && !confidential;
-  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, {
+  const hint = control.translate(`framework.form.fileHint.${field.kind}`, {
     size: getMaxSize(field),
     smart_count: max,
   });

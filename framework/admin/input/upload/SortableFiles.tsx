@@ -89,7 +89,7 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
     disabled: !movable,
   });
   const grip = movable
-    ? { ...attributes, ...listeners, "aria-label": translate("markethall.form.move", { name }) }
+    ? { ...attributes, ...listeners, "aria-label": translate("framework.form.move", { name }) }
     : {};
   return (
     <Box
@@ -139,7 +139,7 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
       <IconButton
         size="small"
         onClick={onRemove}
-        aria-label={translate("markethall.form.remove", { name })}
+        aria-label={translate("framework.form.remove", { name })}
         sx={{
           position: "absolute",
           top: 2,

@@ -31,7 +31,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
           <LinearProgress
             variant={progress > 0 && progress < 1 ? "determinate" : "indeterminate"}
             value={progress * 100}
-            aria-label={translate("markethall.form.uploading", { name: file.name })}
+            aria-label={translate("framework.form.uploading", { name: file.name })}
           />
         )}
       </Box>
@@ -39,7 +39,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
         <IconButton
           size="small"
           onClick={onRetry}
-          aria-label={translate("markethall.form.retry", { name: file.name })}
+          aria-label={translate("framework.form.retry", { name: file.name })}
         >
           <Refresh fontSize="small" />
         </IconButton>
@@ -47,7 +47,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
       <IconButton
         size="small"
         onClick={onRemove}
-        aria-label={translate(error ? "markethall.form.remove" : "markethall.form.abort", {
+        aria-label={translate(error ? "framework.form.remove" : "framework.form.abort", {
           name: file.name,
         })}
       >

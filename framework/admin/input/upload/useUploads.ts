@@ -75,7 +75,7 @@ export function useUploads(
       } catch (error) {
         if (controller.signal.aborted) return;
         change(key, {
-          error: error instanceof Error ? error.message : translate("markethall.form.uploadFailed"),
+          error: error instanceof Error ? error.message : translate("framework.form.uploadFailed"),
         });
       } finally {
         running.current.delete(key);
@@ -110,11 +110,11 @@ export function useUploads(
         last += 1;
         if (!rejection) free -= 1;
         const error = rejection
-          ? translate(`markethall.form.${rejection.key}.${inspectUpload.kind}`, {
+          ? translate(`framework.form.${rejection.key}.${inspectUpload.kind}`, {
               size: rejection.size,
             })
           : free < 0
-            ? translate("markethall.form.noMoreRows", { smart_count: field.options.max ?? 50 })
+            ? translate("framework.form.noMoreRows", { smart_count: field.options.max ?? 50 })
             : null;
         return { key: `upload ${last}`, file, progress: 0, error, final: error !== null };
       });

@@ -8,7 +8,7 @@ import { defineBody, type ListBody } from "./defineBody.tsx";
 /** The rows as a table; on a phone, as cards of the most important fields. */
 export const tableBody = defineBody({
   name: "table",
-  label: "markethall.list.showRows",
+  label: "framework.list.showRows",
   icon: TableRows,
   load: async () => (await import("../table/ListTable.tsx")).ListTable,
   hasColumns: true,
@@ -16,7 +16,7 @@ export const tableBody = defineBody({
 /** The branches of a tree resource. */
 export const treeBody = defineBody({
   name: "tree",
-  label: "markethall.list.tree.show",
+  label: "framework.list.tree.show",
   icon: AccountTree,
   load: async () => (await import("../tree/TreeList.tsx")).TreeList,
   loadsRows: true,
@@ -25,13 +25,13 @@ export const treeBody = defineBody({
 /** The resource's custom cards. */
 export const cardsBody = defineBody({
   name: "cards",
-  label: "markethall.list.showCards",
+  label: "framework.list.showCards",
   icon: ViewAgenda,
   load: async () => (await import("../card/CustomCards.tsx")).CustomCards,
 });
 const phoneBody = defineBody({
   name: "phone",
-  label: "markethall.list.showCards",
+  label: "framework.list.showCards",
   icon: ViewAgenda,
   load: async () => (await import("../card/CardList.tsx")).CardList,
   hasColumns: true,

@@ -47,7 +47,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       title={translate(`resources.${resource.name}.titles.${action.name}`, {
         what,
         smart_count: ids.length,
-        _: translate("markethall.list.bulkAction", { action: label, what }),
+        _: translate("framework.list.bulkAction", { action: label, what }),
       })}
       confirm={label}
       danger={action.tone === "danger"}
@@ -63,7 +63,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
     >
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
       {ids.length > 1 && (
-        <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>
+        <DialogContentText>{translate("framework.list.bulkActionContent")}</DialogContentText>
       )}
       <FormFields
         resource={resource}

@@ -59,7 +59,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
       const ids = await provider.ids(resource.name, query);
       onSelect(ids);
       if (ids.length < total)
-        notify("markethall.list.selectedMost", {
+        notify("framework.list.selectedMost", {
           type: "info",
           messageArgs: { smart_count: maxIds },
         });
@@ -88,7 +88,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
         <SelectionToolbar count={selectedIds.length} onClear={() => onSelect([])}>
           {total > selectedIds.length && (
             <Button size="small" loading={gathering} onClick={() => void selectAll()}>
-              {translate("markethall.list.selectAll", {
+              {translate("framework.list.selectAll", {
                 smart_count: total,
                 total: formatNumber(total, locale),
                 name: messages.inSentence(total),
@@ -109,7 +109,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           {!isTrash &&
             can(actor, resource, "edit") &&
             selectBulkFields(resource, actor).length > 0 &&
-            button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
+            button("edit", translate("framework.list.bulkEdit"), () => begin({ is: "edit" }))}
           {!isTrash && can(actor, resource, "export") && selectedIds.length <= maxExported && (
             <ExportSelected resource={resource} ids={selectedIds} />
           )}
@@ -118,10 +118,10 @@ export function BulkBar({ resource }: { resource: Resource }) {
             button("delete", translate("ra.action.delete"), () => begin({ is: "delete" }), true)}
           {isTrash &&
             deletable &&
-            button("restore", translate("markethall.list.restore"), () => begin({ is: "restore" }))}
+            button("restore", translate("framework.list.restore"), () => begin({ is: "restore" }))}
           {isTrash &&
             deletable &&
-            button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
+            button("purge", translate("framework.list.purge"), () => begin({ is: "purge" }), true)}
         </SelectionToolbar>
       )}
       {task?.is === "action" && <LazyBulkActionDialog {...dialog} action={task.action} />}

@@ -46,7 +46,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       ids={ids}
       fields={fields}
       getLabel={messages.field}
-      title={translate("markethall.list.bulkEditTitle", {
+      title={translate("framework.list.bulkEditTitle", {
         smart_count: ids.length,
         name: messages.inSentence(ids.length),
       })}
@@ -55,7 +55,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
       onSuccess={() =>
         toast(
-          translate("markethall.list.bulkEdited", {
+          translate("framework.list.bulkEdited", {
             smart_count: ids.length,
             name: messages.inSentence(ids.length),
           }),
@@ -64,7 +64,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       onClose={onClose}
       onDone={onDone}
     >
-      <DialogContentText>{translate("markethall.list.bulkEditContent")}</DialogContentText>
+      <DialogContentText>{translate("framework.list.bulkEditContent")}</DialogContentText>
       <Stack spacing={0.5}>
         {selectBulkFields(resource, actor).map((name) => {
           const field = resource.fields[name];

@@ -67,9 +67,7 @@ export function BulkFormDialog(props: Props) {
   const cancelLabel = translate("ra.action.cancel");
   // "Cancel" beside "Cancel orders" does not show which of the two closes the dialog.
   const dismissLabel =
-    !progress && confirm.startsWith(cancelLabel)
-      ? translate("markethall.action.keep")
-      : cancelLabel;
+    !progress && confirm.startsWith(cancelLabel) ? translate("framework.action.keep") : cancelLabel;
 
   const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));

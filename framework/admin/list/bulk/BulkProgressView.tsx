@@ -32,7 +32,7 @@ export function BulkProgressView({
     const record = rows.find((one) => one.id === id);
     return record ? recordName(record) : `#${id}`;
   };
-  const message = translate("markethall.list.bulkProgress", { done, total });
+  const message = translate("framework.list.bulkProgress", { done, total });
   return (
     <Stack spacing={1.5}>
       <LinearProgress
@@ -42,18 +42,18 @@ export function BulkProgressView({
       />
       <Typography variant="body2" aria-live="polite">
         {state === "running" ? message : null}
-        {state === "cancelled" ? translate("markethall.list.bulkCancelled", { done, total }) : null}
+        {state === "cancelled" ? translate("framework.list.bulkCancelled", { done, total }) : null}
       </Typography>
       {state !== "running" && (
         <Alert severity={failed.length ? "warning" : "success"}>
-          {translate("markethall.list.bulkResult", { ok, failed: failed.length })}
+          {translate("framework.list.bulkResult", { ok, failed: failed.length })}
         </Alert>
       )}
       {failed.length > 0 && (
         <List
           dense
           sx={{ maxHeight: 240, overflow: "auto" }}
-          aria-label={translate("markethall.list.bulkFailures")}
+          aria-label={translate("framework.list.bulkFailures")}
         >
           {failed.slice(0, shownFailures).map(({ id, message }) => (
             <ListItem key={id} disableGutters>

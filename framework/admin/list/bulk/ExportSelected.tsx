@@ -21,7 +21,7 @@ export function ExportSelected({ resource, ids }: { resource: Resource; ids: rea
         loading={running}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate("markethall.list.export")}
+        {translate("framework.list.export")}
       </Button>
       <ExportMenu
         anchor={anchor}

@@ -53,7 +53,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   const { progress, run, cancel } = useBulkRun();
   const operation = kind === "delete" && !resource.trash ? "purge" : kind;
   const what = name ?? messages.amount(ids.length);
-  const title = translate(`markethall.list.removal.${operation}.title`, { what });
+  const title = translate(`framework.list.removal.${operation}.title`, { what });
 
   async function confirm() {
     const result = await run(ids, (chunk) => calls[kind](provider, resource.name, chunk));
@@ -64,7 +64,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
     const link =
       operation === "restore" && ids.length === 1 ? { to: toPath(resource, "show", only) } : null;
     toast(
-      translate(`markethall.list.removal.${operation}.done`, { what }),
+      translate(`framework.list.removal.${operation}.done`, { what }),
       operation === "delete" ? undoRemoval(ids, what) : link,
     );
     onClose();
@@ -78,7 +78,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
           <BulkProgressView resource={resource} progress={progress} />
         ) : (
           <DialogContentText>
-            {translate(`markethall.list.removal.${operation}.content`, { smart_count: ids.length })}
+            {translate(`framework.list.removal.${operation}.content`, { smart_count: ids.length })}
           </DialogContentText>
         )}
       </DialogContent>
@@ -93,7 +93,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
             onClick={() => void confirm()}
             autoFocus
           >
-            {translate(`markethall.list.removal.${operation}.confirm`)}
+            {translate(`framework.list.removal.${operation}.confirm`)}
           </Button>
         )}
       </DialogActions>

@@ -16,13 +16,13 @@ interface Props {
  */
 export function SelectionToolbar({ count, onClear, children }: Props) {
   const translate = useTranslate();
-  const clear = translate("markethall.list.clearSelection");
+  const clear = translate("framework.list.clearSelection");
   return (
     <Paper
       elevation={6}
       role="toolbar"
       data-selection=""
-      aria-label={translate("markethall.list.bulk")}
+      aria-label={translate("framework.list.bulk")}
       sx={{
         position: "sticky",
         // Below the rows, so that the first selection does not shift them under the pointer.
@@ -44,7 +44,7 @@ export function SelectionToolbar({ count, onClear, children }: Props) {
           <Close fontSize="small" />
         </IconButton>
         <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
-          {translate("markethall.list.selected", { smart_count: count })}
+          {translate("framework.list.selected", { smart_count: count })}
         </Typography>
         {children}
       </Stack>

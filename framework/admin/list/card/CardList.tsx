@@ -119,7 +119,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
             checked={selected}
             onChange={() => onSelect(index)}
             slotProps={{
-              input: { "aria-label": translate("markethall.list.selectRow", { name }) },
+              input: { "aria-label": translate("framework.list.selectRow", { name }) },
             }}
           />
         )}

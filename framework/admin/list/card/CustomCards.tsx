@@ -166,7 +166,7 @@ const RecordCard = memo(function RecordCard(props: CardFrameProps) {
               tabIndex={active ? 0 : -1}
               onClick={(event) => onSelect(index, event.shiftKey)}
               slotProps={{
-                input: { "aria-label": translate("markethall.list.selectRow", { name }) },
+                input: { "aria-label": translate("framework.list.selectRow", { name }) },
               }}
             />
           )

@@ -15,7 +15,7 @@ export function MenuButton({ record, name, onMenu }: Props) {
     <IconButton
       size="small"
       aria-haspopup="menu"
-      aria-label={translate("markethall.list.moreFor", { name })}
+      aria-label={translate("framework.list.moreFor", { name })}
       onClick={(event) => onMenu(record, event.currentTarget)}
     >
       <MoreVert fontSize="small" />

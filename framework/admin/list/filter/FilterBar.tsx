@@ -45,13 +45,13 @@ export function FilterBar({ resource }: { resource: Resource }) {
         aria-haspopup="dialog"
         onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
       >
-        {translate("markethall.list.addFilter")}
+        {translate("framework.list.addFilter")}
       </Button>
       {isNarrowed(filter) && filters.length > 0 && (
         <Chip
           size="small"
           variant="outlined"
-          label={translate("markethall.list.clearFilters")}
+          label={translate("framework.list.clearFilters")}
           onClick={() => replace(withoutFilters(filter))}
         />
       )}

@@ -24,13 +24,13 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const shown =
     texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
   const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
-  const operator = translate(`markethall.list.operators.${filter.operator}`);
+  const operator = translate(`framework.list.operators.${filter.operator}`);
   // The operator "is" adds nothing to the colon.
   const plain =
     filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
   const text =
     plain && field
-      ? translate("markethall.form.labelled", { label, value })
+      ? translate("framework.form.labelled", { label, value })
       : `${label} ${operator} ${value}`.trim();
   return (
     <Chip

@@ -48,7 +48,7 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
     event.stopPropagation();
     if (complete) onApply(draft);
   };
-  const title = translate(filter ? "markethall.list.editFilter" : "markethall.list.addFilter");
+  const title = translate(filter ? "framework.list.editFilter" : "framework.list.addFilter");
   return (
     <Popover
       open
@@ -68,7 +68,7 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
           select
           size="small"
           margin="none"
-          label={translate("markethall.list.filterField")}
+          label={translate("framework.list.filterField")}
           value={draft.field}
           onChange={(event) => setDraft(fresh(event.target.value))}
         >
@@ -83,7 +83,7 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
             select
             size="small"
             margin="none"
-            label={translate("markethall.list.filterOperator")}
+            label={translate("framework.list.filterOperator")}
             value={draft.operator}
             onChange={(event) => {
               const operator = operatorsFor(draft.field).find((one) => one === event.target.value);
@@ -92,7 +92,7 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
           >
             {operatorsFor(draft.field).map((operator) => (
               <MenuItem key={operator} value={operator}>
-                {translate(`markethall.list.operators.${operator}`)}
+                {translate(`framework.list.operators.${operator}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -111,11 +111,11 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
         <Stack direction="row" spacing={1} sx={{ justifyContent: "flex-end" }}>
           {filter && (
             <Button size="small" color="error" onClick={() => onApply(null)}>
-              {translate("markethall.list.removeFilter")}
+              {translate("framework.list.removeFilter")}
             </Button>
           )}
           <Button size="small" type="submit" variant="contained" disabled={!complete}>
-            {translate("markethall.list.applyFilter")}
+            {translate("framework.list.applyFilter")}
           </Button>
         </Stack>
       </Stack>

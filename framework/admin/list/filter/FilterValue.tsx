@@ -42,7 +42,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
   if (!field) return null;
   const { choice, flag, time, numeric, whole } = getTraits(field);
   const target = getTarget(resource, name);
-  const label = translate("markethall.list.filterValue");
+  const label = translate("framework.list.filterValue");
   const Own = kinds?.[getValueField(field).kind]?.FilterInput;
   if (Own && arity === "one")
     return <Own field={getValueField(field)} label={label} values={values} onChange={onChange} />;
@@ -122,8 +122,8 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
-        {typed(0, translate("markethall.list.from"), true)}
-        {typed(1, translate("markethall.list.to"), false)}
+        {typed(0, translate("framework.list.from"), true)}
+        {typed(1, translate("framework.list.to"), false)}
       </Stack>
       {time && <DayPresets onChoose={onChange} />}
     </Stack>
@@ -145,7 +145,7 @@ function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
         <Chip
           key={name}
           size="small"
-          label={translate(`markethall.list.days.${name}`)}
+          label={translate(`framework.list.days.${name}`)}
           onClick={() => onChoose(range)}
         />
       ))}

@@ -42,7 +42,7 @@ export function SearchBox({ value, onSearch }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => searchLater(next.trim()), pause);
   };
-  const label = translate("markethall.list.search");
+  const label = translate("framework.list.search");
   return (
     <TextField
       size="small"
@@ -68,7 +68,7 @@ export function SearchBox({ value, onSearch }: Props) {
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={translate("markethall.list.clearSearch")}
+                aria-label={translate("framework.list.clearSearch")}
                 onClick={() => {
                   setText("");
                   search("");

@@ -1,4 +1,4 @@
-/** Messages of the list screens, under `markethall.list`. */
+/** Messages of the list screens, under `framework.list`. */
 export const listMessages = {
   showRows: "Show as rows",
   showCards: "Show as cards",

@@ -57,12 +57,12 @@ export function CellEditor({ resource, cell, onClose }: Props) {
         previousData: base,
       });
       await reload();
-      notify("markethall.list.saved", { type: "success" });
+      notify("framework.list.saved", { type: "success" });
       onClose();
     } catch (error) {
       const apiError = error instanceof ApiError ? error : null;
       if (apiError?.current) setBase(apiError.current);
-      if (apiError?.error === "record.stale") setProblem(translate("markethall.list.staleCell"));
+      if (apiError?.error === "record.stale") setProblem(translate("framework.list.staleCell"));
       else setProblem(apiError?.errors?.[column.name] ?? failure(error));
       if (apiError?.current) await reload();
     }
@@ -85,7 +85,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
     event.preventDefault();
     event.currentTarget.closest("form")?.requestSubmit();
   };
-  const title = translate("markethall.list.editCell", {
+  const title = translate("framework.list.editCell", {
     field: resolveLabel(column.name),
     name: recordName(record),
   });

@@ -10,7 +10,7 @@ const LazyColumnPanel = createLazyComponent(
 
 /** Opens the choice of columns and row density. */
 export function ColumnMenu({ resource }: { resource: Resource }) {
-  const label = useTranslate()("markethall.list.columns");
+  const label = useTranslate()("framework.list.columns");
   return (
     <PanelButton resource={resource} label={label} icon={<ViewColumn />} Panel={LazyColumnPanel} />
   );

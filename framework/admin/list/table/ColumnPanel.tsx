@@ -48,7 +48,7 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
     if (over)
       setPreference({ ...preference, order: reorder(names, String(active.id), String(over.id)) });
   };
-  const label = translate("markethall.list.columns");
+  const label = translate("framework.list.columns");
   const shown = names.filter((name) => !preference.hidden.includes(name)).length;
   return (
     <ToolPanel label={label} anchor={anchor} onClose={onClose} width={300}>
@@ -57,12 +57,12 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
         fullWidth
         size="small"
         value={density}
-        aria-label={translate("markethall.list.density")}
+        aria-label={translate("framework.list.density")}
         onChange={(_, next: (typeof densities)[number] | null) => next && setDensity(next)}
       >
         {densities.map((one) => (
           <ToggleButton key={one} value={one} sx={{ textTransform: "none", py: 0.25 }}>
-            {translate(`markethall.list.densities.${one}`)}
+            {translate(`framework.list.densities.${one}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -91,7 +91,7 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
         </SortableContext>
       </DndContext>
       <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
-        {translate("markethall.list.resetColumns")}
+        {translate("framework.list.resetColumns")}
       </Button>
     </ToolPanel>
   );
@@ -125,7 +125,7 @@ function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps)
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={translate("markethall.list.moveColumn", { name: label })}
+        aria-label={translate("framework.list.moveColumn", { name: label })}
         sx={{ cursor: "grab", touchAction: "none" }}
       >
         <DragIndicator fontSize="small" />
@@ -141,7 +141,7 @@ function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps)
         size="small"
         onClick={onPin}
         aria-pressed={column.pinned}
-        aria-label={translate("markethall.list.pinColumn", { name: label })}
+        aria-label={translate("framework.list.pinColumn", { name: label })}
       >
         {column.pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
       </IconButton>

@@ -100,9 +100,9 @@ export function ListTable({ resource }: { resource: Resource }) {
   });
   const rowMessages = useMemo(
     () => ({
-      select: (name: string) => translate("markethall.list.selectRow", { name }),
-      edit: (name: string) => translate("markethall.list.editRow", { name }),
-      more: (name: string) => translate("markethall.list.moreFor", { name }),
+      select: (name: string) => translate("framework.list.selectRow", { name }),
+      edit: (name: string) => translate("framework.list.editRow", { name }),
+      more: (name: string) => translate("framework.list.moreFor", { name }),
     }),
     [translate],
   );

@@ -40,7 +40,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   if (box) box.indeterminate = checkbox.some && !checkbox.checked;
                 }}
                 onChange={checkbox.onChange}
-                aria-label={translate("markethall.list.selectPage", {
+                aria-label={translate("framework.list.selectPage", {
                   name: messages.inSentence(2),
                 })}
               />
@@ -77,7 +77,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                 <span className="heading">{label(column.name)}</span>
               )}
               <ResizeHandle
-                name={translate("markethall.list.resize", { name: label(column.name) })}
+                name={translate("framework.list.resize", { name: label(column.name) })}
                 width={widths[column.name] ?? narrowest}
                 onResize={(width, done) => onResize(column.name, width, done)}
               />
@@ -85,7 +85,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
           );
         })}
         <th className="trail" scope="col">
-          <span className="unseen">{translate("markethall.list.actions")}</span>
+          <span className="unseen">{translate("framework.list.actions")}</span>
         </th>
       </tr>
     </thead>

@@ -39,8 +39,8 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
                   format,
                 })
               : place === 0 && (
-                  <span title={translate("markethall.list.sums")}>
-                    {translate("markethall.list.sum")}
+                  <span title={translate("framework.list.sums")}>
+                    {translate("framework.list.sum")}
                   </span>
                 )}
           </td>

@@ -13,7 +13,7 @@ export function useFieldLabel(resource: Resource) {
       if (!system.includes(name) || Object.hasOwn(resource.fields, name)) return field(name);
       // A log, in the order of its entries, shows when an event occurred.
       const isLog = resource.readOnly && resource.sort[0] === "id";
-      return translate(`markethall.list.system.${name === "addTime" && isLog ? "at" : name}`);
+      return translate(`framework.list.system.${name === "addTime" && isLog ? "at" : name}`);
     },
     [translate, field, resource],
   );

@@ -37,7 +37,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
     const above = listBranches(branches).find((one) => one.record.id === now);
     return above
       ? { id: above.record.id, name: recordName(above.record) }
-      : { id: null, name: translate("markethall.list.tree.root") };
+      : { id: null, name: translate("framework.list.tree.root") };
   });
   const [before, setBefore] = useState("");
   const targets = useMemo(() => {
@@ -48,12 +48,12 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
       id: one.record.id,
       name: recordName(one.record),
     }));
-    return [{ id: null, name: translate("markethall.list.tree.root") }, ...list];
+    return [{ id: null, name: translate("framework.list.tree.root") }, ...list];
   }, [branches, record.id, recordName, translate]);
   const siblings = listBranches(branches).filter(
     (one) => one.parent === parent.id && one.record.id !== record.id,
   );
-  const title = translate("markethall.list.tree.moveTitle", { name });
+  const title = translate("framework.list.tree.moveTitle", { name });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
@@ -72,7 +72,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
               setBefore("");
             }}
             renderInput={(props) => (
-              <TextField {...props} margin="none" label={translate("markethall.list.tree.below")} />
+              <TextField {...props} margin="none" label={translate("framework.list.tree.below")} />
             )}
           />
           {ordered && (
@@ -80,12 +80,12 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
               select
               size="small"
               margin="none"
-              label={translate("markethall.list.tree.before")}
+              label={translate("framework.list.tree.before")}
               value={before}
               onChange={(event) => setBefore(event.target.value)}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             >
-              <MenuItem value="">{translate("markethall.list.tree.atEnd")}</MenuItem>
+              <MenuItem value="">{translate("framework.list.tree.atEnd")}</MenuItem>
               {siblings.map(({ record: one }) => (
                 <MenuItem key={one.id} value={String(one.id)}>
                   {recordName(one)}
@@ -103,7 +103,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
             onMove({ parent: parent.id, before: before === "" ? null : Number(before) })
           }
         >
-          {translate("markethall.list.tree.move")}
+          {translate("framework.list.tree.move")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -48,7 +48,7 @@ export function TreeList({ resource }: { resource: Resource }) {
       await provider.move(resource.name, { id, ...place });
       if (place.parent !== null) tree.expand(place.parent);
       await reload();
-      notify("markethall.list.tree.moved", {
+      notify("framework.list.tree.moved", {
         type: "success",
         messageArgs: { name: record ? recordName(record) : `#${id}` },
       });
@@ -67,17 +67,17 @@ export function TreeList({ resource }: { resource: Resource }) {
     <Stack spacing={1} {...shrinking} sx={fillingColumn}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Button size="small" startIcon={<UnfoldMore />} onClick={tree.expandAll}>
-          {translate("markethall.list.tree.expandAll")}
+          {translate("framework.list.tree.expandAll")}
         </Button>
         <Button size="small" startIcon={<UnfoldLess />} onClick={tree.collapseAll}>
-          {translate("markethall.list.tree.collapseAll")}
+          {translate("framework.list.tree.collapseAll")}
         </Button>
         <Typography
           variant="caption"
           color="text.secondary"
           sx={{ display: { xs: "none", md: "inline" } }}
         >
-          {translate("markethall.list.tree.keys")}
+          {translate("framework.list.tree.keys")}
         </Typography>
       </Stack>
       <TreeTable
@@ -106,7 +106,7 @@ export function TreeList({ resource }: { resource: Resource }) {
               component={Link}
               to={`${toPath(resource, "create")}?source=${encodeURIComponent(JSON.stringify({ [resource.parent]: record.id }))}`}
             >
-              {translate("markethall.list.tree.addChild")}
+              {translate("framework.list.tree.addChild")}
             </MenuItem>
           ),
           movable && ordered && (
@@ -114,7 +114,7 @@ export function TreeList({ resource }: { resource: Resource }) {
               key="up"
               onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "up"))}
             >
-              {translate("markethall.list.tree.moveUp")}
+              {translate("framework.list.tree.moveUp")}
             </MenuItem>
           ),
           movable && ordered && (
@@ -122,12 +122,12 @@ export function TreeList({ resource }: { resource: Resource }) {
               key="down"
               onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "down"))}
             >
-              {translate("markethall.list.tree.moveDown")}
+              {translate("framework.list.tree.moveDown")}
             </MenuItem>
           ),
           movable && (
             <MenuItem key="move" onClick={() => setMoved(record)}>
-              {translate("markethall.list.tree.moveTo")}
+              {translate("framework.list.tree.moveTo")}
             </MenuItem>
           ),
         ]}

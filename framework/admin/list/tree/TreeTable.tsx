@@ -141,11 +141,11 @@ export function TreeTable(props: Props) {
   }
   const rowMessages = useMemo(
     () => ({
-      select: (name: string) => translate("markethall.list.selectRow", { name }),
-      more: (name: string) => translate("markethall.list.moreFor", { name }),
-      expand: (name: string) => translate("markethall.list.tree.expand", { name }),
-      collapse: (name: string) => translate("markethall.list.tree.collapse", { name }),
-      drag: (name: string) => translate("markethall.list.tree.drag", { name }),
+      select: (name: string) => translate("framework.list.selectRow", { name }),
+      more: (name: string) => translate("framework.list.moreFor", { name }),
+      expand: (name: string) => translate("framework.list.tree.expand", { name }),
+      collapse: (name: string) => translate("framework.list.tree.collapse", { name }),
+      drag: (name: string) => translate("framework.list.tree.drag", { name }),
     }),
     [translate],
   );
@@ -185,7 +185,7 @@ export function TreeTable(props: Props) {
                   type="checkbox"
                   checked={selection.all}
                   onChange={selection.selectAll}
-                  aria-label={translate("markethall.list.selectPage", {
+                  aria-label={translate("framework.list.selectPage", {
                     name: messages.inSentence(2),
                   })}
                 />
@@ -197,7 +197,7 @@ export function TreeTable(props: Props) {
               </th>
             ))}
             <th className="trail" scope="col">
-              <span className="unseen">{translate("markethall.list.actions")}</span>
+              <span className="unseen">{translate("framework.list.actions")}</span>
             </th>
           </tr>
         </thead>

@@ -10,7 +10,7 @@ const LazySavedViewsPanel = createLazyComponent(
 
 /** Opens the member's saved views of the list. */
 export function SavedViewsButton({ resource }: { resource: Resource }) {
-  const label = useTranslate()("markethall.list.views");
+  const label = useTranslate()("framework.list.views");
   return (
     <PanelButton
       resource={resource}

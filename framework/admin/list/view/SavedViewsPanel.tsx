@@ -22,7 +22,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
   const [name, setName] = useState("");
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const [removed, setRemoved] = useState<SavedView | null>(null);
-  const label = translate("markethall.list.views");
+  const label = translate("framework.list.views");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -37,7 +37,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
       <ToolPanel label={label} anchor={anchor} onClose={onClose} width={340}>
         {views.list.length === 0 ? (
           <Typography variant="body2" color="text.secondary">
-            {translate("markethall.list.noViews")}
+            {translate("framework.list.noViews")}
           </Typography>
         ) : (
           <List dense disablePadding>
@@ -61,7 +61,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
                 <IconButton
                   size="small"
                   aria-pressed={views.first === view.id}
-                  aria-label={translate("markethall.list.defaultView", { name: view.name })}
+                  aria-label={translate("framework.list.defaultView", { name: view.name })}
                   onClick={() => open(views.first === view.id ? null : view.id)}
                 >
                   {views.first === view.id ? (
@@ -72,7 +72,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate("markethall.list.renameView", { name: view.name })}
+                  aria-label={translate("framework.list.renameView", { name: view.name })}
                   onClick={() => {
                     setRenamed(view);
                     setName(view.name);
@@ -82,7 +82,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={translate("markethall.list.deleteView", { name: view.name })}
+                  aria-label={translate("framework.list.deleteView", { name: view.name })}
                   onClick={() => setRemoved(view)}
                 >
                   <DeleteOutlined fontSize="small" />
@@ -96,7 +96,7 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
             size="small"
             margin="none"
             fullWidth
-            label={translate(renamed ? "markethall.list.newName" : "markethall.list.viewName")}
+            label={translate(renamed ? "framework.list.newName" : "framework.list.viewName")}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 60 } }}
@@ -108,8 +108,8 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
       </ToolPanel>
       <Confirm
         isOpen={removed !== null}
-        title={translate("markethall.list.deleteView", { name: removed?.name ?? "" })}
-        content={translate("markethall.list.deleteViewContent")}
+        title={translate("framework.list.deleteView", { name: removed?.name ?? "" })}
+        content={translate("framework.list.deleteViewContent")}
         onConfirm={() => {
           if (removed) remove(removed.id);
           setRemoved(null);

@@ -32,7 +32,7 @@ export function AuditResult({ result, error }: Props) {
       <Alert severity="error">{t("broken", { many: broken.length, asked })}</Alert>
       {broken.map(({ name, message }) => (
         <Typography key={name} sx={{ mt: 1.5, overflowWrap: "anywhere" }}>
-          {translate("markethall.form.labelled", { label: name, value: message })}
+          {translate("framework.form.labelled", { label: name, value: message })}
         </Typography>
       ))}
     </>

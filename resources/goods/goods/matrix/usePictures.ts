@@ -24,11 +24,11 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
     const rejection = findUnaccepted(field, file);
     if (rejection)
-      return t(translate(`markethall.form.${rejection.key}.image`, { size: getMaxSize(field) }));
+      return t(translate(`framework.form.${rejection.key}.image`, { size: getMaxSize(field) }));
     const controller = new AbortController();
     running.current.add(controller);
     setCount(running.current.size);
-    t(translate("markethall.form.uploading", { name: file.name }));
+    t(translate("framework.form.uploading", { name: file.name }));
     try {
       const { imgUrl } = await provider.upload(file, {
         signal: controller.signal,
@@ -43,7 +43,7 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
       t(
         error instanceof Error && error.message
           ? error.message
-          : translate("markethall.form.uploadFailed"),
+          : translate("framework.form.uploadFailed"),
       );
     } finally {
       running.current.delete(controller);

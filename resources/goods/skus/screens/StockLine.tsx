@@ -83,7 +83,7 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
             htmlInput: {
               // A keypad with digits and the plus sign for differences.
               inputMode: "tel",
-              "aria-label": translate("markethall.form.labelled", {
+              "aria-label": translate("framework.form.labelled", {
                 label: translate("resources.skus.screen.next"),
                 value: `${row.name} ${row.code}`,
               }),

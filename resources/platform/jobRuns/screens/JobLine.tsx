@@ -37,7 +37,7 @@ export function JobLine({ job, busy, onRun }: Props) {
         <Button
           onClick={onRun}
           disabled={busy || job.running}
-          aria-label={translate("markethall.form.labelled", { label: t("run"), value: name })}
+          aria-label={translate("framework.form.labelled", { label: t("run"), value: name })}
         >
           {t("run")}
         </Button>

@@ -27,7 +27,7 @@ export function FromLibrary({ field, label, chosen, remaining: room, onChoose }:
         size="small"
         startIcon={<PermMedia />}
         onClick={() => setOpen(true)}
-        aria-label={translate("markethall.form.labelled", { label, value: t("fromLibrary") })}
+        aria-label={translate("framework.form.labelled", { label, value: t("fromLibrary") })}
         aria-haspopup="dialog"
         sx={{ mt: 0.5, alignSelf: "flex-start" }}
       >

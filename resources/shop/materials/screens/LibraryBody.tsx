@@ -62,14 +62,14 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
       <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
       <Typography role="status">
         {narrowed
-          ? translate("markethall.list.nothingFound")
+          ? translate("framework.list.nothingFound")
           : query.folder === null
             ? messages.empty
             : t("emptyFolder")}
       </Typography>
       {narrowed && (
         <Button variant="outlined" onClick={() => onAsk({ q: "", kind: null, unused: false })}>
-          {translate("markethall.list.clearFilters")}
+          {translate("framework.list.clearFilters")}
         </Button>
       )}
     </Stack>

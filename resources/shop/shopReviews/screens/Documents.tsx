@@ -39,7 +39,7 @@ export function Documents({ record }: { record: AdminRecord }) {
           <Box component="figure" key={document.address} sx={{ m: 0 }}>
             <ButtonBase
               onClick={() => setOpen(index)}
-              aria-label={translate("markethall.form.labelled", {
+              aria-label={translate("framework.form.labelled", {
                 label: formatName(document),
                 value: translate("markethall.join.review.zoomIn"),
               })}

@@ -97,7 +97,7 @@ export function AttributeLine({
         {...listeners}
         disabled={!movable}
         size="small"
-        aria-label={translate("markethall.form.move", { name: label })}
+        aria-label={translate("framework.form.move", { name: label })}
         sx={{ cursor: "grab", touchAction: "none" }}
       >
         <DragIndicator fontSize="small" />
@@ -147,7 +147,7 @@ export function AttributeLine({
       <IconButton
         size="small"
         onClick={onRemove}
-        aria-label={translate("markethall.form.remove", { name: label })}
+        aria-label={translate("framework.form.remove", { name: label })}
       >
         <DeleteOutline fontSize="small" />
       </IconButton>

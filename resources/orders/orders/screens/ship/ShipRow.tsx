@@ -103,7 +103,7 @@ export const ShipRow = memo(function ShipRow({
             slotProps={{
               select: { native: true },
               htmlInput: {
-                "aria-label": translate("markethall.form.labelled", {
+                "aria-label": translate("framework.form.labelled", {
                   label: messages.field("deliveryType"),
                   value: order.orderNo,
                 }),
@@ -133,7 +133,7 @@ export const ShipRow = memo(function ShipRow({
             onPaste={onPasted}
             slotProps={{
               htmlInput: {
-                "aria-label": translate("markethall.form.labelled", {
+                "aria-label": translate("framework.form.labelled", {
                   label: messages.field("deliveryNo"),
                   value: order.orderNo,
                 }),
