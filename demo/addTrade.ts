@@ -105,7 +105,7 @@ async function placeSomewhere(
     return { buyer, placed: await market.place(buyer, items, startedAt, pickUp) };
   } catch (error) {
     const [other] = market.buyers;
-    if (!(error instanceof DomainError) || error.error !== "freight.undeliverable" || !other)
+    if (!(error instanceof DomainError) || error.code !== "freight.undeliverable" || !other)
       throw error;
     return { buyer: other, placed: await market.place(other, items, startedAt, pickUp) };
   }

@@ -1,4 +1,4 @@
-// The rule that errors come from the tables of error codes, which know their status, their
+// The rule that errors come from the tables of error codes, which know their type, their
 // parameters and their message.
 import { Visitor } from "vite";
 import { isTest } from "./fileKinds.mjs";

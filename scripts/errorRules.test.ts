@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findErrorsPastTables } from "./errorRules.mjs";
 
-const source = 'throw new DomainError(422, "order.odd", { key: "errors.order.odd" });';
+const source = 'throw new DomainError("rejected", "order.odd", { key: "errors.order.odd" });';
 const file = "resources/orders/orders/commands/ship.ts";
 const find = (text: string) => findErrorsPastTables(file, text);
 

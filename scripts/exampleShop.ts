@@ -65,13 +65,13 @@ export const suppliers = defineResource("suppliers", {
 /** The error codes of suppliers. */
 export const supplierErrors = defineErrors({
   "supplier.limitReached": {
-    status: 422,
+    type: "rejected",
     params: { max: "number" },
     message: "resources.suppliers.errors.limitReached",
   },
-  "supplier.closed": { status: 422, message: "resources.suppliers.errors.closed" },
-  "supplier.isActive": { status: 422, message: "resources.suppliers.errors.isActive" },
-  "supplier.hasDrafts": { status: 422, message: "resources.suppliers.errors.hasDrafts" },
+  "supplier.closed": { type: "rejected", message: "resources.suppliers.errors.closed" },
+  "supplier.isActive": { type: "rejected", message: "resources.suppliers.errors.isActive" },
+  "supplier.hasDrafts": { type: "rejected", message: "resources.suppliers.errors.hasDrafts" },
 });
 export const domainError = createDomainError(supplierErrors);
 

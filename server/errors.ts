@@ -33,7 +33,7 @@ export const errorTables = {
   platform: platformErrors,
 } satisfies Readonly<Record<string, ErrorTable>>;
 
-/** Every error code that the server answers, with its HTTP status, parameters and message key. */
+/** Every error code that the server answers, with its type, parameters and message key. */
 export const errorTable = {
   ...frameworkErrors,
   ...signInErrors,

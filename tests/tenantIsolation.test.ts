@@ -88,7 +88,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
         ),
       ];
       for (const command of commands)
-        await expect(unwalled(command)).rejects.toMatchObject({ code: 404 });
+        await expect(unwalled(command)).rejects.toMatchObject({ type: "notFound" });
       expect(await dump(resource)).toEqual(before);
     });
 

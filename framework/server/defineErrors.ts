@@ -19,12 +19,39 @@ export type ErrorParam =
   | "list"
   | "messageKey";
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+/**
+ * Type of an error, free of any transport: `framework/server/http/errorStatuses.ts` gives each its
+ * HTTP status.
+ *
+ * - `invalid`: the input is malformed or violates a rule of its declaration.
+ * - `unauthenticated`: the caller has not signed in.
+ * - `forbidden`: the caller lacks a permission.
+ * - `notFound`: the record does not exist, or the caller cannot see it.
+ * - `conflict`: the state of the record, or a concurrent change, does not allow the operation.
+ * - `tooLarge`: the input exceeds a maximum size.
+ * - `unsupported`: the format of the input is none that can be read.
+ * - `rejected`: a business rule rejects a well-formed input.
+ * - `rateLimited`: the caller repeats the operation too often.
+ * - `defect`: an error of the program.
+ * - `unavailable`: a condition that passes affects every caller.
+ */
+export type ErrorType =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "notFound"
+  | "conflict"
+  | "tooLarge"
+  | "unsupported"
+  | "rejected"
+  | "rateLimited"
+  | "defect"
+  | "unavailable";
 
 /** Declaration of an error code. */
 export interface ErrorEntry {
-  /** HTTP status of the response. */
-  readonly status: ErrorStatus;
+  /** What went wrong, in general; the HTTP status follows from it. */
+  readonly type: ErrorType;
   /** Parameters of the message; defaults to none. */
   readonly params?: Readonly<Record<string, ErrorParam>>;
   /** Key of the message; defaults to `errors.<code>`. */
@@ -44,7 +71,7 @@ export type ErrorParams<E extends ErrorEntry> = E extends { params: infer P }
  * ```ts
  * export const supplierErrors = defineErrors({
  *   "supplier.limitReached": {
- *     status: 422,
+ *     type: "rejected",
  *     params: { max: "number" },
  *     message: "resources.suppliers.errors.limitReached",
  *   },

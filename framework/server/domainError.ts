@@ -2,7 +2,7 @@ import type { Issue, Issues } from "../schema/index.ts";
 import {
   type ErrorEntry,
   type ErrorParams,
-  type ErrorStatus,
+  type ErrorType,
   getErrorMessageKey,
 } from "./defineErrors.ts";
 import { frameworkErrors } from "./frameworkErrors.ts";
@@ -18,28 +18,27 @@ interface Details {
  * answers 500. `domainError` creates one from the table of error codes.
  */
 export class DomainError extends Error {
-  /** HTTP status. */
-  readonly code: ErrorStatus;
+  readonly type: ErrorType;
   /** Error code, like `record.stale`. */
-  readonly error: string;
+  readonly code: string;
   readonly issue: Issue;
   readonly issues: Issues | undefined;
   readonly data: Record<string, unknown> | undefined;
   /** The individual errors when several rules forbid the same operation. */
   readonly reasons: readonly DomainError[];
-  constructor(code: ErrorStatus, error: string, issue: Issue, more: Details = {}) {
-    super(`${code} ${error}`);
+  constructor(type: ErrorType, code: string, issue: Issue, more: Details = {}) {
+    super(code);
     this.name = "DomainError";
+    this.type = type;
     this.code = code;
-    this.error = error;
     this.issue = issue;
     this.issues = more.issues;
     this.data = more.data;
     this.reasons = more.reasons ?? [];
   }
   /** Returns the same error with additional response data, or with another message. */
-  with(more: { data?: Record<string, unknown>; status?: ErrorStatus; issue?: Issue }): DomainError {
-    return new DomainError(more.status ?? this.code, this.error, more.issue ?? this.issue, {
+  with(more: { data?: Record<string, unknown>; type?: ErrorType; issue?: Issue }): DomainError {
+    return new DomainError(more.type ?? this.type, this.code, more.issue ?? this.issue, {
       ...(this.issues && { issues: this.issues }),
       ...((this.data || more.data) && { data: { ...this.data, ...more.data } }),
       reasons: this.reasons,
@@ -61,7 +60,7 @@ type ErrorArguments<E extends ErrorEntry> = E extends { params: object }
   : [params?: ErrorParams<E>, options?: ErrorOptions];
 
 /**
- * Creates the function that creates the errors of a table. The table gives the HTTP status and the
+ * Creates the function that creates the errors of a table. The table gives the type and the
  * message; the caller gives the code and the parameters.
  *
  * @example
@@ -84,7 +83,7 @@ export const createDomainError =
     const all = fields
       ? { ...issues, ...Object.fromEntries(fields.map((field) => [field, issue])) }
       : issues;
-    return new DomainError(entry.status, code, issue, {
+    return new DomainError(entry.type, code, issue, {
       ...(all && { issues: all }),
       ...(data && { data }),
     });
@@ -144,5 +143,5 @@ export async function assertAll(checks: readonly (() => Promise<void> | void)[])
   if (!first) return;
   throw others.length === 0
     ? first
-    : new DomainError(first.code, first.error, first.issue, { reasons: errors });
+    : new DomainError(first.type, first.code, first.issue, { reasons: errors });
 }

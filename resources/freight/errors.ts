@@ -4,7 +4,7 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 /** Error codes of freight templates. */
 export const freightErrors = defineErrors({
   "freight.undeliverable": {
-    status: 422,
+    type: "rejected",
     params: { goods: "text" },
     message: "resources.freightTemplates.errors.undeliverable",
   },

@@ -4,7 +4,7 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 /** Error codes of stock. */
 export const inventoryErrors = defineErrors({
   "goods.insufficientStock": {
-    status: 422,
+    type: "rejected",
     params: { goods: "text", left: "number" },
     message: "resources.stockEntries.errors.insufficientStock",
   },

@@ -3,11 +3,14 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of buyers. */
 export const memberErrors = defineErrors({
-  "buyer.loginFailed": { status: 422, message: "resources.buyers.errors.loginFailed" },
+  "buyer.loginFailed": { type: "rejected", message: "resources.buyers.errors.loginFailed" },
   "idempotency.keyRequired": {
-    status: 400,
+    type: "invalid",
     message: "resources.buyers.errors.idempotencyKeyRequired",
   },
-  "idempotency.keyReused": { status: 422, message: "resources.buyers.errors.idempotencyKeyReused" },
+  "idempotency.keyReused": {
+    type: "rejected",
+    message: "resources.buyers.errors.idempotencyKeyReused",
+  },
 });
 export const domainError = createDomainError(memberErrors);

@@ -3,6 +3,6 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of the platform's resources. */
 export const platformErrors = defineErrors({
-  "job.running": { status: 409, message: "resources.jobRuns.errors.running" },
+  "job.running": { type: "conflict", message: "resources.jobRuns.errors.running" },
 });
 export const domainError = createDomainError(platformErrors);

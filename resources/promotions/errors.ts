@@ -4,7 +4,7 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 /** Error codes of promotions. */
 export const promotionErrors = defineErrors({
   "goods.groupOngoing": {
-    status: 422,
+    type: "rejected",
     message: "resources.groupActivities.errors.goodsGroupOngoing",
   },
 });

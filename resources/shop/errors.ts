@@ -3,24 +3,27 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of a shop's profile, media library and API keys. */
 export const shopErrors = defineErrors({
-  "apiKey.unknown": { status: 401, message: "resources.apiKeys.errors.unknown" },
+  "apiKey.unknown": { type: "unauthenticated", message: "resources.apiKeys.errors.unknown" },
   "apiKey.originNotAllowed": {
-    status: 403,
+    type: "forbidden",
     params: { origin: "text" },
     message: "resources.apiKeys.errors.originNotAllowed",
   },
   "material.inUse": {
-    status: 409,
+    type: "conflict",
     params: { name: "text", smart_count: "count" },
     message: "resources.materials.errors.inUse",
   },
-  "material.kindMismatch": { status: 422, message: "resources.materials.errors.kindMismatch" },
+  "material.kindMismatch": { type: "rejected", message: "resources.materials.errors.kindMismatch" },
   "material.locked": {
-    status: 422,
+    type: "rejected",
     params: { resource: "resource", count: "count", field: "field" },
     message: "resources.materials.errors.locked",
   },
-  "shop.notApproved": { status: 409, message: "resources.shopInfo.errors.notApproved" },
-  "shop.documentsMissing": { status: 422, message: "resources.shopInfo.errors.documentsMissing" },
+  "shop.notApproved": { type: "conflict", message: "resources.shopInfo.errors.notApproved" },
+  "shop.documentsMissing": {
+    type: "rejected",
+    message: "resources.shopInfo.errors.documentsMissing",
+  },
 });
 export const domainError = createDomainError(shopErrors);

@@ -3,6 +3,7 @@ import {
   type ErrorTable,
   getErrorMessageKey,
 } from "../../framework/server/defineErrors.ts";
+import { errorStatuses } from "../../framework/server/http/errorStatuses.ts";
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { errorTables } from "../../server/errors.ts";
 import { listServerMessages } from "../../server/language.ts";
@@ -40,7 +41,7 @@ function renderErrorTable(table: ErrorTable, messages: ReadonlyMap<string, strin
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(
       ([code, entry]) =>
-        `| \`${code}\` | ${entry.status} | ${renderParams(entry)} | ${toCell(messages.get(getErrorMessageKey(code, entry)) ?? "")} |`,
+        `| \`${code}\` | ${errorStatuses[entry.type]} | ${renderParams(entry)} | ${toCell(messages.get(getErrorMessageKey(code, entry)) ?? "")} |`,
     );
   return [
     "| code | status | parameters | message in English |",

@@ -1,4 +1,4 @@
-import { DomainError, notFound } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/defineJob.ts";
 import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
@@ -82,6 +82,6 @@ async function checkLine(
         })
       : receiveRefund(engine, provider, { number, status: "done", refundNo: txn }, now);
   await work.catch((error: unknown) => {
-    if (!(error instanceof DomainError) || error.code !== notFound().code) throw error;
+    if (!(error instanceof DomainError) || error.type !== "notFound") throw error;
   });
 }

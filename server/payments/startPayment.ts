@@ -156,7 +156,7 @@ async function settleFromBalance(
   payment: ReceivedPayment,
 ): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
-    if (error instanceof DomainError && error.error === "ledger.insufficientFunds")
+    if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
       throw domainError("wallet.insufficientFunds");
     throw error;
   });

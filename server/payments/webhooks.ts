@@ -37,7 +37,7 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
         const hash = createHash("sha256").update(body).digest("hex");
         await receiveCharge(engine, provider.name, event, hash, { ip: request.ip }).catch(
           (error: unknown) => {
-            if (error instanceof DomainError && error.error === "payment.amountExceedsMax")
+            if (error instanceof DomainError && error.code === "payment.amountExceedsMax")
               request.log.warn(
                 { provider: provider.name, event },
                 "a payment event with an impossible amount",

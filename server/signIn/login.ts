@@ -45,7 +45,7 @@ export async function logFailure(
     error,
   }: { username: string; member: LoginCandidate | null; way: Way; error: unknown },
 ): Promise<void> {
-  const reason = error instanceof DomainError ? error.error : "fault";
+  const reason = error instanceof DomainError ? error.code : "fault";
   await write(auth, (tx) =>
     log(tx, request, { event: "signIn", ok: false, username, member, way, reason }),
   );

@@ -47,12 +47,12 @@ test("a provider that fails in one app does not fail in another app of the proce
     startPayment(engine, buyer, payOrderNo, { method });
 
   await expect(pay(first, "wxPay")).rejects.toMatchObject({
-    code: 503,
-    error: "payment.providerTimeout",
+    type: "unavailable",
+    code: "payment.providerTimeout",
   });
   expect(await pay(second, "wxPay")).toMatchObject({ status: "open" });
   await expect(pay(second, "aliPay")).rejects.toMatchObject({
-    error: "payment.providerUnavailable",
+    code: "payment.providerUnavailable",
   });
 });
 

@@ -18,7 +18,7 @@ const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 const rejected = (work: Promise<unknown>) =>
   work.then(
     () => "done",
-    (error: { error?: string }) => error.error ?? String(error),
+    (error: { code?: string }) => error.code ?? String(error),
   );
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sendAtOnce: false } } });

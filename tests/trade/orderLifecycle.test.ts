@@ -65,7 +65,7 @@ describe("an order", () => {
     const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
     await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({
-      error: "goods.insufficientStock",
+      code: "goods.insufficientStock",
     });
     expect(await market.readStock(skuId)).toBe(2);
     const later = new Date(Date.now() + 31 * 60_000);

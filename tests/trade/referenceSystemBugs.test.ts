@@ -37,7 +37,7 @@ test("4: refunds of all lines before shipping add up to the amount paid, freight
 test("6: an order above the available stock is rejected, and the stock is never forced to zero", async () => {
   const { skuId } = await market.cartItem(10, 2);
   await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({
-    error: "goods.insufficientStock",
+    code: "goods.insufficientStock",
   });
   const both = await Promise.allSettled([1, 2].map(() => market.place(buyer, [{ skuId, qty: 2 }])));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

@@ -4,35 +4,35 @@ import { createDomainError } from "../../../framework/server/domainError.ts";
 /** Error codes of accounts and of their roles. */
 export const accountErrors = defineErrors({
   "role.permissionUnknown": {
-    status: 422,
+    type: "rejected",
     params: { rights: "text" },
     message: "resources.roles.errors.permissionUnknown",
   },
-  "account.isOwn": { status: 422, message: "resources.subAccounts.errors.isOwn" },
-  "account.isMain": { status: 422, message: "resources.subAccounts.errors.isMain" },
-  "account.ownAddress": { status: 422, message: "resources.subAccounts.errors.ownAddress" },
+  "account.isOwn": { type: "rejected", message: "resources.subAccounts.errors.isOwn" },
+  "account.isMain": { type: "rejected", message: "resources.subAccounts.errors.isMain" },
+  "account.ownAddress": { type: "rejected", message: "resources.subAccounts.errors.ownAddress" },
   "account.usernameInvalid": {
-    status: 422,
+    type: "rejected",
     params: { prefix: "text" },
     message: "resources.subAccounts.errors.usernameInvalid",
   },
   "account.permissionsExceedOwn": {
-    status: 403,
+    type: "forbidden",
     params: { rights: "text" },
     message: "resources.subAccounts.errors.permissionsExceedOwn",
   },
   "role.permissionsExceedOwn": {
-    status: 403,
+    type: "forbidden",
     params: { rights: "text" },
     message: "resources.subAccounts.errors.rolePermissionsExceedOwn",
   },
-  "account.twoStepOff": { status: 422, message: "resources.subAccounts.errors.twoStepOff" },
+  "account.twoStepOff": { type: "rejected", message: "resources.subAccounts.errors.twoStepOff" },
   "twoStep.mainAccountOnly": {
-    status: 403,
+    type: "forbidden",
     message: "resources.subAccounts.errors.twoStepMainAccountOnly",
   },
   "twoStep.ownRequired": {
-    status: 422,
+    type: "rejected",
     message: "resources.subAccounts.errors.twoStepOwnRequired",
   },
 });

@@ -7,6 +7,7 @@ import { DomainError, domainError, invalid, invalidInput } from "../domainError.
 import type { Engine, Translate } from "../engine.ts";
 import { frameworkErrors } from "../frameworkErrors.ts";
 import { getConstraintFields } from "../sql/constraintFields.ts";
+import { errorStatuses } from "./errorStatuses.ts";
 import { announceOverload, findOverload, hasClientLeft, Overload } from "./findOverload.ts";
 
 /** Error code of a defect, which is logged under the reference that the message names. */
@@ -145,7 +146,7 @@ export function errorEnvelope(
   const [path = ""] = Object.keys(error.issues ?? {});
   const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
   return {
-    code: error.code,
+    code: errorStatuses[error.type],
     message: reasons.length
       ? joinSentences(
           messages.translate,
@@ -154,7 +155,7 @@ export function errorEnvelope(
         )
       : sentence(messages, locale, resource, path, error.issue),
     data: {
-      error: error.error,
+      error: error.code,
       ...(errors ? { errors } : {}),
       ...(reasons.length
         ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) }
@@ -265,7 +266,7 @@ export function answerError(
     return reply.send(errorEnvelope(engine, locale, resource, domainError));
   }
   if (domainError) {
-    const status = rest ? domainError.code : 200;
+    const status = rest ? errorStatuses[domainError.type] : 200;
     return reply.code(status).send(errorEnvelope(engine, locale, resource, domainError));
   }
   const reference = randomUUID().slice(0, 8);

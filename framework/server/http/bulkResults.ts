@@ -32,7 +32,7 @@ export function toRowResults(
     if (!domainError) throw error;
     const { code, message, data } = errorEnvelope(engine, locale, resource, domainError);
     const { errors } = data;
-    const failure = { id, code, message, error: domainError.error };
+    const failure = { id, code, message, error: domainError.code };
     results.failed.push(errors ? { ...failure, errors } : failure);
     results.errors.push(domainError);
   }
@@ -52,11 +52,11 @@ export function assertAnyDone(
   const [first] = rejected;
   if (!first || done.length > 0) return;
 
-  const codes = new Set(rejected.map(({ code }) => code));
+  const types = new Set(rejected.map(({ type }) => type));
   const reasons = new Set(failed.map(({ error, message }) => `${error} ${message}`));
-  if (codes.size === 1 && reasons.size === 1) throw first.with({ data });
+  if (types.size === 1 && reasons.size === 1) throw first.with({ data });
 
   const params = { count: failed.length, message: failed[0]?.message ?? "" };
   const error = domainError("bulk.allRejected", params, { data });
-  throw codes.size === 1 ? error.with({ status: first.code }) : error;
+  throw types.size === 1 ? error.with({ type: first.type }) : error;
 }

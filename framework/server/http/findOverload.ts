@@ -4,16 +4,17 @@ import { ClientLeft } from "../database/requestLoad.ts";
 import { DatabaseUnavailable } from "../database/sharedPool.ts";
 import { DomainError, domainError } from "../domainError.ts";
 import { StorageUnwritable } from "../files/storageFault.ts";
+import { errorStatuses } from "./errorStatuses.ts";
 
 /**
- * A temporary condition that affects every caller: the HTTP status is set too, so that proxies and
- * probes see it.
+ * A temporary condition that affects every caller: its response always has the HTTP status of its
+ * type, so that proxies and probes see it.
  */
 export class Overload extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
-  constructor({ code, error, issue }: DomainError, retryAfter: number) {
-    super(code, error, issue, { data: { wait: retryAfter } });
+  constructor({ type, code, issue }: DomainError, retryAfter: number) {
+    super(type, code, issue, { data: { wait: retryAfter } });
     this.retryAfter = retryAfter;
   }
 }
@@ -94,9 +95,9 @@ export function announceOverload(
   overload: Overload,
   error: unknown,
 ): void {
-  if (overload.error === "database.unavailable")
+  if (overload.code === "database.unavailable")
     request.server.outageLog.log(request, error, "the database is unavailable");
-  if (overload.error === "storage.unwritable")
+  if (overload.code === "storage.unwritable")
     request.server.outageLog.log(request, error, "files cannot be stored");
-  reply.code(overload.code).header("retry-after", overload.retryAfter);
+  reply.code(errorStatuses[overload.type]).header("retry-after", overload.retryAfter);
 }

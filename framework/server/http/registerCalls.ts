@@ -110,7 +110,7 @@ function withoutSaveRight(
   error: Error,
 ): DomainError | null {
   const { actor } = request.call;
-  if (!actor || (error instanceof DomainError && error.code === 403)) return null;
+  if (!actor || (error instanceof DomainError && error.type === "forbidden")) return null;
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
   const isCreating = !resource.singleton && resource.operations.includes("create");
   return createDenial(actor, resource, isCreating ? "create" : "edit");

@@ -108,7 +108,7 @@ export function createImportHandlers(
           },
         );
       } catch (error) {
-        if (error instanceof DomainError && error.code === 503)
+        if (error instanceof DomainError && error.type === "unavailable")
           reply.header("retry-after", retryAfterSeconds);
         throw error;
       }

@@ -33,6 +33,6 @@ test("a file of 20 MB is parsed in a worker, while this thread continues to resp
 test("a file of more cells than memory has room for is refused, and ends nothing else", async () => {
   const wide = `${"a,".repeat(499)}a\n`;
   const file = Buffer.from(wide.repeat(20_000));
-  await expect(parseFile(file)).rejects.toMatchObject({ error: "import.tooLarge" });
+  await expect(parseFile(file)).rejects.toMatchObject({ code: "import.tooLarge" });
   expect((await parseFile(Buffer.from("name\nTea\n"))).total).toBe(1);
 }, 120_000);

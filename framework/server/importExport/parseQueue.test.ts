@@ -26,7 +26,10 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
     const { started, add, end } = createQueue();
     const attack = [1, 2, 3].map((number) => add("1", `a${number}`));
     for (const name of ["a4", "a5"])
-      await expect(add("1", name)).rejects.toMatchObject({ code: 503, error: "import.queueFull" });
+      await expect(add("1", name)).rejects.toMatchObject({
+        type: "unavailable",
+        code: "import.queueFull",
+      });
     const other = add("2", "b1");
     expect(started).toEqual(["a1"]);
 
@@ -68,7 +71,7 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
       finish = resolve;
     });
     const uploads = [1, 2, 3].map(() => queue.admit("1", () => upload));
-    await expect(queue.admit("1", async () => {})).rejects.toMatchObject({ code: 503 });
+    await expect(queue.admit("1", async () => {})).rejects.toMatchObject({ type: "unavailable" });
     expect(await queue.admit("2", async () => 2)).toBe(2);
     finish();
     await Promise.all(uploads);

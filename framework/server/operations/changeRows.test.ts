@@ -173,7 +173,7 @@ describe("a rejected row of a batch", () => {
         { id: 999_999, version: null, values: { name: "Fourth" } },
       ]),
     );
-    expect(changes.map(({ error }) => (error as { error?: string } | undefined)?.error)).toEqual([
+    expect(changes.map(({ error }) => (error as { code?: string } | undefined)?.code)).toEqual([
       undefined,
       "input.invalid",
       "input.invalid",

@@ -9,14 +9,14 @@ import { DomainError, domainError } from "../domainError.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A number has changed since the editor loaded it: 409 `record.valueChanged`, with the current
+ * A number has changed since the editor loaded it: `record.valueChanged`, with the current
  * number in the message and in `data.value`.
  */
 export class ValueChanged extends DomainError {
   constructor(issues: Issues, value: unknown, current?: Record<string, unknown>) {
     const [field = ""] = Object.keys(issues);
-    const { code, error, issue } = createError(field, value);
-    super(code, error, issue, { issues, data: { field, value, ...(current ? { current } : {}) } });
+    const { type, code, issue } = createError(field, value);
+    super(type, code, issue, { issues, data: { field, value, ...(current ? { current } : {}) } });
   }
   /** Returns the same error with the current record, for a form that merges. */
   withCurrent(current: Record<string, unknown>): ValueChanged {

@@ -75,7 +75,7 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
         ])
         .catch((error: unknown) => {
           // An order is correctly rejected if the price changes between the quote and the order.
-          if (!(error instanceof Error && "error" in error && error.error === "goods.priceChanged"))
+          if (!(error instanceof Error && "code" in error && error.code === "goods.priceChanged"))
             throw error;
         }),
     ]);

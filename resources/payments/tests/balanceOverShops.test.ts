@@ -89,7 +89,7 @@ test("B1: a wallet that covers one of four shops pays none of them, and remains 
   const payment = { method: "balance", channel: null, txn: null, amount: 3400 } as const;
   await expect(
     market.command(market.asBuyer(buyer), (one) => applyPayment(one, placed.payOrderId, payment)),
-  ).rejects.toMatchObject({ error: "ledger.insufficientFunds" });
+  ).rejects.toMatchObject({ code: "ledger.insufficientFunds" });
 
   const { pool } = server.database;
   const wallet = await pool.query(

@@ -46,7 +46,7 @@ test("a charge is opened once, and its notice pays the order", async () => {
   expect(posted).toHaveLength(1);
   expect(await paymentFixtures.readRows("select 1 from sandbox_deliveries")).toEqual([]);
   await expect(paymentFixtures.again(started, { method: "wxPay" })).rejects.toMatchObject({
-    error: "payment.notPayable",
+    code: "payment.notPayable",
   });
   const shown = await server.get("platform", "system/payment/get", { id: payment.id });
   expect(shown.data).toMatchObject({ status: "paid", payOrderNo: started.placed.payOrderNo });

@@ -177,7 +177,7 @@ async function payDuring(
   });
   const error = await paid.then(
     () => null,
-    (rejected: { code: number; error: string }) => [rejected.code, rejected.error],
+    (rejected: { type: string; code: string }) => [rejected.type, rejected.code],
   );
   return {
     error,
@@ -197,7 +197,7 @@ test("B8: paying by balance while an order of the payment is cancelled or repric
     const repriced = await payDuring((one, order) =>
       editPrice(one, order, order.payPrice + change, null),
     );
-    expect(repriced.error).toEqual([422, "goods.priceChanged"]);
+    expect(repriced.error).toEqual(["rejected", "goods.priceChanged"]);
     expect(await states(repriced.first.id, repriced.second.id)).toEqual(["unpaid", "unpaid"]);
     expect(await repriced.wallet()).toBe(10_000);
   }

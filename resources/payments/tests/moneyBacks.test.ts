@@ -100,15 +100,15 @@ test("a wallet is filled by a provider, and pays at once what it holds", async (
   expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(500);
   const more = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   await expect(pay(more.payOrderNo)).rejects.toMatchObject({
-    error: "wallet.insufficientFunds",
-    code: 422,
+    code: "wallet.insufficientFunds",
+    type: "rejected",
   });
   expect((await paymentFixtures.readOrder(more.orders[0]?.id ?? 0)).status).toBe("unpaid");
   const stranger = await market.addBuyer();
   await expect(
     startPayment(server.engine, stranger, more.payOrderNo, { method: "balance" }),
   ).rejects.toMatchObject({
-    code: 404,
+    type: "notFound",
   });
 });
 

@@ -122,9 +122,12 @@ test("a provider that times out is called again under the same number; one that 
   const { skuId } = await market.cartItem(20, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
   const pay = () => startPayment(server.engine, buyer, placed.payOrderNo, { method: "wxPay" });
-  await expect(pay()).rejects.toMatchObject({ code: 503, error: "payment.providerTimeout" });
+  await expect(pay()).rejects.toMatchObject({
+    type: "unavailable",
+    code: "payment.providerTimeout",
+  });
   fault = new ProviderError("the shop is unknown", true);
-  await expect(pay()).rejects.toMatchObject({ code: 422, error: "payment.declined" });
+  await expect(pay()).rejects.toMatchObject({ type: "rejected", code: "payment.declined" });
   fault = null;
   expect(await pay()).toMatchObject({ status: "open" });
   expect(requests[1]).toBe(requests[0]);
@@ -145,7 +148,7 @@ test("without a sandbox and without a provider nothing can be paid but from the 
     await expect(
       startRecharge(bare.engine, { id: 1, name: "" }, 100, "wxPay"),
     ).rejects.toMatchObject({
-      error: "payment.noMethodAvailable",
+      code: "payment.noMethodAvailable",
     });
   } finally {
     await bare.close();

@@ -12,7 +12,7 @@ let leader: Buyer;
 const rejected = (work: Promise<unknown>) =>
   work.then(
     () => "done",
-    (error: { error?: string }) => error.error ?? String(error),
+    (error: { code?: string }) => error.code ?? String(error),
   );
 beforeAll(async () => {
   server = await startTestServer();

@@ -272,6 +272,6 @@ export class PictureQueue {
 const toFetchFault = (error: unknown): FetchFault | null => {
   if (error instanceof FetchFault) return error;
   return error instanceof DomainError
-    ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture")
+    ? new FetchFault(error.type === "tooLarge" ? "tooLarge" : "noPicture")
     : null;
 };

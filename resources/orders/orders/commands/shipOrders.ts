@@ -40,7 +40,7 @@ export async function shipOrders(context: ShipContext) {
         const domainError = toDomainError(error, orders);
         if (!domainError) throw error;
         const { message } = errorEnvelope(engine, locale, orders, domainError);
-        failed.push({ place, orderNo: parcel.orderNo ?? null, error: domainError.error, message });
+        failed.push({ place, orderNo: parcel.orderNo ?? null, error: domainError.code, message });
       }
     }
   });

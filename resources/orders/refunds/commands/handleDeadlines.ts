@@ -49,7 +49,7 @@ async function agreeOrPostpone(command: TransactionContext, found: RefundCase): 
   try {
     await command.tx.savepoint(() => agree(command, found.refund.id, null));
   } catch (error) {
-    if (!(error instanceof DomainError) || error.error !== "refund.returnAddressMissing")
+    if (!(error instanceof DomainError) || error.code !== "refund.returnAddressMissing")
       throw error;
     await transition(
       command,

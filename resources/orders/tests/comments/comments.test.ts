@@ -45,7 +45,7 @@ describe("a comment", () => {
     expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "waiting"]);
     expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("commented");
     await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({
-      error: "comment.alreadyExists",
+      code: "comment.alreadyExists",
     });
     const both = await Promise.allSettled(
       [1, 2].map(() => commentFixtures.comment(buyer, order, { lineId: order.lines[1]?.id ?? 0 })),
@@ -57,17 +57,17 @@ describe("a comment", () => {
   test("is rejected before delivery, after the comment period, and for another buyer's order", async () => {
     const early = await commentFixtures.shipped(buyer);
     await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({
-      error: "order.statusNotAllowed",
+      code: "order.statusNotAllowed",
     });
     const order = await commentFixtures.received(buyer);
-    await expect(commentFixtures.comment(other, order)).rejects.toMatchObject({ code: 404 });
+    await expect(commentFixtures.comment(other, order)).rejects.toMatchObject({ type: "notFound" });
     await expect(
       commentFixtures.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 }),
     ).rejects.toMatchObject({
-      code: 404,
+      type: "notFound",
     });
     await expect(commentFixtures.comment(buyer, order, {}, inDays(7, 60))).rejects.toMatchObject({
-      error: "comment.windowClosed",
+      code: "comment.windowClosed",
     });
     expect(await commentFixtures.lineStates(order.id)).toEqual(["waiting"]);
     await commentFixtures.comment(buyer, order, {}, inDays(7, -60));
@@ -97,10 +97,10 @@ describe("a comment", () => {
   test("is followed up by its buyer, once", async () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
-    await expect(follow(id, "Not mine", other)).rejects.toMatchObject({ code: 404 });
-    await expect(follow(id, "  ")).rejects.toMatchObject({ error: "comment.contentRequired" });
+    await expect(follow(id, "Not mine", other)).rejects.toMatchObject({ type: "notFound" });
+    await expect(follow(id, "  ")).rejects.toMatchObject({ code: "comment.contentRequired" });
     await follow(id);
-    await expect(follow(id)).rejects.toMatchObject({ error: "comment.alreadyFollowedUp" });
+    await expect(follow(id)).rejects.toMatchObject({ code: "comment.alreadyFollowedUp" });
     expect(await commentFixtures.read(id)).toMatchObject({
       status: 2,
       follows: [{ type: 2, content: "Still good" }],
@@ -225,7 +225,7 @@ describe("orders without a comment after the comment period", () => {
       { status: 3, rating: 1, avgStar: 5, anonymous: true, content: null },
     ]);
     const [automatic] = data.list;
-    await expect(follow(automatic.id)).rejects.toMatchObject({ error: "comment.statusNotAllowed" });
+    await expect(follow(automatic.id)).rejects.toMatchObject({ code: "comment.statusNotAllowed" });
     expect(
       (await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" }))
         .code,

@@ -44,7 +44,7 @@ async function runToEnd(
   }).catch((error: unknown) => error);
   if (rejected instanceof Undone) return ended;
   if (rejected instanceof NotTaken) expect(rejected.message).toMatch(messages);
-  else expect(rejected instanceof DomainError ? rejected.error : rejected).toMatch(messages);
+  else expect(rejected instanceof DomainError ? rejected.code : rejected).toMatch(messages);
   return null;
 }
 const tryKernel = (name: string, { id }: Placed) =>
@@ -272,7 +272,7 @@ describe("what an order waits for", () => {
       market.locked(systemActor, unshipped.id, (ctx, order) =>
         shipOrder(ctx, order, { deliveryType: "auspost", deliveryNo: "  " }),
       ),
-    ).rejects.toMatchObject({ error: "order.trackingRequired" });
+    ).rejects.toMatchObject({ code: "order.trackingRequired" });
   });
 
   test("a payment that has begun, before its price changes", async () => {

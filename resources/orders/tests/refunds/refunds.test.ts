@@ -169,11 +169,11 @@ describe("the money of a refund", () => {
   test("less than the maximum may be requested, more may not", async () => {
     const order = await refundFixtures.buy(buyer);
     await expect(refundFixtures.apply(buyer, order, 0, { amount: 44_20 })).rejects.toMatchObject({
-      error: "refund.amountExceedsMax",
+      code: "refund.amountExceedsMax",
       data: { max: 44.19 },
     });
     await expect(refundFixtures.apply(buyer, order, 0, { qty: 2 })).rejects.toMatchObject({
-      error: "refund.quantityExceedsRemaining",
+      code: "refund.quantityExceedsRemaining",
     });
     const { id } = await refundFixtures.apply(buyer, order, 0, { amount: 10_00 });
     expect((await refundFixtures.act("agree", id)).data.refundAmount).toBe(10);
@@ -188,11 +188,11 @@ describe("what is refused", () => {
   test("R6: no reason, a second while one is open, and a second after the time", async () => {
     const order = await refundFixtures.buy(buyer);
     await expect(refundFixtures.apply(buyer, order, 0, { reason: " " })).rejects.toMatchObject({
-      error: "refund.reasonRequired",
+      code: "refund.reasonRequired",
     });
     const { id } = await refundFixtures.apply(buyer, order, 0);
     await expect(refundFixtures.apply(buyer, order, 0)).rejects.toMatchObject({
-      error: "refund.alreadyOpen",
+      code: "refund.alreadyOpen",
     });
     expect(await refundFixtures.act("refuse", id, { reason: "" })).toMatchObject({ code: 400 });
     expect(await refundFixtures.refund(id)).toMatchObject({ status: "applying", denyReason: null });
@@ -201,7 +201,7 @@ describe("what is refused", () => {
     await refundFixtures.ship(order);
     await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
     await expect(refundFixtures.apply(buyer, order, 0, {}, inDays(7, 60))).rejects.toMatchObject({
-      error: "refund.windowClosed",
+      code: "refund.windowClosed",
     });
     await expect(refundFixtures.apply(buyer, order, 0, {}, inDays(7, -60))).resolves.toMatchObject({
       id: expect.any(Number),
@@ -212,12 +212,12 @@ describe("what is refused", () => {
     const order = await refundFixtures.buy(buyer);
     const other = await market.addBuyer("Other");
     await expect(refundFixtures.apply(other, order, 0)).rejects.toMatchObject({
-      error: "record.notFound",
+      code: "record.notFound",
     });
     await expect(
       refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" }),
     ).rejects.toMatchObject({
-      error: "refund.notShipped",
+      code: "refund.notShipped",
     });
     const { id } = await refundFixtures.apply(buyer, order, 0);
     expect((await refundFixtures.act("agree", id, {}, "laneway")).code).toBe(404);
@@ -297,7 +297,7 @@ describe("a provider", () => {
     await expect(
       refundFixtures.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id)),
     ).rejects.toMatchObject({
-      error: "refund.inProgress",
+      code: "refund.inProgress",
     });
     expect(await refundFixtures.act("retryPayment", id)).toMatchObject({ code: 200 });
     expect(await refundFixtures.order(order.id)).toMatchObject({

@@ -93,7 +93,7 @@ test("every command from every state: only the declared ones succeed, and the ot
       });
       await tried.catch((error) => {
         if (!(error instanceof Undone))
-          expect(error).toMatchObject({ error: "refund.statusNotAllowed" });
+          expect(error).toMatchObject({ code: "refund.statusNotAllowed" });
       });
       const [end] = ended;
       if (end) Object.assign(found[state], { [name]: end });
@@ -111,7 +111,7 @@ test("refund only is paid at once; once the money is on its way nothing else hap
       await expect(
         refundFixtures.as(buyer, async (ctx) => commands[name]?.(ctx, id)),
       ).rejects.toMatchObject({
-        error: "refund.inProgress",
+        code: "refund.inProgress",
       });
   }
 });
@@ -125,8 +125,8 @@ test("the platform can be asked once, and before the deadline", async () => {
       (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
       now,
     );
-  await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
+  await expect(ask(inDays(7, 60))).rejects.toMatchObject({ code: "refund.windowClosed" });
   await ask();
   await refundFixtures.sql("update refunds set status = 'rejected' where id = $1", [id]);
-  await expect(ask()).rejects.toMatchObject({ error: "refund.alreadyEscalated" });
+  await expect(ask()).rejects.toMatchObject({ code: "refund.alreadyEscalated" });
 });
