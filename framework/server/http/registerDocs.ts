@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { resolvePackagePaths } from "../resolvePackagePaths.ts";
 import { buildOpenApi, type OpenApiDocument } from "./openApi/buildOpenApi.ts";
 import type { CallGroup } from "./openApi/describeGroup.ts";
+import { readReferenceScript } from "./readReferenceScript.ts";
 
 /** Starts the page; a script of its own, because the content policy forbids scripts in the page. */
 const startScript = `Scalar.createApiReference("#reference", {
@@ -19,12 +16,6 @@ const startScript = `Scalar.createApiReference("#reference", {
 `;
 const page = ({ info: { title } }: OpenApiDocument) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} API</title></head><body><div id="reference"></div><script src="/api/docs/reference.js"></script><script src="/api/docs/start.js"></script></body></html>`;
-
-/** Reads the reference page's script from its package, compressed once. */
-async function readReference(): Promise<Buffer> {
-  const [file = ""] = resolvePackagePaths(["@scalar/api-reference/browser/standalone.js"]);
-  return promisify(gzip)(await readFile(file));
-}
 
 /** Registers the OpenAPI document, and the page of Scalar that shows it. */
 export function registerDocs(
@@ -54,7 +45,7 @@ export function registerDocs(
     reply.type(script).send(startScript),
   );
   app.get("/api/docs/reference.js", { config }, async (_request, reply) => {
-    reference ??= readReference();
+    reference ??= readReferenceScript();
     return reply
       .header("content-encoding", "gzip")
       .header("cache-control", "public, max-age=86400")
