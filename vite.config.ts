@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
 
 const entryMessages =
-  /(?:framework\/schema|framework\/admin\/form|src|src\/signIn)\/locales\/([\w-]+)\.ts$|i18n\/ra\/([\w-]+)\.ts$|ra-language-(en)glish/;
+  /(?:framework\/schema|framework\/admin\/form|i18n\/framework\/schema|i18n\/framework\/form|src|src\/signIn)\/locales\/([\w-]+)\.ts$|i18n\/ra\/([\w-]+)\.ts$|ra-language-(en)glish/;
 /** Returns the chunk of a language's messages before signing in, or null for another module. */
 function getEntryLanguage(id: string): string | null {
   const [, own, ra, english] = entryMessages.exec(id) ?? [];

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Locale, ResourceMessages } from "../framework/schema/index.ts";
-import { en } from "../framework/schema/locales/en.ts";
-import { zhCN } from "../framework/schema/locales/zh-CN.ts";
-import { zhTW } from "../framework/schema/locales/zh-TW.ts";
 import type { Translate } from "../framework/server/engine.ts";
+import { en } from "../i18n/framework/schema/locales/en.ts";
+import { zhCN } from "../i18n/framework/schema/locales/zh-CN.ts";
+import { zhTW } from "../i18n/framework/schema/locales/zh-TW.ts";
 import { parseAcceptLanguage, parseLanguageHeader } from "../i18n/locale.ts";
 import { buildMessages } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";

@@ -15,6 +15,7 @@ type Module = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Module>(
   [
     "../../framework/**/locales/{en,zh-CN,zh-TW}.ts",
+    "../../i18n/**/locales/{en,zh-CN,zh-TW}.ts",
     "../../src/**/locales/{en,zh-CN,zh-TW}.ts",
     "../../core/**/locales/{en,zh-CN,zh-TW}.ts",
     "../../resources/**/{en,zh-CN,zh-TW}.ts",

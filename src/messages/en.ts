@@ -1,11 +1,11 @@
 import english from "ra-language-english";
 import type { StringMap } from "react-admin";
 import { formMessages } from "../../framework/admin/form/locales/en.ts";
-import { importMessages } from "../../framework/admin/import/locales/en.ts";
-import { listMessages } from "../../framework/admin/list/locales/en.ts";
-import { rightsMessages } from "../../framework/admin/rights/locales/en.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
-import { en as schemaMessages } from "../../framework/schema/locales/en.ts";
+import { importMessages } from "../../i18n/framework/import/locales/en.ts";
+import { listMessages } from "../../i18n/framework/list/locales/en.ts";
+import { rightsMessages } from "../../i18n/framework/rights/locales/en.ts";
+import { en as schemaMessages } from "../../i18n/framework/schema/locales/en.ts";
 import { joinMessages } from "../join/locales/en.ts";
 import { shellMessages } from "../locales/en.ts";
 import { signInMessages } from "../signIn/locales/en.ts";

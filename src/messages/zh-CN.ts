@@ -1,10 +1,10 @@
 import type { StringMap } from "react-admin";
-import { formMessages } from "../../framework/admin/form/locales/zh-CN.ts";
-import { importMessages } from "../../framework/admin/import/locales/zh-CN.ts";
-import { listMessages } from "../../framework/admin/list/locales/zh-CN.ts";
-import { rightsMessages } from "../../framework/admin/rights/locales/zh-CN.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
-import { zhCN as schemaMessages } from "../../framework/schema/locales/zh-CN.ts";
+import { formMessages } from "../../i18n/framework/form/locales/zh-CN.ts";
+import { importMessages } from "../../i18n/framework/import/locales/zh-CN.ts";
+import { listMessages } from "../../i18n/framework/list/locales/zh-CN.ts";
+import { rightsMessages } from "../../i18n/framework/rights/locales/zh-CN.ts";
+import { zhCN as schemaMessages } from "../../i18n/framework/schema/locales/zh-CN.ts";
 import { zhCN as raMessages } from "../../i18n/ra/zh-CN.ts";
 import { joinMessages } from "../join/locales/zh-CN.ts";
 import { shellMessages } from "../locales/zh-CN.ts";

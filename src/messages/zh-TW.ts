@@ -1,10 +1,10 @@
 import type { StringMap } from "react-admin";
-import { formMessages } from "../../framework/admin/form/locales/zh-TW.ts";
-import { importMessages } from "../../framework/admin/import/locales/zh-TW.ts";
-import { listMessages } from "../../framework/admin/list/locales/zh-TW.ts";
-import { rightsMessages } from "../../framework/admin/rights/locales/zh-TW.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
-import { zhTW as schemaMessages } from "../../framework/schema/locales/zh-TW.ts";
+import { formMessages } from "../../i18n/framework/form/locales/zh-TW.ts";
+import { importMessages } from "../../i18n/framework/import/locales/zh-TW.ts";
+import { listMessages } from "../../i18n/framework/list/locales/zh-TW.ts";
+import { rightsMessages } from "../../i18n/framework/rights/locales/zh-TW.ts";
+import { zhTW as schemaMessages } from "../../i18n/framework/schema/locales/zh-TW.ts";
 import { zhTW as raMessages } from "../../i18n/ra/zh-TW.ts";
 import { joinMessages } from "../join/locales/zh-TW.ts";
 import { shellMessages } from "../locales/zh-TW.ts";

@@ -34,7 +34,7 @@ it("each field shows whether it is readable and writable, and the rule that forb
   expect(getWhy()).toEqual({
     name: null,
     cost: { rule: "fieldRight", permission: "goods:cost" },
-    rank: { rule: "platform" },
+    rank: { rule: "operator" },
     status: { rule: "readOnly" },
   });
   expect(getWhy("goods:cost").cost).toBeNull();

@@ -5,6 +5,8 @@ import {
   canAccessField,
   canOpen,
   getAccess,
+  getApp,
+  isTenantMember,
   listPredicateFields,
   type Resource,
 } from "../../schema/index.ts";
@@ -12,7 +14,7 @@ import { buildRightsTree } from "./rightsTree.ts";
 
 /** The reason for a denial: a message key under `framework.rights.why`, with parameters. */
 export interface Why {
-  rule: "right" | "screen" | "platform" | "fieldRight" | "readOnly";
+  rule: "right" | "screen" | "operator" | "fieldRight" | "readOnly";
   permission?: string;
 }
 export interface Explained {
@@ -39,7 +41,7 @@ export const createActor = (realm: Actor["realm"], permissions: readonly string[
   id: 0,
   name: "",
   realm,
-  tenantId: realm === "shop" ? 0 : null,
+  tenantId: isTenantMember({ realm }) ? 0 : null,
   roles: [],
   permissions,
 });
@@ -74,8 +76,8 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
     if (screenWhy) return { rule: "screen" };
     const field = { options: access === undefined ? {} : { access } };
     if (!canAccessField(who, field))
-      return access === "platform" || access === undefined
-        ? { rule: "platform" }
+      return access === getApp().tenancy.operator || access === undefined
+        ? { rule: "operator" }
         : { rule: "fieldRight", permission: access };
     return readOnly ? { rule: "readOnly" } : null;
   }

@@ -80,8 +80,8 @@ export const en = {
     oneOf: "%{field} must be one of: %{choices}",
     mappingEmpty: "Map at least one column to a field",
     mappingTwice: "Only one column can be mapped to %{column}",
-    fileNotOperator: "%{field} must be a file uploaded by Markethall",
-    fileForeign: "%{field} must be a file uploaded to this shop",
+    fileNotOperator: "%{field} must be a file uploaded by an administrator",
+    fileForeign: "%{field} must be one of your own files",
     searchUnknown: "This list can't be searched",
     idInvalid: "That isn't a valid record ID",
     idsMissing: "Select at least one record",
@@ -106,16 +106,17 @@ export const en = {
     session: {
       required: "You have been signed out. Sign in again.",
       notSignedIn: "Sign in to do this",
-      csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
+      csrfMismatch:
+        "This call doesn't come from a page of this site. Reload the page and try again.",
       notFresh:
         "Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minute. |||| Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minutes.",
     },
     permission: {
       required: "You need the permission “%{permission}”",
       tenantAccount:
-        "This is only available to a shop's own accounts. Sign in with an account of the shop.",
+        "This isn't available to administrators. Sign in with an account of your own organization.",
       operatorAccount:
-        "This is only available to Markethall administrators. Sign in with an administrator account.",
+        "This is only available to administrators. Sign in with an administrator account.",
     },
     record: {
       notFound: "This item doesn't exist or was deleted",
@@ -158,7 +159,7 @@ export const en = {
       unwritable:
         "The file couldn't be saved because the storage can't be written to. Try again later.",
       quotaExceeded:
-        "This shop's storage is full: all %{quota} MB are in use. Remove files you no longer need.",
+        "The storage is full: all %{quota} MB are in use. Remove files you no longer need.",
     },
     upload: {
       missing: "There's no file in the upload. Choose a file and try again.",
@@ -179,7 +180,7 @@ export const en = {
         "The file's columns aren't those of the program you chose. Choose another program, or match the columns yourself.",
       keyInvalid: "%{field} can't be used to match rows. Choose a column of the file.",
       foreignIds:
-        "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
+        "The column “%{column}” isn't from one of your own exports, so its IDs don't match your records",
       unreadable: "The file isn't a CSV or XLSX file that can be read",
       empty: "The file has a header but no rows. Add at least one row below it.",
       headerMissing: "The file has no header row",
@@ -215,10 +216,6 @@ export const en = {
       mustChange: "Set your own password first",
       wrong: "The current password is incorrect",
       unchanged: "The new password must be different from the old one",
-    },
-    payPassword: {
-      currentWrong: "The current payment password is incorrect",
-      sameAsPassword: "The payment password must be different from your sign-in password",
     },
     twoStep: {
       mustSetUp: "Set up two-step authentication first",
@@ -264,11 +261,9 @@ export const en = {
     password: "Password",
     confirmPassword: "Confirm password",
     twoStepCode: "Authentication code",
-    oldPayPassword: "Current payment password",
     oldPassword: "Current password",
     inviteCode: "Invitation code",
     ticket: "Ticket",
-    brandId: "Brand",
     realname: "Name",
     nickname: "Nickname",
     avatar: "Photo",
@@ -287,13 +282,13 @@ export const en = {
       numberAmbiguous:
         "%{count} number in %{field} is ambiguous: “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that's wrong. |||| %{count} numbers in %{field} are ambiguous: for example, “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that's wrong.",
       currencyIgnored:
-        "%{count} amount in %{field} is in another currency (%{currency}) and will be treated as A$ without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and will be treated as A$ without conversion.",
+        "%{count} amount in %{field} is in another currency (%{currency}) and will be treated as %{own} without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and will be treated as %{own} without conversion.",
       nameReplaced:
         "%{field}: “%{label}” wasn't found. The value chosen for the file is used for %{count} record. |||| %{field}: “%{label}” and others weren't found. The value chosen for the file is used for %{count} records.",
       nameLeftOut:
         "%{field}: “%{label}” wasn't found and is left blank for %{count} record. |||| %{field}: “%{label}” and others weren't found and are left blank for %{count} records.",
       otherTenant:
-        "This file was exported from another shop, so its IDs aren't used: %{count} record will be added as new, unless you've imported it before. |||| This file was exported from another shop, so its IDs aren't used: %{count} records will be added as new, unless you've imported them before.",
+        "This file was exported from another account, so its IDs aren't used: %{count} record will be added as new, unless you've imported it before. |||| This file was exported from another account, so its IDs aren't used: %{count} records will be added as new, unless you've imported them before.",
       languagesFilled:
         "%{field}: %{count} record uses the existing text for missing languages. |||| %{field}: %{count} records use the existing text for missing languages.",
       childrenKept:
@@ -316,7 +311,6 @@ export const en = {
       unreadable: "The image couldn't be saved",
     },
   },
-  language: { en: "English", zhCN: "Simplified Chinese", zhTW: "Traditional Chinese", km: "Khmer" },
 };
 /** The same keys in another language. */
 export type SchemaMessages = typeof en;

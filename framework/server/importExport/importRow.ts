@@ -3,6 +3,7 @@ import {
   type Field,
   type Fields,
   findField,
+  getApp,
   getEmptyValue,
   getRowFields,
   type Issues,
@@ -406,7 +407,8 @@ export class RowReader {
     const note = (kind: string, params: Record<string, string | number>) =>
       this.notes.add(record, row, { kind, field: header, params: { from: text, ...params } });
     if (isAmbiguous) note("numberAmbiguous", { to: number });
-    if (currency && !isOwnCurrency(currency)) note("currencyIgnored", { currency });
+    if (currency && !isOwnCurrency(currency))
+      note("currencyIgnored", { currency, own: getApp().money.symbol });
     if (field.kind !== "decimal") return number;
     const { decimals = 2, unit = "" } = field.options;
     const rounded = roundDecimals(number, decimals);

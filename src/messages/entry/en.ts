@@ -1,6 +1,6 @@
 import english from "ra-language-english";
 import { formMessages } from "../../../framework/admin/form/locales/en.ts";
-import { en as schemaMessages } from "../../../framework/schema/locales/en.ts";
+import { en as schemaMessages } from "../../../i18n/framework/schema/locales/en.ts";
 import { shellMessages } from "../../locales/en.ts";
 import { signInMessages } from "../../signIn/locales/en.ts";
 

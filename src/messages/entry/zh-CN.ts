@@ -1,5 +1,5 @@
-import { formMessages } from "../../../framework/admin/form/locales/zh-CN.ts";
-import { zhCN as schemaMessages } from "../../../framework/schema/locales/zh-CN.ts";
+import { formMessages } from "../../../i18n/framework/form/locales/zh-CN.ts";
+import { zhCN as schemaMessages } from "../../../i18n/framework/schema/locales/zh-CN.ts";
 import { zhCN as raMessages } from "../../../i18n/ra/zh-CN.ts";
 import { shellMessages } from "../../locales/zh-CN.ts";
 import { signInMessages } from "../../signIn/locales/zh-CN.ts";

@@ -1,5 +1,5 @@
-import { formMessages } from "../../../framework/admin/form/locales/zh-TW.ts";
-import { zhTW as schemaMessages } from "../../../framework/schema/locales/zh-TW.ts";
+import { formMessages } from "../../../i18n/framework/form/locales/zh-TW.ts";
+import { zhTW as schemaMessages } from "../../../i18n/framework/schema/locales/zh-TW.ts";
 import { zhTW as raMessages } from "../../../i18n/ra/zh-TW.ts";
 import { shellMessages } from "../../locales/zh-TW.ts";
 import { signInMessages } from "../../signIn/locales/zh-TW.ts";

@@ -75,7 +75,7 @@ export const importMessages = {
     "%{smart_count} column won't be imported: %{columns} |||| %{smart_count} columns won't be imported: %{columns}",
   unreadMore: "%{columns} and 1 more |||| %{columns} and %{smart_count} more",
   otherTenant:
-    "This file was exported from another shop. Its records will be added as new, and images copied to your media library.",
+    "This file was exported from another account. Its records will be added as new, and images copied to your media library.",
   notes: "Please note",
   more: "Show more (%{shown} of %{total})",
   remarksFile: "Download all notes",

@@ -94,7 +94,7 @@ export const listMessages = {
     title: "Delete old entries",
     content:
       "Entries older than this will be permanently deleted. The deletion itself is recorded.",
-    kept: "Entries about staff, roles, money and settings are kept longer, as Markethall requires.",
+    kept: "Some entries, such as those about staff and settings, are kept longer.",
     older: "Older than",
     days: "%{smart_count} day |||| %{smart_count} days",
     confirm: "Delete entries",

@@ -20,7 +20,7 @@ export const rightsMessages = {
   why: {
     right: "Requires the permission “%{permission}”",
     screen: "Requires access to the page",
-    platform: "Platform only",
+    operator: "Administrators only",
     fieldRight: "Requires the permission “%{permission}”",
     readOnly: "Set automatically",
   },

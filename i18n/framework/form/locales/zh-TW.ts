@@ -1,4 +1,4 @@
-import type { FormMessages } from "./en.ts";
+import type { FormMessages } from "../../../../framework/admin/form/locales/en.ts";
 
 export const formMessages: FormMessages = {
   form: {

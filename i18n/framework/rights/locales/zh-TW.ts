@@ -20,7 +20,7 @@ export const rightsMessages: RightsMessages = {
   why: {
     right: "需要權限「%{permission}」",
     screen: "需要先有頁面權限",
-    platform: "僅限平台",
+    operator: "僅限平台",
     fieldRight: "需要權限「%{permission}」",
     readOnly: "由系統填寫",
   },

@@ -20,7 +20,7 @@ export const rightsMessages: RightsMessages = {
   why: {
     right: "需要权限“%{permission}”",
     screen: "需要先有页面权限",
-    platform: "仅限平台",
+    operator: "仅限平台",
     fieldRight: "需要权限“%{permission}”",
     readOnly: "由系统填写",
   },

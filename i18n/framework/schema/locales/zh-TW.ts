@@ -256,7 +256,7 @@ export const zhTW: SchemaMessages = {
       numberAmbiguous:
         "%{field}有 %{count} 個數字可能有兩種讀法：第 %{row} 列「%{from}」讀作 %{to}。如有誤，請選擇小數分隔符號。",
       currencyIgnored:
-        "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 A$ 計，不換算。",
+        "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 %{own} 計，不換算。",
       nameReplaced: "%{field}：找不到「%{label}」等，%{count} 筆記錄使用為整個檔案選擇的值。",
       nameLeftOut: "%{field}：找不到「%{label}」等，%{count} 筆記錄留空。",
       otherTenant:

@@ -256,7 +256,7 @@ export const zhCN: SchemaMessages = {
       numberAmbiguous:
         "%{field}有 %{count} 个数字可能有两种读法：第 %{row} 行“%{from}”读作 %{to}。如有误，请选择小数分隔符。",
       currencyIgnored:
-        "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 A$ 计，不换算。",
+        "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 %{own} 计，不换算。",
       nameReplaced: "%{field}：未找到“%{label}”等，%{count} 条记录使用为整个文件选择的值。",
       nameLeftOut: "%{field}：未找到“%{label}”等，%{count} 条记录留空。",
       otherTenant:
