@@ -10,6 +10,7 @@ export * from "./field.ts";
 export * from "./format.ts";
 export * from "./issue.ts";
 export * from "./languages.ts";
+export * from "./listedFields.ts";
 export * from "./messages.ts";
 export * from "./money.ts";
 export * from "./names.ts";

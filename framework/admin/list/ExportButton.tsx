@@ -1,14 +1,18 @@
 import Download from "@mui/icons-material/Download";
 import { useState } from "react";
 import { useListPaginationContext, useTranslate } from "react-admin";
-import type { Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
+import { useActor } from "../resources.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { ToolButton } from "./ToolButton.tsx";
 import { useExport } from "./useExport.ts";
 import { useListQuery } from "./useListQuery.ts";
 
-/** Exports all rows that match the filters. */
-export function ExportButton({ resource }: { resource: Resource }) {
+/** Exports all rows that match the filters, for actors who may export. */
+export const ExportButton = ({ resource }: { resource: Resource }) =>
+  can(useActor(), resource, "export") ? <Exporting resource={resource} /> : null;
+
+function Exporting({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { query } = useListQuery();
   const { total = 0 } = useListPaginationContext();

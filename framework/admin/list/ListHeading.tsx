@@ -2,6 +2,7 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
@@ -12,11 +13,16 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
-/** Title of the list, and the buttons for create, import and export. */
-export function ListHeading({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
+interface Props {
+  resource: Resource;
+  /** The resource's name by default. */
+  title?: string | undefined;
+  /** Replaces the buttons for create, import and export. */
+  actions?: ReactNode;
+}
+/** Title of the list, and its buttons. */
+export function ListHeading({ resource, title, actions }: Props) {
   const messages = useResourceMessages(resource);
-  const actor = useActor();
   const { isTrash } = useListQuery();
   const { tools: Tools } = useScreens(resource);
   return (
@@ -26,21 +32,32 @@ export function ListHeading({ resource }: { resource: Resource }) {
         component="h1"
         sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}
       >
-        {messages.title}
+        {title ?? messages.title}
       </Typography>
-      {Tools && <Tools />}
-      {can(actor, resource, "export") && <ExportButton resource={resource} />}
-      {!isTrash && <ImportButton resource={resource} />}
-      {can(actor, resource, "create") && !isTrash && (
-        <Button
-          variant="contained"
-          startIcon={<Add />}
-          component={Link}
-          to={toPath(resource, "create")}
-        >
-          {translate("ra.action.create")}
-        </Button>
+      {actions ?? (
+        <>
+          {Tools && <Tools />}
+          <ExportButton resource={resource} />
+          {!isTrash && <ImportButton resource={resource} />}
+          {!isTrash && <CreateButton resource={resource} />}
+        </>
       )}
     </Stack>
+  );
+}
+
+/** Opens the form of a new record, for actors who may create one. */
+export function CreateButton({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  if (!can(useActor(), resource, "create")) return null;
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      component={Link}
+      to={toPath(resource, "create")}
+    >
+      {translate("ra.action.create")}
+    </Button>
   );
 }

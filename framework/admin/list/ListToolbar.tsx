@@ -4,10 +4,11 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
-import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { can, isSearchable, type Resource } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
+import { BodyButtons } from "./body/BodyButtons.tsx";
+import { useListBody } from "./body/useListBody.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
 import { SortMenu } from "./SortMenu.tsx";
@@ -16,19 +17,13 @@ import { useListQuery } from "./useListQuery.ts";
 import { useReloadList } from "./useReloadList.ts";
 import { SavedViewsButton } from "./view/SavedViewsButton.tsx";
 
-interface Props {
-  resource: Resource;
-  /** Whether the rows are custom cards, which have neither columns nor headings. */
-  cards: boolean;
-  /** Additional buttons, for example the tree's switch to the flat table. */
-  children?: ReactNode;
-}
 /** Search and filters on the left; display options on the right. */
-export function ListToolbar({ resource, cards, children }: Props) {
+export function ListToolbar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const actor = useActor();
   const reload = useReloadList(resource);
   const { search, isTrash, change, replace } = useListQuery();
+  const { hasColumns, hasOrder } = useListBody(resource).body;
   const refresh = translate("ra.action.refresh");
   const trash = translate("framework.list.trash");
   return (
@@ -44,15 +39,15 @@ export function ListToolbar({ resource, cards, children }: Props) {
         spacing={0.5}
         sx={{ alignItems: "center", flexWrap: "wrap" }}
       >
-        {children}
+        <BodyButtons resource={resource} />
         <Tooltip title={refresh}>
           <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
             <Refresh fontSize="small" />
           </IconButton>
         </Tooltip>
-        <SortMenu resource={resource} always={cards} />
+        {hasOrder && <SortMenu resource={resource} always={!hasColumns} />}
         <SavedViewsButton resource={resource} />
-        {!cards && <ColumnMenu resource={resource} />}
+        {hasColumns && <ColumnMenu resource={resource} />}
         {resource.trash && can(actor, resource, "delete") && (
           <Tooltip title={trash}>
             <ToggleButton

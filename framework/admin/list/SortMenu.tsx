@@ -33,14 +33,14 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
         <Sort fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {sortable.map(({ name }) => {
-          const chosen = sort.field === name;
+        {sortable.map(({ name, sort: field }) => {
+          const chosen = sort.field === field;
           return (
             <MenuItem
               key={name}
               selected={chosen}
               onClick={() => {
-                setSort({ field: name, order: chosen && sort.order === "ASC" ? "DESC" : "ASC" });
+                setSort({ field, order: chosen && sort.order === "ASC" ? "DESC" : "ASC" });
                 setAnchor(null);
               }}
             >

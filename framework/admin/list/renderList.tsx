@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import englishMessages from "ra-language-english";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   CoreAdminContext,
   memoryStore,
@@ -62,6 +62,8 @@ interface Options {
   store?: Store;
   at?: string;
   screens?: Screens;
+  /** Replaces the generated list. */
+  children?: ReactNode;
 }
 function Watch({ onChange }: { onChange: (search: string) => void }) {
   const { search } = useLocation();
@@ -76,6 +78,7 @@ export function renderList({
   store = memoryStore(),
   at,
   screens = {},
+  children,
 }: Options) {
   const messages = {
     ...englishMessages,
@@ -104,7 +107,7 @@ export function renderList({
             actor={actor}
             timeZone="Australia/Sydney"
           >
-            <ResourceList resource={resource} />
+            {children ?? <ResourceList resource={resource} />}
             <Notification />
             <Watch
               onChange={(next) => {

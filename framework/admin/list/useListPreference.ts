@@ -1,6 +1,7 @@
 import { useStore } from "react-admin";
 import type { Actor, Resource } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
+import { useListParts } from "./ListParts.ts";
 
 type Listed = Pick<Resource, "name"> & Partial<Pick<Resource, "view">>;
 /**
@@ -13,4 +14,11 @@ export const listStoreKey = (actor: Actor, resource: Listed, key: string): strin
 
 /** A member's preference in one list of one tenant: columns, density, saved views. */
 export const useListPreference = <T>(resource: Listed, key: string, initial: T) =>
-  useStore<T>(listStoreKey(useActor(), resource, key), initial);
+  useStore<T>(useListStoreKey(resource)(key), initial);
+
+/** Returns the keys of a list's values; a composed list has its own with `storeKey`. */
+export function useListStoreKey({ name, view = null }: Listed): (key: string) => string {
+  const actor = useActor();
+  const { storeKey } = useListParts();
+  return (key) => listStoreKey(actor, { name, view: storeKey ?? view }, key);
+}

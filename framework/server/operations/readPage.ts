@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   findField,
-  listPredicateFields,
   listReadableFields,
   type Resource,
+  selectListedFields,
 } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
@@ -22,29 +22,6 @@ export interface Page {
   pageSize: number;
 }
 type Sql = RawBuilder<unknown>;
-
-const listed = new WeakMap<Resource, string[]>();
-/**
- * Returns the fields that a list reads: those that it shows, and those that its buttons depend on.
- */
-function listFields(resource: Resource): string[] {
-  let names = listed.get(resource);
-  if (!names) {
-    const requested = [
-      resource.label,
-      ...resource.columns,
-      ...resource.select,
-      ...resource.inline,
-      ...(resource.fields.status ? ["status"] : []),
-      ...(resource.tabs && "field" in resource.tabs ? [resource.tabs.field] : []),
-      ...(resource.parent ? [resource.parent, "sort"] : []),
-      ...resource.actionList.flatMap((action) => (action.if ? listPredicateFields(action.if) : [])),
-    ];
-    names = [...new Set(requested)].filter((name) => Object.hasOwn(resource.fields, name));
-    listed.set(resource, names);
-  }
-  return names;
-}
 
 /**
  * Above this many rows, scanning in list order fills a page sooner than collecting all matches
@@ -75,7 +52,7 @@ export async function readPage(
   const readable = listReadableFields(actor, resource.fields);
   const wanted = all
     ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.type.traits.secret)
-    : listFields(resource);
+    : selectListedFields(resource);
   const names = wanted.filter((name) => readable.includes(name));
   const set = createRowSet(engine, tx, resource, actor, request);
   const order = buildOrder(resource, caller, request);

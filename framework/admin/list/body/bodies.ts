@@ -1,9 +1,10 @@
 import AccountTree from "@mui/icons-material/AccountTree";
 import TableRows from "@mui/icons-material/TableRows";
 import ViewAgenda from "@mui/icons-material/ViewAgenda";
+import type { ComponentType } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import type { Screens } from "../../resources.tsx";
-import { defineBody, type ListBody } from "./defineBody.tsx";
+import { type BodyProps, defineBody, type ListBody } from "./defineBody.tsx";
 
 /** The rows as a table; on a phone, as cards of the most important fields. */
 export const tableBody = defineBody({
@@ -36,6 +37,17 @@ const phoneBody = defineBody({
   load: async () => (await import("../card/CardList.tsx")).CardList,
   hasColumns: true,
 });
+
+const frameworkBodies = { table: tableBody, tree: treeBody, cards: cardsBody };
+/** The names of the framework's bodies that every list can have. */
+export type FrameworkBody = keyof typeof frameworkBodies;
+
+/** Returns the body that a composed list names, or that a component of its own renders. */
+export function toListBody(body: FrameworkBody | ListBody | ComponentType<BodyProps>): ListBody {
+  if (typeof body === "string") return frameworkBodies[body];
+  if ("Body" in body) return body;
+  return defineBody({ ...cardsBody, name: "own", load: async () => body });
+}
 
 /** Returns the bodies of a list; the first is its default. */
 export function listBodies(resource: Resource, { bodies, card }: Screens): readonly ListBody[] {

@@ -19,12 +19,15 @@ export interface ListBody {
   loadsRows: boolean;
   /** Shows columns, which members choose and sort by. */
   hasColumns: boolean;
+  /** Shows the rows in the order that members choose. */
+  hasOrder: boolean;
 }
 interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
   /** Loads the component when a list is first shown this way. */
   load: () => Promise<ComponentType<BodyProps>>;
   loadsRows?: boolean;
   hasColumns?: boolean;
+  hasOrder?: boolean;
 }
 
 /**
@@ -47,6 +50,7 @@ interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
 export const defineBody = ({ load, ...options }: BodyOptions): ListBody => ({
   loadsRows: false,
   hasColumns: false,
+  hasOrder: true,
   ...options,
   Body: createLazyComponent(load),
 });

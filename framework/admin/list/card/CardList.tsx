@@ -16,6 +16,7 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { RowMenu } from "../RowMenu.tsx";
+import { ColumnValue } from "../table/ColumnValue.tsx";
 import type { Column } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
@@ -191,7 +192,7 @@ const Fact = ({ column, label, record, resource }: FactProps) => (
   <>
     <dt>{label}</dt>
     <dd>
-      <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+      <ColumnValue column={column} record={record} resource={resource} />
     </dd>
   </>
 );

@@ -25,7 +25,7 @@ export function selectFacts(
     (column) =>
       column !== picture &&
       ![label, "status"].includes(column.name) &&
-      !isEmpty(values[column.name]),
+      (column.own !== null || !isEmpty(values[column.name])),
   );
   const summed = facts
     .slice(maxFields)

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
+import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
 import { FilterChip } from "./FilterChip.tsx";
 import type { Filter } from "./filters.ts";
@@ -16,7 +17,9 @@ import { useFilters } from "./useFilters.ts";
 export function FilterBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { names, filters, put } = useFilters(resource);
-  const { filter, replace } = useListQuery();
+  const { filter, change, replace } = useListQuery();
+  const { filters: listed = [] } = useListParts();
+  const own = listed.filter((one) => typeof one !== "string");
   const [editing, setEditing] = useState<{ filter: Filter | null; anchor: Element } | null>(null);
   useLoadWhenIdle(LazyFilterEditor);
   const apply = (next: Filter | null) => {
@@ -30,6 +33,13 @@ export function FilterBar({ resource }: { resource: Resource }) {
       spacing={0.75}
       sx={{ flexWrap: "wrap", alignItems: "center" }}
     >
+      {own.map(({ name, Input }) => (
+        <Input
+          key={name}
+          value={String(filter[name] ?? "")}
+          onChange={(value) => change({ [name]: value || undefined })}
+        />
+      ))}
       {filters.map((filter) => (
         <FilterChip
           key={`${filter.field} ${filter.operator}`}
@@ -39,15 +49,17 @@ export function FilterBar({ resource }: { resource: Resource }) {
           onDelete={() => put(filter, null)}
         />
       ))}
-      <Button
-        size="small"
-        startIcon={<FilterList />}
-        aria-haspopup="dialog"
-        onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
-      >
-        {translate("framework.list.addFilter")}
-      </Button>
-      {isNarrowed(filter) && filters.length > 0 && (
+      {names.length > 0 && (
+        <Button
+          size="small"
+          startIcon={<FilterList />}
+          aria-haspopup="dialog"
+          onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
+        >
+          {translate("framework.list.addFilter")}
+        </Button>
+      )}
+      {isNarrowed(filter) && filters.length + own.length > 0 && (
         <Chip
           size="small"
           variant="outlined"

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useAdmin } from "../../resources.tsx";
+import { useListParts } from "../ListParts.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { type Filter, parseFilters, replaceFilter } from "./filters.ts";
 import { selectFilterableFields } from "./listOperators.ts";
@@ -9,7 +10,11 @@ import { selectFilterableFields } from "./listOperators.ts";
 export function useFilters(resource: Resource) {
   const { actor, timeZone } = useAdmin();
   const { filter, replace } = useListQuery();
-  const names = useMemo(() => selectFilterableFields(resource, actor), [resource, actor]);
+  const { filters: listed } = useListParts();
+  const names = useMemo(() => {
+    const all = selectFilterableFields(resource, actor);
+    return listed ? all.filter((name) => listed.includes(name)) : all;
+  }, [resource, actor, listed]);
   const filters = useMemo(
     () => parseFilters(resource, names, filter, timeZone),
     [resource, names, filter, timeZone],

@@ -28,14 +28,14 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { PanelProps } from "../PanelButton.tsx";
 import { ToolPanel } from "../ToolPanel.tsx";
-import { type Column, listDeclaredColumns, reorder } from "./columns.ts";
+import { type Column, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 /** Selects, orders and pins the columns, and sets the row density. */
 export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
   const translate = useTranslate();
-  const { columns, preference, setPreference } = useColumns(resource);
+  const { columns, preference, setPreference, initial } = useColumns(resource);
   const [density, setDensity] = useDensity(resource);
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -90,7 +90,7 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
           </Box>
         </SortableContext>
       </DndContext>
-      <Button size="small" onClick={() => setPreference(listDeclaredColumns(resource))}>
+      <Button size="small" onClick={() => setPreference(initial)}>
         {translate("framework.list.resetColumns")}
       </Button>
     </ToolPanel>

@@ -48,7 +48,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
           </th>
         )}
         {columns.map((column, place) => {
-          const sorted = sort.field === column.name;
+          const sorted = sort.field === column.sort;
           const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
           const Arrow = order === "descending" ? ArrowDownward : ArrowUpward;
           return (
@@ -65,7 +65,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   className="sort"
                   onClick={() =>
                     setSort({
-                      field: column.name,
+                      field: column.sort,
                       order: sorted && sort.order === "ASC" ? "DESC" : "ASC",
                     })
                   }

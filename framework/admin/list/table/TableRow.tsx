@@ -3,10 +3,10 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
+import { ColumnValue } from "./ColumnValue.tsx";
 import type { Column } from "./columns.ts";
 
 /**
@@ -77,14 +77,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         </td>
       )}
       {columns.map((column, place) => {
-        const cell = (
-          <FieldDisplay
-            field={column.field}
-            name={column.name}
-            record={record}
-            resource={resource}
-          />
-        );
+        const cell = <ColumnValue column={column} record={record} resource={resource} />;
         return (
           <td
             key={column.name}

@@ -9,9 +9,11 @@ const column = (name: string, field: Field, given: Partial<Column> = {}): Column
   field,
   numeric: false,
   sortable: false,
+  sort: name,
   inline: false,
   pinned: false,
   names: false,
+  own: null,
   ...given,
 });
 const title = column("title", text(), { names: true });

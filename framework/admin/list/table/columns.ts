@@ -5,7 +5,9 @@ import {
   findField,
   getTraits,
   type Resource,
+  text,
 } from "../../../schema/index.ts";
+import type { OwnColumn } from "../ListParts.ts";
 
 export interface Column {
   readonly name: string;
@@ -13,10 +15,14 @@ export interface Column {
   /** Numbers are right-aligned, so that digits line up. */
   readonly numeric: boolean;
   readonly sortable: boolean;
+  /** The field that the column sorts by. */
+  readonly sort: string;
   readonly inline: boolean;
   readonly pinned: boolean;
   /** The column that names the record, which gets more width. */
   readonly names: boolean;
+  /** A column of a composed list, which shows no field. */
+  readonly own: OwnColumn | null;
 }
 /** A member's column settings; unnamed columns keep the order of the declaration. */
 export interface ColumnPreference {
@@ -31,20 +37,48 @@ export const listDeclaredColumns = ({ hidden }: Resource): ColumnPreference => (
   ...untouchedColumns,
   hidden,
 });
+/** Own columns show text for the calculation of widths. */
+const ownField = text();
 
-/** Returns every column that the actor may see, in the member's order, hidden ones included. */
+/**
+ * Returns every column that the actor may see, in the member's order, hidden ones included.
+ * `listed` are those of a composed list; by default, the declared ones.
+ */
 export function orderColumns(
   resource: Resource,
   actor: Actor,
   preference: ColumnPreference,
+  listed: readonly (string | OwnColumn)[] = resource.columns,
 ): Column[] {
-  const allowed = resource.columns.filter((name) => {
-    const field = findField(resource, name);
-    return field !== undefined && !field.type.traits.secret && canAccessField(actor, field);
-  });
+  const own = new Map(
+    listed.flatMap((one) => (typeof one === "string" ? [] : [[one.name, one] as const])),
+  );
+  const allowed = listed
+    .map((one) => (typeof one === "string" ? one : one.name))
+    .filter((name) => {
+      if (own.has(name)) return true;
+      const field = findField(resource, name);
+      return field !== undefined && !field.type.traits.secret && canAccessField(actor, field);
+    });
   const known = preference.order.filter((name) => allowed.includes(name));
   const names = [...known, ...allowed.filter((name) => !known.includes(name))];
   const columns = names.flatMap((name): Column[] => {
+    const pinned = preference.pinned.includes(name);
+    const column = own.get(name);
+    if (column)
+      return [
+        {
+          name,
+          field: ownField,
+          numeric: false,
+          sortable: column.sort !== undefined,
+          sort: column.sort ?? name,
+          inline: false,
+          pinned,
+          names: false,
+          own: column,
+        },
+      ];
     const field = findField(resource, name);
     if (!field) return [];
     return [
@@ -53,10 +87,12 @@ export function orderColumns(
         field,
         numeric: getTraits(field).numeric === true,
         sortable: field.options.sortable === true,
+        sort: name,
         inline:
           resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
-        pinned: preference.pinned.includes(name),
+        pinned,
         names: name === resource.label,
+        own: null,
       },
     ];
   });

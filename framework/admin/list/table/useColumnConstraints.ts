@@ -30,7 +30,7 @@ export function useColumnConstraints(
   return useMemo(
     () =>
       columns.map((column) => {
-        const t = screenTexts?.[column.name];
+        const t = column.own ? column.own.text : screenTexts?.[column.name];
         if (t) {
           const texts = sample.map((record) => t(record, format.language));
           return getColumnConstraints(

@@ -2,12 +2,14 @@ import { useTheme } from "@mui/material/styles";
 import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useActor } from "../../resources.tsx";
+import { useListParts } from "../ListParts.ts";
 import { useListPreference } from "../useListPreference.ts";
 import {
   type ColumnPreference,
   listDeclaredColumns,
   orderColumns,
   selectVisibleColumns,
+  untouchedColumns,
 } from "./columns.ts";
 
 export const densities = ["compact", "standard", "comfortable"] as const;
@@ -30,7 +32,11 @@ export function useRowHeight(resource: Resource): number {
 /** The columns of a list with the member's settings. */
 export function useColumns(resource: Resource) {
   const actor = useActor();
-  const initial = useMemo(() => listDeclaredColumns(resource), [resource]);
+  const { columns: listed } = useListParts();
+  const initial = useMemo(
+    () => (listed ? untouchedColumns : listDeclaredColumns(resource)),
+    [resource, listed],
+  );
   const [preference, setPreference] = useListPreference<ColumnPreference>(
     resource,
     "columns",
@@ -39,12 +45,12 @@ export function useColumns(resource: Resource) {
   const { order, hidden, pinned } = preference;
   // Widths are excluded: changed columns render all rows again, which a resize must not do.
   const columns = useMemo(
-    () => orderColumns(resource, actor, { order, hidden, pinned, widths: {} }),
-    [resource, actor, order, hidden, pinned],
+    () => orderColumns(resource, actor, { order, hidden, pinned, widths: {} }, listed),
+    [resource, actor, order, hidden, pinned, listed],
   );
   const visible = useMemo(
     () => selectVisibleColumns(columns, { order, hidden, pinned, widths: {} }),
     [columns, order, hidden, pinned],
   );
-  return { columns, visible, preference, setPreference };
+  return { columns, visible, preference, setPreference, initial };
 }

@@ -5,8 +5,8 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { toPath } from "../../paths.ts";
+import { ColumnValue } from "../table/ColumnValue.tsx";
 import type { Column } from "../table/columns.ts";
 import { getCellClass } from "../table/TableRow.tsx";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
@@ -108,29 +108,14 @@ export const TreeRow = memo(function TreeRow(props: Props) {
                   to={toPath(resource, "show", record.id)}
                   tabIndex={tabIndex}
                 >
-                  <FieldDisplay
-                    field={column.field}
-                    name={column.name}
-                    record={record}
-                    resource={resource}
-                  />
+                  <ColumnValue column={column} record={record} resource={resource} />
                 </Link>
               ) : (
-                <FieldDisplay
-                  field={column.field}
-                  name={column.name}
-                  record={record}
-                  resource={resource}
-                />
+                <ColumnValue column={column} record={record} resource={resource} />
               )}
             </span>
           ) : (
-            <FieldDisplay
-              field={column.field}
-              name={column.name}
-              record={record}
-              resource={resource}
-            />
+            <ColumnValue column={column} record={record} resource={resource} />
           )}
         </td>
       ))}

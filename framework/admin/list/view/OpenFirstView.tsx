@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useStoreContext } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
-import { listStoreKey } from "../useListPreference.ts";
+import { useAdminProvider, useScreens } from "../../resources.tsx";
+import { useListStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
 
 /** Lists opened since the page was loaded; reopening one restores its last state. */
@@ -15,12 +15,12 @@ const opened = new Set<string>();
  * own filters takes precedence.
  */
 export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
-  const actor = useActor();
+  const toStoreKey = useListStoreKey(resource);
   const store = useStoreContext();
   const provider = useAdminProvider();
   const { firstTab } = useScreens(resource);
   const { search } = useLocation();
-  const key = listStoreKey(actor, resource, "views");
+  const key = toStoreKey("views");
   const [first] = useState(() => {
     if (opened.has(key)) return null;
     const views = store.getItem<SavedViews>(key) ?? noViews;
@@ -34,8 +34,8 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
   });
   if (first && search === "" && !opened.has(key)) {
     opened.add(key);
-    store.setItem(listStoreKey(actor, resource, "columns"), first.columns);
-    store.setItem(listStoreKey(actor, resource, "density"), first.density);
+    store.setItem(toStoreKey("columns"), first.columns);
+    store.setItem(toStoreKey("density"), first.density);
     const searchParams = new URLSearchParams({
       filter: JSON.stringify(first.filter),
       sort: first.sort.field,

@@ -1,0 +1,40 @@
+import { choice, date, defineResource, text } from "../../schema/index.ts";
+import { ResourceList } from "./ResourceList.tsx";
+
+/** A misspelt name in a composed list does not compile. */
+const coupons = defineResource("coupons", {
+  api: "member/coupon",
+  route: "/promotion/coupon",
+  access: "promotion:coupon",
+  owner: "shop",
+  fields: {
+    name: text({ sortable: true }),
+    until: date({ filter: true }),
+    status: choice(["draft", "active"], { default: "draft" }),
+  },
+  list: { columns: ["name", "until"] },
+});
+const render = () => null;
+
+export default [
+  <ResourceList key="generated" resource={coupons} />,
+  <ResourceList
+    key="composed"
+    resource={coupons}
+    columns={["name", "addTime", { name: "days", label: "Days left", render, sort: "name" }]}
+    filters={["until", "addTime", { name: "name_contains", Input: render }]}
+    body="cards"
+  />,
+  // @ts-expect-error a column that no field is
+  <ResourceList key="columns" resource={coupons} columns={["nam"]} />,
+  <ResourceList
+    key="sort"
+    resource={coupons}
+    // @ts-expect-error a field that the list cannot be sorted by
+    columns={[{ name: "days", label: "Days left", render, sort: "until" }]}
+  />,
+  // @ts-expect-error a field that the list cannot be filtered by
+  <ResourceList key="filters" resource={coupons} filters={["name"]} />,
+  // @ts-expect-error a body that the framework does not have
+  <ResourceList key="body" resource={coupons} body="bord" />,
+];
