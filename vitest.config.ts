@@ -18,7 +18,7 @@ const shared = {
   setupFiles: ["tests/setup.ts"],
   // Milliseconds: tests with a real database, or with whole pages in jsdom, take longer than unit
   // tests.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   restoreMocks: true,
   unstubGlobals: true,

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateTime, defineResource, text } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
 import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** Shifts begin at an instant in time. */
 const shifts = defineResource("shifts", {
   api: "member/shift",

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: TestServer;
 let category = 0;
 let freightTemplate = 0;

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -11,7 +11,6 @@ import {
 import { resources } from "../resources/index.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 /** Boxes have no unique field, but their lots have one. */
 const boxes = defineResource("boxes", {
   api: "member/box",

@@ -34,7 +34,6 @@ const start = async () => {
   });
 };
 afterEach(() => server.close());
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts an import of `count` rows, of which `other` replaces some. */
 async function begin(

@@ -56,9 +56,7 @@ const start = (...args: string[]): ChildProcess =>
   );
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
 
-test("a process that is killed while it writes loses no write that it has acknowledged", {
-  timeout: 60_000,
-}, async () => {
+test("a process that is killed while it writes loses no write that it has acknowledged", async () => {
   const dataDir = path.join(root, "database");
   let last = 0;
   for (let kills = 0; kills < chooseSize(1, 3); kills += 1) {
@@ -82,7 +80,7 @@ test("a process that is killed while it writes loses no write that it has acknow
     last = rows[0].last;
   }
 });
-test("a second process is refused while the first one lives", { timeout: 30_000 }, async () => {
+test("a second process is refused while the first one lives", async () => {
   const child = start();
   await new Promise((resolve) => child.stdout?.once("data", resolve));
   await expect(openDatabase({ dataDir: path.join(root, "database") })).rejects.toThrow(
@@ -91,6 +89,6 @@ test("a second process is refused while the first one lives", { timeout: 30_000 
   child.kill("SIGKILL");
   await ended(child);
 });
-test("a process that closes its database ends by itself", { timeout: 30_000 }, async () => {
+test("a process that closes its database ends by itself", async () => {
   expect(await ended(start("once"))).toBe(0);
 });

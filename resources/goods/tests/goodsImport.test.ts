@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { importing } from "../../../tests/importing.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), "utf8");
 
 let server: TestServer;

@@ -10,7 +10,6 @@ import { PictureQueue } from "../../../framework/server/importExport/pictures/pi
 import { importing } from "../../../tests/importing.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let app: TestServer;
 let server: Server;
 let origin = "";

@@ -1,10 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let server: TestServer;
 let web: Server;
 let origin = "";

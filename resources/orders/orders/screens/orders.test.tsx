@@ -14,7 +14,6 @@ import { order, renderOrders } from "./renderOrders.tsx";
 import { OrderTracking } from "./ship/OrderTracking.tsx";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 const number = (id: number) => `2026112100000000${1000 + id}`;
 const box = (id: number) =>

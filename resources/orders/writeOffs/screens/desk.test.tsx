@@ -12,7 +12,6 @@ import { writeOffs } from "../writeOffs.ts";
 import { findCode } from "./scanner.ts";
 import { WriteOffDesk } from "./WriteOffDesk.tsx";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 const found = {
   orderId: 4,

@@ -14,7 +14,6 @@ import { resources } from "../../../../index.ts";
 import { FormTop } from "../FormTop.tsx";
 
 afterEach(cleanup);
-vi.setConfig({ testTimeout: 20_000 });
 
 const library = [
   {
