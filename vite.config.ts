@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { saveNextFiles } from "./scripts/nextFiles.mjs";
 import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
 
 const entryMessages =
@@ -46,6 +47,11 @@ const pages = {
   table: { roots: ["framework/admin/list/table/ListTable.tsx"] },
   orders: { roots: ["resources/orders/orders/OrdersScreens.tsx"] },
 };
+/** What the sign-in page fetches ahead: the first page of a member. */
+const nextFiles = saveNextFiles("next-files.json", {
+  entry: "src/main.tsx",
+  roots: [...pages.member.roots, "src/pages/Dashboard.tsx"],
+});
 
 /** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
@@ -56,7 +62,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     return page === "entry" ? null : page;
   };
   return {
-    plugins: [react(), saveChunks("dist/chunks.json")],
+    plugins: [react(), saveChunks("dist/chunks.json"), nextFiles],
     build: {
       outDir: "dist/browser",
       emptyOutDir: true,

@@ -21,6 +21,7 @@ const files = [
   "index.html",
   "package-lock.json",
   "vite.config.ts",
+  "scripts/nextFiles.mjs",
   "scripts/pageModules.mjs",
   "vite.server.config.ts",
 ];

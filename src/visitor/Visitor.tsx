@@ -35,7 +35,7 @@ function VisitorTitle() {
 export function Visitor() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname === "/login") loadAhead(new URL(window.location.href));
+    return pathname === "/login" ? loadAhead(new URL(window.location.href)) : undefined;
   }, [pathname]);
   const store = useMemo(() => createMemberStore(toScope(null), null), []);
   return (

@@ -1,0 +1,6 @@
+import type { Plugin } from "vite";
+
+export function saveNextFiles(
+  fileName: string,
+  pages: { entry: string; roots: readonly string[] },
+): Plugin;
