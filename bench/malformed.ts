@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { generateToken, hashToken } from "../server/session/token.ts";
+import { generateToken, hashToken } from "../framework/server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
 import { fire, median, untilReady } from "./load.ts";

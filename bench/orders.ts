@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
 import { orderStates } from "../resources/orders/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
-import { hashToken } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
 import { measureLatency } from "./load.ts";

@@ -1,6 +1,6 @@
 import type { DataProvider } from "react-admin";
 import type { AdminProvider, Uploaded } from "../framework/admin/provider.ts";
-import type { Resource } from "../framework/schema/index.ts";
+import { isTenantOwned, type Resource } from "../framework/schema/index.ts";
 import { createCalls } from "./calls.ts";
 import { createEnvelope } from "./envelope.ts";
 import { createRest } from "./rest.ts";
@@ -14,7 +14,7 @@ export interface DataProviderOptions extends TransportOptions {
 
 /**
  * Creates the data provider for every declared resource: react-admin's methods and the app's own
- * calls. Resources of a shop use envelopes, those of the platform REST.
+ * calls. Resources of tenants use envelopes, those of the operator REST.
  */
 export function createDataProvider(
   resources: readonly Resource[],
@@ -25,10 +25,9 @@ export function createDataProvider(
   const rest: DataProvider = createRest(transport);
   const servers = new Map(
     resources.map((resource) => {
-      const protocol =
-        resource.owner === "shop"
-          ? createEnvelopeProtocol(envelope, resource)
-          : createRestProtocol(rest, resource);
+      const protocol = isTenantOwned(resource)
+        ? createEnvelopeProtocol(envelope, resource)
+        : createRestProtocol(rest, resource);
       return [
         resource.name,
         { resource, verbs: createVerbs(resource, protocol, envelope) },

@@ -26,6 +26,7 @@ import { PictureQueue } from "../framework/server/importExport/pictures/pictureQ
 import type { Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
+import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { jobRunStore } from "../resources/platform/server.ts";
 import { detectLocale, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
@@ -38,7 +39,6 @@ import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { registerKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
-import { SessionCookies } from "./session/sessionCookies.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, sendRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";

@@ -2,6 +2,8 @@ import { holderNotices } from "../core/accounts/server/holderNotices.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { memberSessions } from "../framework/server/memberSessions.ts";
 import { provide, Services } from "../framework/server/services.ts";
+import { Sessions } from "../framework/server/session/sessions.ts";
+import { Turns } from "../framework/server/session/turns.ts";
 import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
 import { buyerSessionCache } from "../resources/members/server.ts";
 import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
@@ -17,10 +19,9 @@ import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
 import { paymentProviders } from "./payments/paymentProviders.ts";
 import { endPayments } from "./payments/reconcile.ts";
-import { Sessions } from "./session/sessions.ts";
+import { readSession, type Session } from "./session/session.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
-import { Turns } from "./signIn/turns.ts";
 import { ApiKeys } from "./storefront/apiKeys.ts";
 import { BuyerSessions } from "./storefront/buyerSessions.ts";
 
@@ -45,7 +46,7 @@ export interface AppServicesOptions {
 /** Services of an app: the container for its engine, and those that its routes use directly. */
 export interface AppServices {
   services: Services;
-  sessions: Sessions;
+  sessions: Sessions<Session>;
   buyerSessions: BuyerSessions;
   apiKeys: ApiKeys;
   mailer: Mailer;
@@ -74,7 +75,7 @@ const waitForJob = { send: () => {} };
 export function createServices(options: AppServicesOptions): AppServices {
   const { database, log, demo = false, pay = {} } = options;
   const { pool } = database;
-  const sessions = new Sessions(database);
+  const sessions = new Sessions(database, readSession);
   const buyerSessions = new BuyerSessions(database);
   const apiKeys = new ApiKeys(database);
   const mailer = new Mailer(pool, options.transports, (err, message) =>

@@ -3,7 +3,6 @@ import { defineErrors } from "../framework/server/defineErrors.ts";
 /** Error codes of sign-in, sessions and the limits of calls. */
 export const signInErrors = defineErrors({
   "member.rateLimited": { type: "rateLimited", params: { seconds: "number" } },
-  "login.rateLimited": { type: "rateLimited", params: { seconds: "number" } },
   "code.rateLimited": {
     type: "rateLimited",
     params: { seconds: "number" },
@@ -14,7 +13,6 @@ export const signInErrors = defineErrors({
     params: { seconds: "number" },
     message: "errors.login.rateLimited",
   },
-  "login.failed": { type: "rejected" },
   "captcha.wrong": { type: "rejected" },
   "code.wrong": { type: "rejected" },
   "challenge.expired": { type: "rejected" },

@@ -78,8 +78,9 @@ export type TenantColumnName = RegisteredApp["tenancy"]["column"];
 export type TenantKey = CamelCase<RegisteredApp["tenancy"]["column"]>;
 /** A language of the interface, as an IETF tag. */
 export type Locale = RegisteredApp["locales"][number];
+type OtherLanguage = RegisteredApp extends { otherLanguages: infer L } ? List<L> : never;
 /** A language of localized texts, in the spelling of the wire. */
-export type ContentLanguage = Compact<Locale> | List<RegisteredApp["otherLanguages"]>;
+export type ContentLanguage = Compact<Locale> | OtherLanguage;
 
 /**
  * Declares the settings of an app in one place: product name, tenants, languages, money and

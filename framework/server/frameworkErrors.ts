@@ -12,6 +12,8 @@ export const frameworkErrors = defineErrors({
   "route.notFound": { type: "notFound" },
   "session.required": { type: "unauthenticated" },
   "session.csrfMismatch": { type: "forbidden" },
+  "login.failed": { type: "rejected" },
+  "login.rateLimited": { type: "rateLimited", params: { seconds: "number" } },
   "permission.required": { type: "forbidden", params: { permission: "permission" } },
   "record.notFound": { type: "notFound" },
   "record.stale": { type: "conflict" },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Overload } from "../../framework/server/http/findOverload.ts";
+import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { domainError } from "../errors.ts";
-import { toNetwork } from "../signIn/throttle.ts";
 import { RateLimit } from "./RateLimit.ts";
 
 /** Limits per minute and process; 0 is unlimited. */

@@ -25,8 +25,8 @@ import {
 import { fetchPicture } from "../../framework/server/importExport/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
+import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import { RateLimit } from "../limits/RateLimit.ts";
-import { createTooOftenError } from "../signIn/throttle.ts";
 import { quickEntryFields, quickEntryOutput } from "./calls.ts";
 
 const maxPageBytes = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { Actor } from "../../framework/schema/index.ts";
+import { maxDays, type ReadSession } from "../../framework/server/session/sessions.ts";
 
 /** Signed-in member, loaded together with the permissions of its active role. */
 export interface Session {
@@ -33,7 +34,7 @@ export interface Session {
 export const ways = ["password", "phoneCode", "register", "thirdParty"] as const;
 export type Way = (typeof ways)[number];
 
-export interface SessionRow {
+interface SessionRow {
   id: number;
   current: boolean;
   due: boolean;
@@ -57,14 +58,11 @@ export interface SessionRow {
   must_change_password: boolean | null;
   must_set_up_two_step: boolean | null;
 }
-/** Days after which a session ends, regardless of its use. */
-export const maxDays = 30;
-
 /**
  * Finds the session of a token, or of a token that was replaced less than a minute ago. A token is
  * due for replacement after 12 hours.
  */
-export const sessionQuery = `
+const sessionQuery = `
   select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
     m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
     s.time_zone, i.status as review,
@@ -87,7 +85,7 @@ export const sessionQuery = `
   where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
     and t.expires_at > now() and t.add_time > now() - interval '${maxDays} days' and m.status = 'normal'`;
 
-export function toSession(row: SessionRow): Session {
+function toSession(row: SessionRow): Session {
   const name = row.realname ?? row.username;
   const roles = row.main
     ? ["admin"]
@@ -140,3 +138,10 @@ export function toSession(row: SessionRow): Session {
     mustSetUpTwoStep: row.must_set_up_two_step ?? false,
   };
 }
+
+/** Reads the session of a token's hash, with the permissions of its member's role. */
+export const readSession: ReadSession<Session> = async (pool, hash) => {
+  const { rows } = await pool.query<SessionRow>(sessionQuery, [hash]);
+  const [row] = rows;
+  return row ? { state: row, session: toSession(row) } : null;
+};

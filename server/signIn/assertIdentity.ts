@@ -2,12 +2,12 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
+import { attemptStep } from "../../framework/server/session/throttle.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import type { LoginCandidate } from "./loginCandidate.ts";
 import { checkOldPassword } from "./password.ts";
-import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
 /**

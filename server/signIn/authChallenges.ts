@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { generateToken, hashToken } from "../../framework/server/session/token.ts";
 import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { generateToken, hashToken } from "../session/token.ts";
 
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
 const minutes = {

@@ -3,12 +3,12 @@ import type pg from "pg";
 import type { Resource } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { getCaller } from "../../framework/server/http/createApp.ts";
+import type { Sessions } from "../../framework/server/session/sessions.ts";
+import type { Turns } from "../../framework/server/session/turns.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";
-import type { Sessions } from "../session/sessions.ts";
 import type { OpenId } from "./openId.ts";
-import type { Turns } from "./turns.ts";
 
 /**
  * Dependencies of sign-in. It runs outside of any tenant scope, because the caller is not known
@@ -17,7 +17,7 @@ import type { Turns } from "./turns.ts";
 export interface AuthContext {
   app: FastifyInstance;
   pool: pg.Pool;
-  sessions: Sessions;
+  sessions: Sessions<Session>;
   resources: readonly Resource[];
   mailer: Mailer;
   /** Concurrent attempts at the secrets of one member wait for each other. */

@@ -1,8 +1,8 @@
 import { createChallenge, verifySolution } from "altcha-lib/v1";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { generateToken } from "../../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
-import { generateToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";
 
 /**

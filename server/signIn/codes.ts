@@ -4,9 +4,11 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { toNetwork } from "../../framework/server/session/throttle.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
+import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
@@ -18,7 +20,6 @@ import {
   phoneField,
 } from "./inputFields.ts";
 import { findCandidateByAddress } from "./loginCandidate.ts";
-import { createTooOftenError, toNetwork } from "./throttle.ts";
 
 /** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;

@@ -3,6 +3,7 @@ import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody } from "../../framework/server/http/createApp.ts";
 import { parseId } from "../../framework/server/http/handlers/CallHandler.ts";
 import { domainError } from "../errors.ts";
+import { changeRole } from "../session/changeRole.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { log } from "./log.ts";
@@ -62,7 +63,7 @@ export function registerDescribe(auth: AuthContext): void {
     const session = await requireSession(auth, request);
     const roleId = parseId(getBody(request).roleId);
     await write(auth, async (tx) => {
-      const held = await sessions.changeRole(tx, session, roleId);
+      const held = await changeRole(sessions, tx, session, roleId);
       if (!held) throw domainError("role.notHeld");
       const role = await tx.first(
         tx.db.selectFrom("roles").select("name").where("id", "=", roleId),

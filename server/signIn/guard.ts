@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
 import { isGuarded } from "../../framework/server/http/createApp.ts";
+import type { SessionCookies } from "../../framework/server/session/sessionCookies.ts";
+import type { Sessions } from "../../framework/server/session/sessions.ts";
 import { domainError } from "../errors.ts";
-import type { SessionCookies } from "../session/sessionCookies.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Session } from "../session/session.ts";
 
 /** Calls allowed to a member whose password was set by another user. */
 const evenThen = ["/api/member/setPassword", "/api/member/getUser", "/api/member/shop/get"];
@@ -26,7 +27,7 @@ const renewedTokens = new WeakMap<FastifyRequest, string>();
  * first.
  */
 export const authenticate =
-  (sessions: Sessions) =>
+  (sessions: Sessions<Session>) =>
   async (token: string, request: FastifyRequest): Promise<Actor | null> => {
     const found = await sessions.find(token);
     if (!found) return null;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { attempt } from "../../framework/server/session/throttle.ts";
 import { domainError } from "../errors.ts";
 import { type Way, ways } from "../session/session.ts";
 import { type AuthContext, open, requireSession, write } from "./authContext.ts";
@@ -16,7 +17,6 @@ import {
   type LoginCandidate,
   toThrottleTarget,
 } from "./loginCandidate.ts";
-import { attempt } from "./throttle.ts";
 
 /**
  * Verified if the name is unknown, so that the response takes just as long as for an existing

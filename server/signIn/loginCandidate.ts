@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Target } from "../../framework/server/session/throttle.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { normalizeEmail, normalizePhone } from "./inputFields.ts";
-import type { Target } from "./throttle.ts";
 
 /** Account that is signing in, with the data that the checks need. */
 export type LoginCandidate = Pick<TableRow<"members">, "id" | "username" | "status"> &

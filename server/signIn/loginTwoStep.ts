@@ -1,12 +1,12 @@
 import { text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { attemptStep } from "../../framework/server/session/throttle.ts";
 import { consumeChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";
 import { codeField, parseInput } from "./inputFields.ts";
 import { logFailure, parseWay } from "./login.ts";
 import { assertOpen, findCandidate } from "./loginCandidate.ts";
-import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
 export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;

@@ -4,6 +4,7 @@ import { password } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
+import { attempt } from "../../framework/server/session/throttle.ts";
 import { domainError } from "../errors.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
@@ -13,7 +14,6 @@ import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate, type LoginCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-import { attempt } from "./throttle.ts";
 
 export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
 

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { attemptProof } from "../../framework/server/session/throttle.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
 import { domainError } from "../errors.ts";
@@ -16,7 +17,6 @@ import { isPassword } from "./login.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { fields } from "./password.ts";
-import { attemptProof } from "./throttle.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
 type Proofs = Calculated<{ hash: TableRow<"credentials">["pay_password_hash"]; codes: boolean }>;

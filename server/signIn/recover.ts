@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
+import { forgetFailures } from "../../framework/server/session/throttle.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
@@ -19,7 +20,6 @@ import {
 import { log } from "./log.ts";
 import { findCandidateByAddress, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-import { forgetFailures } from "./throttle.ts";
 
 export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
 export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;

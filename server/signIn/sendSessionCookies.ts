@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isObject } from "../../framework/server/http/createApp.ts";
-import type { SessionCookies } from "../session/sessionCookies.ts";
+import type { SessionCookies } from "../../framework/server/session/sessionCookies.ts";
 
 /** Calls whose response contains the token of a new session. */
 const opening = [

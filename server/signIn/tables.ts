@@ -12,10 +12,15 @@ declare module "../../framework/server/tables/DB.ts" {
     captchas: CaptchasTable;
     codes: CodesTable;
     credentials: CredentialsTable;
-    failures: FailuresTable;
     identities: IdentitiesTable;
-    sessions: SessionsTable;
     tickets: TicketsTable;
+  }
+}
+
+declare module "../../framework/server/tables/frameworkTables.ts" {
+  interface SessionsTable {
+    /** The role that the member has chosen, of several. */
+    role_id: number | null;
   }
 }
 
@@ -50,34 +55,11 @@ interface CredentialsTable {
   withdraw_hold_until: NullableTimestamp;
 }
 
-interface FailuresTable {
-  id: Generated<number>;
-  key: string;
-  add_time: DefaultTimestamp;
-}
-
 interface IdentitiesTable {
   issuer: string;
   subject: string;
   member_id: number;
   add_time: DefaultTimestamp;
-}
-
-interface SessionsTable {
-  token_hash: string;
-  member_id: number;
-  shop_id: number | null;
-  role_id: number | null;
-  add_time: DefaultTimestamp;
-  last_used: DefaultTimestamp;
-  expires_at: Timestamp;
-  ip: string | null;
-  agent: string | null;
-  id: Generated<number>;
-  previous_hash: string | null;
-  renewal_salt: string | null;
-  renewed_at: DefaultTimestamp;
-  way: Generated<string>;
 }
 
 type TicketData = Record<string, string>;

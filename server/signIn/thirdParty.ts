@@ -3,8 +3,8 @@ import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getQuery } from "../../framework/server/http/createApp.ts";
+import { hashToken } from "../../framework/server/session/token.ts";
 import { domainError } from "../errors.ts";
-import { hashToken } from "../session/token.ts";
 import {
   consumeChallenge,
   createChallenge,

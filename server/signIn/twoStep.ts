@@ -3,17 +3,17 @@ import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { password } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { attempt, attemptStep } from "../../framework/server/session/throttle.ts";
+import { hashToken } from "../../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { hashToken } from "../session/token.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-import { attempt, attemptStep } from "./throttle.ts";
 
 const issuer = "Markethall";
 export const createTotp = (secret: string, label = "") =>

@@ -6,10 +6,10 @@ import { maxPictureBytes } from "../../framework/server/files/inspectUpload.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/createApp.ts";
 import { readUpload } from "../../framework/server/http/readUpload.ts";
+import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import type { RateLimit } from "../limits/RateLimit.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
-import { createTooOftenError } from "../signIn/throttle.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import {

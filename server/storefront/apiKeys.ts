@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { SessionCache } from "../../framework/server/session/sessionCache.ts";
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { parseOrigins } from "../../resources/shop/index.ts";
 import { type ApiKeyCache, apiKeysChannel, hashApiKey } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";
-import { SessionCache } from "../session/sessionCache.ts";
 
 /**
  * Milliseconds for which a process trusts its cache; a revoked key is invalidated immediately,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { choice, email, phone } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
+import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { messageTemplates } from "../mailer/messageTemplates.ts";
 import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
 import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
-import { toNetwork } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
+import { attempt, forgetFailures } from "../../framework/server/session/throttle.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { endBuyerSessions } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
-import { attempt, forgetFailures } from "../signIn/throttle.ts";
 import { buyerCall, openCall } from "./buyerCall.ts";
 import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";

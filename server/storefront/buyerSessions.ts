@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { SessionCache } from "../../framework/server/session/sessionCache.ts";
+import { generateToken, hashToken } from "../../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
-import { SessionCache } from "../session/sessionCache.ts";
-import { generateToken, hashToken } from "../session/token.ts";
 
 /** Days without a call after which a session ends. */
 const idleDays = 30;

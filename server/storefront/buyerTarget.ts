@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Target } from "../../framework/server/session/throttle.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import type { Target } from "../signIn/throttle.ts";
 
 /**
  * Returns the account whose failures are counted, by either of its addresses; for an unknown

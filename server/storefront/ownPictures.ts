@@ -6,7 +6,7 @@ import { recordFile, storeFile } from "../../framework/server/files/saveUpload.t
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
-import { createTooOftenError } from "../signIn/throttle.ts";
+import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { toNetwork } from "../signIn/throttle.ts";
 import { signUpBuyer } from "../storefront/tests/buyer.ts";
 import { elsewhere, password, registered, visitor } from "./people.ts";
 

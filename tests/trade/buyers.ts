@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { hashToken } from "../../server/session/token.ts";
+import { hashToken } from "../../framework/server/session/token.ts";
 
 /**
  * Creates a number of buyers with a session and a wallet balance, without the signup, which is not

@@ -4,6 +4,8 @@ import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+// Declares the uploads of a request.
+import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { getApp } from "../../schema/index.ts";
 import { DomainError, domainError } from "../domainError.ts";

@@ -9,6 +9,7 @@ import type { DefaultStructure, DefaultTimestamp, Structure, Timestamp } from ".
 declare module "./DB.ts" {
   interface SystemTables {
     audit_entries: AuditEntriesTable;
+    failures: FailuresTable;
     files: FilesTable;
     import_mappings: ImportMappingsTable;
     import_pictures: ImportPicturesTable;
@@ -16,6 +17,7 @@ declare module "./DB.ts" {
     imports: ImportsTable;
     leases: LeasesTable;
     schema_migrations: SchemaMigrationsTable;
+    sessions: SessionsTable;
   }
 }
 
@@ -34,6 +36,13 @@ interface AuditEntriesTable extends TenantRows {
   member_name: string | null;
   ip: string | null;
   request_id: string | null;
+  add_time: DefaultTimestamp;
+}
+
+/** Attempts at secrets that are not known to be right. */
+interface FailuresTable {
+  id: Generated<number>;
+  key: string;
   add_time: DefaultTimestamp;
 }
 
@@ -102,4 +111,20 @@ interface SchemaMigrationsTable {
   name: string;
   checksum: string;
   applied_at: DefaultTimestamp;
+}
+
+/** The sessions of members; an app may add columns. */
+export interface SessionsTable extends TenantRows {
+  token_hash: string;
+  member_id: number;
+  add_time: DefaultTimestamp;
+  last_used: DefaultTimestamp;
+  expires_at: Timestamp;
+  ip: string | null;
+  agent: string | null;
+  id: Generated<number>;
+  previous_hash: string | null;
+  renewal_salt: string | null;
+  renewed_at: DefaultTimestamp;
+  way: Generated<string>;
 }

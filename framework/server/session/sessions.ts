@@ -1,17 +1,11 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Database } from "../../framework/server/database/openDatabase.ts";
-import type { MemberSessions } from "../../framework/server/memberSessions.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
-import type { Tx } from "../../framework/server/transaction.ts";
-import {
-  maxDays,
-  type Session,
-  type SessionRow,
-  sessionQuery,
-  toSession,
-  type Way,
-} from "./session.ts";
+import { getApp } from "../../schema/index.ts";
+import type { Database } from "../database/openDatabase.ts";
+import type { MemberSessions } from "../memberSessions.ts";
+import { tenantRef } from "../sql/tenancy.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Tx } from "../transaction.ts";
 import { SessionCache } from "./sessionCache.ts";
 import { deriveRenewedToken, generateToken, hashToken } from "./token.ts";
 
@@ -19,7 +13,9 @@ import { deriveRenewedToken, generateToken, hashToken } from "./token.ts";
  * Channel that notifies all API processes of ended sessions and changed permissions: a member's id,
  * or empty for all members.
  */
-const sessionsChannel = "markethall_sessions";
+const getSessionsChannel = () => `${getApp().id}_sessions`;
+/** Days after which a session ends, regardless of its use. */
+export const maxDays = 30;
 /** Days without a call after which a session ends. */
 const idleDays = 14;
 /**
@@ -29,29 +25,49 @@ const idleDays = 14;
 const trustMs = 10_000;
 const maxEntries = 10_000;
 
-export interface FoundSession {
-  session: Session;
+/** The stored state of a session. */
+export interface SessionState {
+  id: number;
+  /** Whether the token is the current one, and not one that was replaced less than a minute ago. */
+  current: boolean;
+  /** Whether the token is due for replacement. */
+  due: boolean;
+}
+/**
+ * Reads the session of a token by the token's hash; null if there is none. What a session knows of
+ * its member is the app's own.
+ */
+export type ReadSession<S> = (
+  pool: pg.Pool,
+  hash: string,
+) => Promise<{ state: SessionState; session: S } | null>;
+
+export interface FoundSession<S> {
+  session: S;
   /** Replacement token, if the given one is due for renewal. */
   renewed: string | null;
 }
 
-/** Tokens are opaque; only their hash is stored. */
-export class Sessions implements MemberSessions {
+/** The sessions of an app's members. Tokens are opaque; only their hash is stored. */
+export class Sessions<S> implements MemberSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #sessions = new SessionCache<FoundSession | null>(trustMs, maxEntries);
-  constructor(database: Database) {
+  readonly #read: ReadSession<S>;
+  readonly #sessions = new SessionCache<FoundSession<S> | null>(trustMs, maxEntries);
+
+  constructor(database: Database, read: ReadSession<S>) {
     this.#database = database;
     this.#pool = database.pool;
+    this.#read = read;
   }
   /** Listens for ended sessions and changed permissions of every process. */
   start(): Promise<() => Promise<void>> {
-    return this.#database.listen(sessionsChannel, () => this.#sessions.forget());
+    return this.#database.listen(getSessionsChannel(), () => this.#sessions.forget());
   }
   async reload(tx: Tx, memberId: number | null = null): Promise<void> {
     tx.afterCommit(() => this.#sessions.forget());
     await tx.run(
-      sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`,
+      sql`select pg_notify(${getSessionsChannel()}, ${memberId === null ? "" : String(memberId)})`,
     );
   }
   /** Opens a session in the transaction of the sign-in. */
@@ -59,7 +75,7 @@ export class Sessions implements MemberSessions {
     tx: Tx,
     member: { id: number; tenantId: number | null },
     from: { ip: string; agent: string | null },
-    way: Way,
+    way: string,
   ): Promise<string> {
     const token = generateToken();
     await tx.run(
@@ -69,7 +85,7 @@ export class Sessions implements MemberSessions {
         .where("expires_at", "<", sql<string>`now()`),
     );
     await tx.run(sql`
-      insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
+      insert into sessions (token_hash, member_id, ${tenantRef()}, ip, agent, way, last_used, expires_at)
       values (${hashToken(token)}, ${member.id}, ${member.tenantId}, ${from.ip}, ${from.agent}, ${way}, now(),
         now() + make_interval(days => ${idleDays}))`);
     return token;
@@ -86,42 +102,30 @@ export class Sessions implements MemberSessions {
     await this.reload(tx);
     return ended.length;
   }
-  /**
-   * Switches a session to another of its member's roles; returns whether the member has that role.
-   */
-  async changeRole(tx: Tx, session: Session, roleId: number): Promise<boolean> {
-    const changed = await tx.run(sql`
-      update sessions set role_id = ${roleId} where id = ${session.id} and exists (
-        select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active'
-        where h.parent_id = ${session.member.id} and r.id = ${roleId}) returning 1`);
-    await this.reload(tx);
-    return changed.length === 1;
-  }
   /** Returns the session of a token, or null if there is none. */
-  find(token: string): Promise<FoundSession | null> {
+  find(token: string): Promise<FoundSession<S> | null> {
     const hash = hashToken(token);
     return this.#sessions.of(hash, async () => {
-      const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
-      const [row] = rows;
-      if (!row) return null;
-      const renewed = await this.#renewed(token, row);
-      await this.#touch(row.id);
-      return { session: toSession(row), renewed };
+      const found = await this.#read(this.#pool, hash);
+      if (!found) return null;
+      const renewed = await this.#renewed(token, found.state);
+      await this.#touch(found.state.id);
+      return { session: found.session, renewed };
     });
   }
-  async #renewed(token: string, row: SessionRow): Promise<string | null> {
-    if (row.current && !row.due) return null;
+  async #renewed(token: string, state: SessionState): Promise<string | null> {
+    if (state.current && !state.due) return null;
     const salt = generateToken();
-    if (row.current)
+    if (state.current)
       await this.#pool.query(
         `update sessions set token_hash = $3, previous_hash = $2, renewal_salt = $4, renewed_at = now()
          where id = $1 and token_hash = $2`,
-        [row.id, hashToken(token), hashToken(deriveRenewedToken(token, salt)), salt],
+        [state.id, hashToken(token), hashToken(deriveRenewedToken(token, salt)), salt],
       );
     const { rows } = await this.#pool.query<
       Calculated<{ renewal_salt: NonNullable<TableRow<"sessions">["renewal_salt"]> }>
     >("select renewal_salt from sessions where id = $1 and previous_hash = $2", [
-      row.id,
+      state.id,
       hashToken(token),
     ]);
     return rows[0] ? deriveRenewedToken(token, rows[0].renewal_salt) : null;

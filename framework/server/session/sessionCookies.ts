@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { csrfHeader, csrfMismatch, getCsrfCookies } from "../../framework/schema/index.ts";
-import { domainError } from "../errors.ts";
+import { csrfHeader, csrfMismatch, getApp, getCsrfCookies } from "../../schema/index.ts";
+import { domainError } from "../domainError.ts";
 
-const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
+const getSessionNames = () => {
+  const { id } = getApp();
+  return { secure: `__Host-${id}_session`, plain: `${id}_session` } as const;
+};
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
@@ -62,7 +65,7 @@ export class SessionCookies {
    */
   read(request: FastifyRequest): string | null {
     const scheme = this.#scheme(request);
-    const token = readCookie(request, sessionNames[scheme]);
+    const token = readCookie(request, getSessionNames()[scheme]);
     if (
       token === null ||
       !isEqual(readCookie(request, getCsrfCookies()[scheme]), csrfTokenFor(token))
@@ -101,7 +104,7 @@ export class SessionCookies {
   ): void {
     const scheme = this.#scheme(request);
     const attributes = `; Path=/; SameSite=Strict${scheme === "secure" ? "; Secure" : ""}${lifetime}`;
-    reply.header("set-cookie", `${sessionNames[scheme]}=${token}; HttpOnly${attributes}`);
+    reply.header("set-cookie", `${getSessionNames()[scheme]}=${token}; HttpOnly${attributes}`);
     reply.header("set-cookie", `${getCsrfCookies()[scheme]}=${csrfToken}${attributes}`);
   }
 }

@@ -1,9 +1,22 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
-import type { Tx } from "../../framework/server/transaction.ts";
-import { domainError } from "../errors.ts";
-import { type AuthContext, write } from "./authContext.ts";
+import type pg from "pg";
+import { domainError } from "../domainError.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
+import { type Tx, transaction } from "../transaction.ts";
+import type { Turns } from "./turns.ts";
+
+/**
+ * Where attempts at secrets are counted: outside of any tenant scope, because the caller is not
+ * known yet.
+ */
+export interface AttemptStore {
+  pool: pg.Pool;
+}
+/** The same for attempts that wait for each other. */
+export interface ProofStore extends AttemptStore {
+  proofTurns: Turns;
+}
 
 /**
  * Failures per hour without a delay, by what they are counted for; each further failure doubles the
@@ -37,16 +50,6 @@ export interface Attempt {
   /** Removes the counted attempt: it was not a guess. */
   succeeded(tx: Tx): Promise<void>;
 }
-/** Creates the error of attempts that are delayed; `wait` is in seconds. */
-export const createTooOftenError = (
-  code:
-    | "login.rateLimited"
-    | "code.rateLimited"
-    | "storefront.rateLimited"
-    | "goodsSource.rateLimited",
-  wait: number,
-) => domainError(code, { seconds: wait }, { data: { wait } });
-
 /** Account whose secret is tried, or an unknown name. */
 export interface Target {
   key: string;
@@ -65,7 +68,7 @@ export interface Target {
  * networks together.
  */
 export async function attempt(
-  auth: Pick<AuthContext, "pool">,
+  auth: AttemptStore,
   { key, knownAddresses }: Target,
   ip: string,
 ): Promise<Attempt> {
@@ -94,7 +97,7 @@ export async function forgetFailures(tx: Tx, key: string): Promise<void> {
  * does not count as a failure of the next one.
  */
 export const attemptProof = <T>(
-  auth: Pick<AuthContext, "pool" | "proofTurns">,
+  auth: ProofStore,
   key: string,
   check: (attempt: Attempt) => Promise<T>,
 ): Promise<T> =>
@@ -103,7 +106,7 @@ export const attemptProof = <T>(
  * Counts an attempt at the second step, regardless of the network: the caller has already passed
  * the first step.
  */
-export const attemptStep = (auth: AuthContext, memberId: number): Promise<Attempt> =>
+export const attemptStep = (auth: AttemptStore, memberId: number): Promise<Attempt> =>
   reserve(auth, [{ key: `second step of ${memberId}`, free: free.who }]);
 
 interface Counted {
@@ -115,8 +118,8 @@ interface Counted {
    */
   isExempt?(tx: Tx): Promise<boolean>;
 }
-function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): Promise<Attempt> {
-  return write(auth, async (tx) => {
+function reserve({ pool }: AttemptStore, counted: readonly Counted[]): Promise<Attempt> {
+  return transaction(pool, { tenant: "none" }, "write", async (tx) => {
     const keys = counted.map(({ key }) => key).sort();
     await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);
     await tx.run(
@@ -133,7 +136,7 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
       const wait =
         excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
       if (wait > 0 && !(await one?.isExempt?.(tx)))
-        throw createTooOftenError("login.rateLimited", wait);
+        throw domainError("login.rateLimited", { seconds: wait }, { data: { wait } });
     }
     const rows = await tx.run(
       sql<
