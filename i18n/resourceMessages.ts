@@ -1,5 +1,6 @@
 import {
   type Fields,
+  getFilterInputs,
   getRowFields,
   getValueField,
   listChoiceValues,
@@ -37,6 +38,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
   const inputFields = listInputFields(resource);
+  const filterInputs = getFilterInputs(resource);
   const tabs =
     resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
@@ -60,6 +62,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       resource.viewList.map(({ name }) => name),
       given.views as Record<string, string>,
     ),
+    filters: named(Object.keys(filterInputs), given.filters as Record<string, string>),
+    filterChoices: toChoiceMessages(filterInputs, given.filterChoices),
     toDo: (given.toDo ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     locked: (given.locked ?? {}) as Tree,

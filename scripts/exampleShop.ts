@@ -40,6 +40,7 @@ export const suppliers = defineResource("suppliers", {
     openPurchases: computed(integer()),
   },
   list: { columns: ["name", "phone", "minimumOrder", "status"], tabs: "status" },
+  filters: { expiresWithin: { input: integer({ min: 0 }), operators: ["is"] } },
   form: [
     section("main", ["name", "about", "phone"]),
     section("terms", ["minimumOrder", "contractUntil"]),

@@ -70,6 +70,7 @@ const simplifiedToTraditional: Readonly<Record<string, string>> = {
   发: "發",
   标: "標",
   础: "礎",
+  暂: "暫",
   属: "屬",
 };
 /** What the guide leaves to the reader: "and likewise zh-TW". */
@@ -87,7 +88,9 @@ test("the tutorial and the worked example compile, pass the check, and do what t
   write(`${folder}/locales/en.ts`, messageFile(english.replace("};\n", `${errors}};\n`)));
   const chineseErrors =
     'errors: { printed: "价签 %{code} 已打印，请改为作废。", tooMany: "最多 1000 个已打印的价签。" },\n';
-  const withErrors = chinese.replace("};\n", `${chineseErrors}};\n`);
+  const withErrors = chinese
+    .replace("};\n", `${chineseErrors}};\n`)
+    .replace("  groups:", '  filters: { supplierPaused: "供应商已暂停" },\n  groups:');
   write(`${folder}/locales/zh-CN.ts`, messageFile(withErrors));
   write(`${folder}/locales/zh-TW.ts`, messageFile(traditional(withErrors)));
 
@@ -96,6 +99,12 @@ test("the tutorial and the worked example compile, pass the check, and do what t
   const table = findBlock(guide("rules-and-errors"), "defineErrors({");
   const codes = /defineErrors\(\{\n([\s\S]*?)\}\);/.exec(table)?.[1] ?? "";
   insert("resources/inventory/errors.ts", '  "goods.insufficientStock"', codes);
+
+  // The filter in SQL: its declaration and its condition.
+  const filters = findBlock(guide("rules-and-errors"), "filters: { supplierPaused");
+  insert(`${folder}/priceTags.ts`, "  actions: {", filters);
+  const condition = findBlock(guide("rules-and-errors"), "supplierPaused: ({ eb })");
+  insert(`${folder}/priceTags.server.ts`, "  actions: {", condition);
 
   // The job, by the steps of its guide.
   write(`${folder}/commands/voidOldTags.ts`, findBlock(guide("jobs"), "defineJob({"));

@@ -58,7 +58,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
       expect(before.map((row) => row.id)).toContain(id);
       const unwalled = <T>(work: (tx: Tx) => Promise<T>) =>
         transaction(database.pool, { tenant: "none" }, "write", work);
-      const request = readListRequest(resource, stranger.actor, {});
+      const request = readListRequest(engine, resource, stranger.actor, {});
       // A shop's members are rows too, so the other shop has one of its own.
       const own = before.filter((row) => row.shop_id === server.shops.laneway).map((row) => row.id);
       const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
@@ -66,7 +66,9 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
       expect(page.total).toBe(own.length);
       expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
       expect(
-        (await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id),
+        (await unwalled((tx) => readSelector(engine, tx, resource, stranger, {}))).map(
+          (row) => row.id,
+        ),
       ).toEqual(own);
       const values = { [resource.label]: "stolen" };
       const at = (tx: Tx) => ({ ...stranger, engine, tx, resource });

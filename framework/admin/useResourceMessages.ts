@@ -39,9 +39,11 @@ export function useResourceMessages(resource: Resource) {
     title: getMenuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),
     choice: useCallback((field: string, value: string) => t(`choices.${field}.${value}`), [t]),
+    /** Label of a filter that is not a field. */
+    filter: useCallback((name: string) => t(`filters.${name}`), [t]),
     /**
      * Label of a choice by message path: `choices.status`, `rowChoices.lines.unit`,
-     * `inputChoices.print.size`.
+     * `inputChoices.print.size`, `filterChoices.risk`.
      */
     getChoiceLabel: useCallback((place: string, value: string) => t(`${place}.${value}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),

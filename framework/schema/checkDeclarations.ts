@@ -1,10 +1,12 @@
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getApp } from "./app.ts";
+import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
+import { getFilterInputs } from "./listFilters.ts";
 import { systemColumns, toChildTableName, toTableName } from "./names.ts";
 import { listPredicateFields, type Match } from "./predicate.ts";
 import { getTenantKey, isOperatorOwned, isTenantOwned } from "./tenancy.ts";
@@ -54,6 +56,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
   checkTables(resources, found);
   for (const resource of resources) {
     checkFields(resource, resource.fields, "fields", resources, found);
+    checkFields(resource, getFilterInputs(resource), "filters", resources, found);
     checkNames(resource, found);
     checkStates(resource, resources, found);
     checkResource(resource, found);
@@ -140,7 +143,7 @@ function checkFields(
     checkOptions(field, (code, what, mend) => add(code, name, what, mend));
     if (options.min !== undefined && options.max !== undefined && options.min > options.max)
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
-    if (field.options.access !== undefined && where !== "fields")
+    if (field.options.access !== undefined && where !== "fields" && where !== "filters")
       add(
         "E109",
         name,
@@ -388,9 +391,10 @@ function checkNames(resource: Resource, found: Found) {
             Object.keys(one),
           );
     const fields = filters.flatMap((filter) => filter.split("_")[0] ?? []);
+    const others = ["ids", "q", "tab", ...resource.filterList.map((one) => one.name)];
     expect(
       `list.parameters.${name}`,
-      fields.filter((field) => !["ids", "q", "tab"].includes(field)),
+      fields.filter((field) => !others.includes(field)),
     );
   }
   for (const action of resource.actionList)
@@ -562,6 +566,9 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
 }
 
 function checkResource(resource: Resource, found: Found) {
+  checkListFilters(resource, (code, where, what, mend) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
+  );
   for (const { name: action, input } of resource.actionList)
     for (const [name, field] of Object.entries(input ?? {}))
       checkOptions(field, (code, what, mend) =>

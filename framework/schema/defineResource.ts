@@ -1,5 +1,6 @@
 import type { OperatorRealm, TenantKind } from "./app.ts";
 import type { FieldName, Fields, Kind } from "./field.ts";
+import { type ListFilter, type ListFilters, normalizeListFilters } from "./listFilters.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
 import {
@@ -180,6 +181,7 @@ export interface Declaration<
   S extends string = string,
   T extends string = string,
   Trash extends boolean = boolean,
+  L extends ListFilters = ListFilters,
 > {
   /** Path of its calls below `/api/`. */
   api: string;
@@ -207,6 +209,11 @@ export interface Declaration<
   key?: FieldName<NoInfer<F>>;
   /** The columns, tabs and order of the list. */
   list: ListDeclaration<NoInfer<F>, Of, Name>;
+  /**
+   * Filters of the list that are not fields: `{ hasOrders: boolean() }`. Their conditions are SQL,
+   * in `filters` of the rules.
+   */
+  filters?: L;
   /** Tabs whose rows wait for somebody, as lines of the dashboard's to-do list. */
   toDo?: {
     readonly [T in TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>]?: ToDoDeclaration<
@@ -306,6 +313,7 @@ export interface Resource<
   V = unknown,
   S extends string = string,
   T extends Storage = Storage,
+  L = unknown,
 > {
   readonly name: N;
   readonly api: string;
@@ -325,6 +333,8 @@ export interface Resource<
   readonly hidden: readonly string[];
   readonly select: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
+  readonly filters: L;
+  readonly filterList: readonly ListFilter[];
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
   readonly visibleTabs: readonly string[] | null;
@@ -443,14 +453,16 @@ export function defineResource<
   const S extends string = "main",
   const T extends string = never,
   const Trash extends boolean = never,
+  const L extends ListFilters = Record<never, never>,
 >(
   name: N,
-  declared: Declaration<F, A, O, C, Of, Name, V, S, T, Trash>,
-): Resource<N, F, A, O, C, V, S, DeclaredStorage<T, Trash>> {
+  declared: Declaration<F, A, O, C, Of, Name, V, S, T, Trash, L>,
+): Resource<N, F, A, O, C, V, S, DeclaredStorage<T, Trash>, L> {
   const fields: Fields = declared.fields;
   const { list } = declared;
   const actions = (declared.actions ?? {}) as A;
   const views = (declared.views ?? {}) as V;
+  const filters = (declared.filters ?? {}) as L;
   const editable = Object.keys(fields).filter((field) => !fields[field]?.options.readOnly);
   return {
     name,
@@ -475,6 +487,8 @@ export function defineResource<
     hidden: list.hidden ?? [],
     select: list.select ?? [],
     sort: list.sort ?? ["id", "desc"],
+    filters,
+    filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({

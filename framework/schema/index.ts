@@ -11,6 +11,7 @@ export * from "./format.ts";
 export * from "./issue.ts";
 export * from "./languages.ts";
 export * from "./listedFields.ts";
+export * from "./listFilters.ts";
 export * from "./messages.ts";
 export * from "./money.ts";
 export * from "./names.ts";

@@ -82,6 +82,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   toDo?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
+  /** Labels of filters that are not fields. */
+  filters?: Partial<Record<keyof R["filters"], string>>;
   help?: FieldMessages<R["fields"]>;
   /** Why a field with `lockedWhen` cannot be changed, and what to do. */
   locked?: FieldMessages<R["fields"]>;
@@ -99,6 +101,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   rowChoices?: InnerChoiceMessages;
   inputChoices?: InnerChoiceMessages;
+  /** Labels of the choices of filters that are not fields, by the filter. */
+  filterChoices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Messages of the error codes of its rules. */
   errors?: Readonly<Record<string, string>>;
   /** Messages of fields that violate its rules. */

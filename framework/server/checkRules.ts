@@ -10,8 +10,8 @@ export class RulesError extends Error {
   }
 }
 /**
- * Returns an error for every rule without a resource, and for every call without a rule that
- * implements it.
+ * Returns an error for every rule without a resource, and for every call and every filter without a
+ * rule that implements it.
  */
 export function checkRules(
   resources: readonly Resource[],
@@ -24,6 +24,12 @@ export function checkRules(
     const calls = rules.find((one) => one.resource === resource.name)?.rules.calls;
     return listCalls(resource).flatMap(([call]) =>
       calls?.[call] ? [] : [{ name: resource.name, call }],
+    );
+  });
+  const unfiltered = resources.flatMap((resource) => {
+    const filters = rules.find((one) => one.resource === resource.name)?.rules.filters;
+    return resource.filterList.flatMap((filter) =>
+      filters?.[filter.name] ? [] : [{ name: resource.name, filter: filter.name }],
     );
   });
   return [
@@ -43,6 +49,15 @@ export function checkRules(
           `${name}.calls.${call}`,
           "no rule does its work",
           `write it in ${name}.server.ts`,
+        ),
+    ),
+    ...unfiltered.map(
+      ({ name, filter }) =>
+        new RulesError(
+          "E303",
+          `${name}.filters.${filter}`,
+          "no condition finds its rows",
+          `write it under filters in ${name}.server.ts`,
         ),
     ),
   ];

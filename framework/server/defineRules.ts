@@ -13,6 +13,7 @@ import type {
 } from "../schema/index.ts";
 import type { Engine } from "./engine.ts";
 import type { StoredFile } from "./files/storedFile.ts";
+import type { FilterCondition, FilterConditions } from "./filterConditions.ts";
 import type { AnyFieldHooks, AnyHooks, HookList } from "./hooks.ts";
 import type { ImportExport } from "./importExport/importExport.ts";
 import type { ChangeOperation, OperationContext } from "./operations/operationContext.ts";
@@ -212,6 +213,21 @@ export interface Rules<R extends Resource> {
    */
   read?(context: AppContext & { rows: Changes<R>[] }): Promise<void> | void;
   /**
+   * The conditions of the list's filters that are not fields, in SQL. Lists, counts, sums, exports
+   * and the selection of all rows use them. See `FilterCondition`.
+   *
+   * @example
+   * ```ts
+   * export default defineRules(suppliers, {
+   *   filters: {
+   *     expiresWithin: ({ values: [days] }) =>
+   *       sql<SqlBool>`t.contract_until <= current_date + ${days}::integer`,
+   *   },
+   * });
+   * ```
+   */
+  filters?: FilterConditions<R>;
+  /**
    * Runs for every public upload, in the transaction that records the file; its result is added to
    * the response. See `UploadContext`.
    */
@@ -318,6 +334,7 @@ export interface AnyRules extends AnyHooks {
   transfer?: ImportExport;
   fields?: Record<string, AnyFieldHooks>;
   read?(context: AppContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
+  filters?: Record<string, FilterCondition<Record<never, never>, unknown>>;
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   actions?: Record<
     string,

@@ -1,5 +1,6 @@
 import {
   type Fields,
+  getFilterInputs,
   getOperation,
   getRowFields,
   listChoiceValues,
@@ -49,6 +50,7 @@ export function listNeededMessages(resource: Resource): string[] {
     ...under(`inputs.${name}`, Object.keys(inner)),
     ...listChoices(inner, `inputChoices.${name}`),
   ]);
+  const filterInputs = getFilterInputs(resource);
   const locked = fields.filter(([, field]) => field.options.lockedWhen).map(([name]) => name);
   const withHelp = fields.filter(([, field]) => field.options.help).map(([name]) => name);
   const needed = [
@@ -78,6 +80,8 @@ export function listNeededMessages(resource: Resource): string[] {
       "views",
       resource.viewList.map(({ name }) => name),
     ),
+    ...under("filters", Object.keys(filterInputs)),
+    ...listChoices(filterInputs, "filterChoices"),
     ...listRowMessages(resource),
     ...inputs,
   ];

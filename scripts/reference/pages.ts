@@ -26,6 +26,7 @@ function renderDeclarationPage(library: Library): string {
       ...[
         "Declaration",
         "ListDeclaration",
+        "ListFilterDeclaration",
         "Tabs",
         "Parameters",
         "ViewDeclaration",
@@ -45,7 +46,13 @@ const engineMethods = ["failure", "text", "commit", "end", "committed", "writes"
 
 function renderHooksPage(library: Library): string {
   const rules = library.find("Rules", server);
-  const contexts = ["AppContext", "ChangeContext", "OperationContext", "UploadContext"];
+  const contexts = [
+    "AppContext",
+    "ChangeContext",
+    "OperationContext",
+    "FilterContext",
+    "UploadContext",
+  ];
   return renderPage(
     "Hooks and their contexts",
     "The rules of a resource are the default export of `<name>.server.ts`: `export default defineRules(priceTags, { beforeChange, … })`. [Rules and errors](../guides/rules-and-errors.md) is the guide.",

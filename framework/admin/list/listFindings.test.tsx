@@ -2,7 +2,15 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { dateTime, defineResource, money, text } from "../../schema/index.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  integer,
+  money,
+  text,
+} from "../../schema/index.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
 import { renderList } from "./renderList.tsx";
 
@@ -17,6 +25,11 @@ const coupons = defineResource("coupons", {
     validTo: dateTime({ filter: true }),
   },
   list: { columns: ["name", "worth"], sums: ["worth"] },
+  filters: {
+    usedUp: boolean(),
+    claims: { input: integer(), operators: ["atLeast", "atMost"] },
+    risk: choice(["low", "high"]),
+  },
 });
 const rows = [{ id: 1, version: 1, name: "Autumn", worth: 500 }];
 afterEach(cleanup);
@@ -61,4 +74,36 @@ test("developers 14: the filter of an instant takes days as forms do, YYYY-MM-DD
   await userEvent.type(dialog.getByRole("textbox", { name: "To" }), "2026-11-30");
   await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
   await waitFor(() => expect(search().get("filter")).toContain("2026-11-28T13:00:00.000Z"));
+});
+
+async function openFilter(field: string) {
+  await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add filter" }));
+  await userEvent.click(dialog.getByRole("combobox", { name: "Field" }));
+  await userEvent.click(await screen.findByRole("option", { name: field }));
+  return dialog;
+}
+
+test("a filter that is not a field is offered with its label, operators and values", async () => {
+  const { search } = open();
+  const flag = await openFilter("used up");
+  await userEvent.click(flag.getByRole("button", { name: "Yes" }));
+  await userEvent.click(flag.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(search().get("filter")).toBe('{"usedUp":"true"}'));
+  expect(await screen.findByText("used up: Yes")).toBeTruthy();
+
+  const number = await openFilter("claims");
+  await userEvent.click(number.getByRole("combobox", { name: "Condition" }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["from", "up to"]);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.type(number.getByRole("spinbutton", { name: "Value" }), "5");
+  await userEvent.click(number.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("claims from 5")).toBeTruthy();
+
+  const choices = await openFilter("risk");
+  await userEvent.click(choices.getByRole("combobox", { name: "Value" }));
+  await userEvent.click(await screen.findByRole("option", { name: "high" }));
+  await userEvent.click(choices.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("risk: high")).toBeTruthy();
 });

@@ -49,6 +49,10 @@ function choiceValues(resource: Resource) {
     fields,
     actions,
     choices,
+    filters: Object.fromEntries(resource.filterList.map(({ name }) => [name, title(name)])),
+    filterChoices: Object.fromEntries(
+      resource.filterList.map(({ name, input }) => [name, choiceNames(input)]),
+    ),
     empty: `No ${resource.name} yet`,
     inputs: {},
     help: {},

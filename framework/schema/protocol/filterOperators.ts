@@ -60,6 +60,16 @@ const operatorSuffixes: Readonly<Partial<Record<Operator, FilterSuffix | null>>>
   noneOf: "notIn",
   allOf: null,
 };
+/** Operators whose parameters have other suffixes than their own, or several. */
+const furtherSuffixes: Readonly<Partial<Record<Operator, readonly (FilterSuffix | null)[]>>> = {
+  between: ["gte", "lte", "lt"],
+  // The end of a day is the start of the next one.
+  atMost: ["lte", "lt"],
+  anyOf: [null, "in"],
+};
+/** Returns the suffixes of the parameters of an operator; null for none. */
+export const listOperatorSuffixes = (operator: Operator): readonly (FilterSuffix | null)[] =>
+  furtherSuffixes[operator] ?? [operatorSuffixes[operator] ?? null];
 /** Returns the name of a filter's parameter. */
 export const toFilterName = (field: string, suffix: FilterSuffix | null): string =>
   suffix === null ? field : `${field}_${suffix}`;

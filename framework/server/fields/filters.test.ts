@@ -32,9 +32,11 @@ const articles = defineResource("articles", {
   list: { columns: ["title"] },
 });
 
+const source = { resources: [articles], rules: () => ({}) };
+
 describe("a filter", () => {
   it.each(["body", "summary"])("finds a part of rich text: %s", (name) => {
-    const { where } = readListRequest(articles, actor, { [`${name}_contains`]: "tea" });
+    const { where } = readListRequest(source, articles, actor, { [`${name}_contains`]: "tea" });
     expect(where).toEqual([{ op: "contains", field: name, value: "tea" }]);
   });
 

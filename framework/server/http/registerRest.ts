@@ -27,6 +27,7 @@ function readJson(raw: unknown, name: string): unknown {
  * must cover whole pages.
  */
 function readRestRequest(
+  engine: Engine,
   resource: Resource,
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
@@ -51,7 +52,7 @@ function readRestRequest(
     sort: sort[0],
     order: sort[1],
   };
-  return { ...readListRequest(resource, caller.actor, params), first };
+  return { ...readListRequest(engine, resource, caller.actor, params), first };
 }
 
 const readId = (request: FastifyRequest) => parseId((request.params as { id?: string }).id);
@@ -59,7 +60,7 @@ const readId = (request: FastifyRequest) => parseId((request.params as { id?: st
 type RestHandler = (context: CallContext) => Promise<unknown>;
 const handlers: Readonly<Record<RestCallName, RestHandler>> = {
   async list({ engine, resource, caller, request, reply }) {
-    const listRequest = readRestRequest(resource, caller, getQuery(request));
+    const listRequest = readRestRequest(engine, resource, caller, getQuery(request));
     const page = await engine.read(caller.actor, (tx) =>
       readPage(engine, tx, resource, caller, listRequest),
     );

@@ -54,7 +54,7 @@ export const exportHandler: CallHandlers["export"] = async ({
   const { format = "csv", ...query } = getQuery(request);
   if (format !== "csv" && format !== "xlsx")
     throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
-  const listRequest = readListRequest(resource, caller.actor, query);
+  const listRequest = readListRequest(engine, resource, caller.actor, query);
   const file = await takeExportTurn(request.load, () =>
     exportFile(engine, resource, caller, listRequest, format),
   );

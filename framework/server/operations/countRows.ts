@@ -29,6 +29,11 @@ export interface RowSet {
   actor: Actor;
   request: ListRequest;
   where: Sql;
+  /**
+   * Whether its counts may be cached: a condition in SQL may read rows of other resources, whose
+   * changes do not invalidate them.
+   */
+  isCacheable: boolean;
   place: Pick<Counting<unknown>, "resource" | "tenantId" | "key">;
 }
 export function createRowSet(
@@ -49,6 +54,7 @@ export function createRowSet(
     actor,
     request,
     where,
+    isCacheable: request.where.every(({ op }) => op !== "sql"),
     place: { resource: resource.name, tenantId, key },
   };
 }
@@ -69,10 +75,15 @@ export async function countRows(set: RowSet): Promise<Total> {
   const { totals } = set.engine;
   const { large } = totals.sparing;
   const rows = sql`from ${tableRef(set.resource)} t ${set.where}`;
+  const limited = sql`from (select 1 ${rows} limit ${large + 1}) t`;
+  if (!set.isCacheable) {
+    const n = await readNumber(set.tx, limited);
+    return { total: n, isAtLeast: n > large };
+  }
   const total = await totals.ask<number>({
     ...set.place,
     atOnce: async () => {
-      const n = await readNumber(set.tx, sql`from (select 1 ${rows} limit ${large + 1}) t`);
+      const n = await readNumber(set.tx, limited);
       return n > large ? null : n;
     },
     whole: async () => {
@@ -122,7 +133,7 @@ export async function countTabs(
   const field =
     resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
-  if (tabs.length > 0) await countTogether(all, tabs);
+  if (tabs.length > 0 && all.isCacheable) await countTogether(all, tabs);
   // The counts run concurrently: a pipelined connection needs one round trip.
   const totals = await Promise.all(
     sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })),

@@ -128,7 +128,7 @@ function findAnchors(
   { total, isAtLeast }: Total,
 ): Promise<Anchors | null> {
   const { request, resource, where } = set;
-  if (!order.total || (request.page - 1) * request.pageSize < deepOffset)
+  if (!order.total || !set.isCacheable || (request.page - 1) * request.pageSize < deepOffset)
     return Promise.resolve(null);
   const { totals } = set.engine;
   const isLarge = isAtLeast || total > totals.sparing.large;

@@ -44,6 +44,7 @@ const namesParameters = ["q", "ids", "page", "pageSize"];
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function readSelector(
+  engine: Engine,
   tx: Tx,
   resource: Resource,
   caller: Caller,
@@ -60,7 +61,7 @@ export async function readSelector(
   // A selector searches names even if the resource declares no search.
   const byName = namesOnly || !isSearchable(resource);
   const { q: _text, ...others } = params;
-  const request = readListRequest(resource, actor, byName ? others : params);
+  const request = readListRequest(engine, resource, actor, byName ? others : params);
   const text = byName ? parseSearchText(params) : null;
   const named = text ? [namesSql(resource, actor, text)] : [];
   const where = whereSql(resource, actor, request, "index", named);
@@ -138,7 +139,7 @@ export async function readSums(
   const { large } = engine.totals.sparing;
   const { sumWhere } = resource;
   const narrowed = request.where.flatMap((one) =>
-    one.op === "under" ? [one.field] : listPredicateFields(one),
+    "field" in one ? [one.field] : listPredicateFields(one),
   );
   const counted =
     sumWhere && !narrowed.includes(sumWhere.unless)
@@ -163,6 +164,10 @@ export async function readSums(
     return { ...row, _rows: row?._rows ?? 0 };
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
+  if (!set.isCacheable) {
+    const row = await sumIn(tx, sql`limit ${large + 1}`);
+    return row._rows <= large ? formatted(row, fields) : {};
+  }
   // Sums of a small set are never cached: not every change of an amount publishes a notification.
   if (!engine.totals.wasLarge(resource.name, set.place.tenantId, key)) {
     const row = await sumIn(tx, sql`limit ${large + 1}`);

@@ -18,7 +18,8 @@ import { partsSql, type SearchStrategy } from "./searchSql.ts";
 type Sql = RawBuilder<unknown>;
 const resolve = (operand: Operand, actor: PredicateActor) =>
   operand !== null && typeof operand === "object" ? actor[operand.actor] : operand;
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+/** Escapes the characters of a text that `like` reads as patterns. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const comparisons = {
   eq: sql`=`,
   ne: sql`<>`,

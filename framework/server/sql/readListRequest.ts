@@ -5,6 +5,7 @@ import {
   type Field,
   type FilterSuffix,
   findField,
+  findListFilter,
   getDefaultLanguage,
   getDefaultLocale,
   getValueField,
@@ -31,6 +32,7 @@ import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type SearchStrategy, searchSql } from "./searchSql.ts";
+import { buildSqlFilter, type FilterSource, offersSuffix, type SqlFilter } from "./sqlFilter.ts";
 import { tenantScopeSql } from "./tenantScope.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -42,7 +44,7 @@ export interface ListRequest {
   pageSize: number;
   sort: string;
   order: "asc" | "desc";
-  where: (Predicate | DescendantFilter)[];
+  where: (Predicate | DescendantFilter | SqlFilter)[];
   q: string | null;
   trash: boolean;
 }
@@ -141,14 +143,19 @@ export function parseIdOrNull(raw: unknown): number | null {
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export function readListRequest(resource: Resource, actor: Actor, given: Params): ListRequest {
+export function readListRequest(
+  source: FilterSource,
+  resource: Resource,
+  actor: Actor,
+  given: Params,
+): ListRequest {
   const { params, sent } = withMeanings(resource, given);
   // Without a prototype, since a filter may be named `__proto__`.
   const issues: Issues = Object.create(null);
   const where: ListRequest["where"] = [];
   for (const [name, raw] of Object.entries(params)) {
     if (listParameters.includes(name) || raw === undefined || raw === "") continue;
-    const found = readFilter(resource, actor, name, raw, sent.get(name) ?? name, issues);
+    const found = readFilter(source, resource, actor, name, raw, sent.get(name) ?? name, issues);
     if (found) where.push(found);
   }
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: parseIds(params.ids) });
@@ -265,7 +272,24 @@ function parseTabs(resource: Resource, actor: Actor, text: string, issues: Issue
   }
 }
 
+/** Reads a filter that is not a field; null if there is none of this name. */
+function readSqlFilter(
+  source: FilterSource,
+  resource: Resource,
+  actor: Actor,
+  [path = "", suffix, ...rest]: readonly string[],
+  raw: unknown,
+): SqlFilter | null {
+  const filter = findListFilter(resource, path);
+  if (!filter || rest.length > 0 || !canAccessField(actor, filter.input)) return null;
+  if (suffix !== undefined && (!isFilterSuffix(suffix) || suffix === "under")) return null;
+  if (!offersSuffix(filter, suffix)) return null;
+  const comparison = filterPredicate(actor, filter.input, path, suffix, raw);
+  return buildSqlFilter(source, resource, actor, filter, comparison);
+}
+
 function readFilter(
+  source: FilterSource,
   resource: Resource,
   actor: Actor,
   name: string,
@@ -273,18 +297,21 @@ function readFilter(
   /** The caller's name of the filter. */
   sent: string,
   issues: Issues,
-): Predicate | DescendantFilter | undefined {
-  const [path = "", suffix, ...rest] = name.split("_");
+): Predicate | DescendantFilter | SqlFilter | undefined {
+  const parts = name.split("_");
+  const [path = "", suffix, ...rest] = parts;
   const field = findColumn(resource, actor, path);
   const open =
     field &&
     (field.options.filter || field.type.traits.reference === "parent") &&
     rest.length === 0;
-  if (!open || (suffix !== undefined && !isFilterSuffix(suffix))) {
-    issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
-    return undefined;
-  }
   try {
+    const own = readSqlFilter(source, resource, actor, parts, raw);
+    if (own) return own;
+    if (!open || (suffix !== undefined && !isFilterSuffix(suffix))) {
+      issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
+      return undefined;
+    }
     if (suffix === "under") return parseDescendantFilter(resource, path, raw);
     return filterPredicate(actor, field, path, suffix, raw);
   } catch (error) {
@@ -400,11 +427,9 @@ export function whereSql(
   if (resource.trash)
     all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
-    all.push(
-      one.op === "under"
-        ? descendantSql(resource, one)
-        : predicateSql(resource, one, actor, strategy),
-    );
+    if (one.op === "sql") all.push(one.condition);
+    else if (one.op === "under") all.push(descendantSql(resource, one));
+    else all.push(predicateSql(resource, one, actor, strategy));
   if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }

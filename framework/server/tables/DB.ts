@@ -109,6 +109,9 @@ type DeclaredTable<R> = Flatten<
     (TableName<R> extends keyof AddedColumns ? AddedColumns[TableName<R>] : unknown)
 >;
 
+/** The columns of a declared resource's table, for Kysely's builder. */
+export type TableOf<R> = DeclaredTable<R>;
+
 interface ChildColumns {
   id: Generated<number>;
   parent_id: number;

@@ -23,6 +23,23 @@ export default defineRules(buyers, {
       if (row.phone) row.phone = maskPhone(row.phone);
     }
   },
+  filters: {
+    /** Whether the buyer has an order that `orderCount` counts. */
+    hasOrders: ({ eb }) =>
+      eb.exists(
+        eb
+          .selectFrom("orders as o")
+          .select("o.id")
+          .whereRef("o.member_id", "=", "t.id")
+          .where(({ or, eb }) =>
+            or([eb("o.pay_time", "is", null), eb("o.refund_amount", "<", eb.ref("o.pay_price"))]),
+          ),
+      ),
+    totalSpent: ({ compare }) =>
+      compare(sql<number>`(
+        select coalesce(sum(o.pay_price - o.refund_amount), 0) from orders o
+        where o.member_id = t.id and o.pay_time is not null)`),
+  },
   actions: {
     async freeze({ engine, tx, record, input }) {
       await endBuyerSessions(engine, tx, record.id);

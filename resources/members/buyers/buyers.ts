@@ -1,4 +1,5 @@
 import {
+  boolean,
   choice,
   computed,
   dateTime,
@@ -50,6 +51,11 @@ export const buyers = defineResource("buyers", {
     sort: ["id", "desc"],
     tabs: "status",
     parameters: { registerTime_gte: "addTime_gte", registerTime_lte: "addTime_lte" },
+  },
+  filters: {
+    hasOrders: boolean(),
+    /** What the buyer paid, minus refunds. */
+    totalSpent: { input: money({ min: 0 }), operators: ["atLeast", "atMost"] },
   },
   actions: {
     freeze: {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
@@ -6,13 +6,17 @@ import { domainError } from "../errors.ts";
 import { createMaterial } from "./commands/createMaterial.ts";
 import { replaceEverywhere } from "./commands/replaceEverywhere.ts";
 import { materials } from "./materials.ts";
-import { findUnusedPage } from "./queries/findUnusedPage.ts";
+import { buildUnusedSql } from "./queries/buildUsesSql.ts";
 import { countUses, findUses } from "./queries/findUses.ts";
 
 const toFileName = (address: string) => address.replace("/files/", "");
 
 export default defineRules(materials, {
   uploaded: createMaterial,
+  filters: {
+    unused: ({ actor, resources }) =>
+      actor.tenantId === null ? sql<SqlBool>`false` : buildUnusedSql(resources, actor.tenantId),
+  },
   async read({ tx, actor, locale, engine, rows }) {
     const asker = { tx, actor, locale, resources: engine.resources };
     const counts = await countUses(
@@ -41,8 +45,6 @@ export default defineRules(materials, {
     });
   },
   calls: {
-    unused: ({ tx, actor, locale, engine, input }) =>
-      findUnusedPage({ tx, actor, locale, resources: engine.resources }, input),
     uses: ({ tx, actor, locale, engine, input }) =>
       findUses({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
     async folders({ tx, actor }) {

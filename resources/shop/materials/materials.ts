@@ -1,4 +1,5 @@
 import {
+  boolean,
   choice,
   computed,
   defineResource,
@@ -10,7 +11,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { isFolderList, isIdList, isUseList } from "./use.ts";
+import { isFolderList, isUseList } from "./use.ts";
 
 /** Every picture and video that a shop has uploaded, each once. Only uploads create rows. */
 export const materials = defineResource("materials", {
@@ -46,21 +47,10 @@ export const materials = defineResource("materials", {
     ],
     sort: ["addTime", "desc"],
   },
+  /** Whether no record uses the file. */
+  filters: { unused: boolean() },
   form: [section("main", ["name", "folder"])],
   calls: {
-    /** A page of unused files, with the filters of the list. */
-    unused: {
-      input: {
-        q: text(),
-        kind: choice(["image", "video"]),
-        folder: text({ max: 20, pattern: /^(\d+|none)$/ }),
-        sort: choice(["addTime", "name", "size"], { default: "addTime" }),
-        order: choice(["asc", "desc"], { default: "desc" }),
-        page: integer({ default: 1, min: 1 }),
-        pageSize: integer({ default: 20, min: 1, max: 1000 }),
-      },
-      output: { ids: json({ check: isIdList }), total: integer({ required: true }) },
-    },
     /** The uses of some files, limited to a readable number. */
     uses: {
       input: { ids: text({ required: true, max: 20_000, pattern: /^\d+(,\d+)*$/ }) },

@@ -35,5 +35,3 @@ export const isUseList = (value: unknown): value is Use[] =>
   Array.isArray(value) && value.every(isUse);
 export const isFolderList = (value: unknown): value is FolderCount[] =>
   Array.isArray(value) && value.every(isFolderCount);
-export const isIdList = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "number");

@@ -184,21 +184,29 @@ describe("where a file is used", () => {
     const free = await uploadPicture("pink");
     const bound = await uploadPicture("salmon");
     await addUser({ pictures: [bound.imgUrl] });
-    const findUnused = async (more = {}) =>
-      (await server.get("harbour", "member/source/unused", more)).data;
-    const { ids, total } = await findUnused();
+    const findUnused = async (more = {}) => {
+      const { data } = await server.get("harbour", "member/source/getList", {
+        unused: "true",
+        ...more,
+      });
+      return { ids: data.list.map((row: { id: number }) => row.id), total: data.total };
+    };
+    const { ids, total } = await findUnused({ pageSize: 1000 });
     expect(ids).toContain(free.materialId);
     expect(ids).not.toContain(bound.materialId);
     expect(total).toBe(ids.length);
+    const used = await findUnused({ unused: "false", pageSize: 1000 });
+    expect(used.ids).toContain(bound.materialId);
+    expect(used.ids).not.toContain(free.materialId);
     expect((await findUnused({ q: "pink" })).ids).toEqual([free.materialId]);
     expect((await findUnused({ kind: "video" })).ids).not.toContain(free.materialId);
-    expect((await findUnused({ folder: "none", q: "pink" })).total).toBe(1);
+    expect((await findUnused({ folder_empty: "true", q: "pink" })).total).toBe(1);
     const [first, second] = [
       await findUnused({ pageSize: 1 }),
       await findUnused({ pageSize: 1, page: 2 }),
     ];
     expect([first.ids[0], second.ids[0]]).toEqual(ids.slice(0, 2));
-    expect((await server.get("harbour", "member/source/unused", { folder: "x" })).code).toBe(400);
+    expect((await server.get("harbour", "member/source/getList", { unused: "x" })).code).toBe(400);
   });
 });
 

@@ -1,9 +1,9 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
-import { findField, type Resource } from "../../../schema/index.ts";
-import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { findFilterField, type Resource } from "../../../schema/index.ts";
 import type { Filter } from "./filters.ts";
 import { getTarget } from "./listOperators.ts";
+import { useFilterLabel } from "./useFilterLabel.ts";
 import { useReferenceNames } from "./useReferenceNames.ts";
 import { useValueText } from "./useValueText.ts";
 
@@ -15,10 +15,10 @@ interface Props {
 }
 export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel(resource)(filter.field);
+  const label = useFilterLabel(resource)(filter.field);
   const valueText = useValueText(resource, filter.field);
   const names = useReferenceNames(getTarget(resource, filter.field), filter.values);
-  const field = findField(resource, filter.field);
+  const field = findFilterField(resource, filter.field);
   const texts = filter.values.map((value) => names[value] ?? valueText(value));
   const maxShown = 3;
   const shown =

@@ -5,11 +5,16 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
-import { findField, type Operator, type Resource } from "../../../schema/index.ts";
-import { useFieldLabel } from "../table/useFieldLabel.ts";
+import {
+  findFilterField,
+  findListFilter,
+  type Operator,
+  type Resource,
+} from "../../../schema/index.ts";
 import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
 import { getArity, listOperators } from "./listOperators.ts";
+import { useFilterLabel } from "./useFilterLabel.ts";
 import { useNamed } from "./useNamed.ts";
 import { useTrees } from "./useTrees.ts";
 
@@ -25,11 +30,13 @@ interface Props {
 /** Edits one filter: field, operator, value. */
 export function FilterEditor({ resource, names, filter, anchor, onApply, onClose }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel(resource);
+  const label = useFilterLabel(resource);
   const named = useNamed(resource);
   const findTree = useTrees(resource);
   const operatorsFor = (name: string): readonly Operator[] => {
-    const field = findField(resource, name);
+    const own = findListFilter(resource, name);
+    if (own) return own.operators;
+    const field = findFilterField(resource, name);
     if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
     return field ? listOperators(field, findTree(name) !== null) : [];
   };

@@ -6,7 +6,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
 import {
-  findField,
+  findFilterField,
   getTraits,
   getValueField,
   listChoiceValues,
@@ -38,7 +38,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
   const { kinds } = useAdmin();
   const text = useValueText(resource, name);
   const tree = useTrees(resource)(name);
-  const field = findField(resource, name);
+  const field = findFilterField(resource, name);
   if (!field) return null;
   const { choice, flag, time, numeric, whole } = getTraits(field);
   const target = getTarget(resource, name);

@@ -34,9 +34,15 @@ const bills = defineResource("bills", {
     remark: text(),
   },
   list: { columns: ["number"] },
+  filters: {
+    hasReminders: boolean(),
+    spent: { input: money(), operators: ["between", "atLeast"] },
+    risk: choice(["low", "high"]),
+    audited: boolean({ access: "platform" }),
+  },
 });
 const zone = "Australia/Sydney";
-const names = Object.keys(bills.fields).concat("addTime");
+const names = [...Object.keys(bills.fields), "addTime", "hasReminders", "spent", "risk"];
 const actor: Actor = {
   id: 1,
   name: "",
@@ -70,6 +76,12 @@ const cases: [Filter, Record<string, string>][] = [
     { field: "addTime", operator: "between", values: ["2026-01-05", "2026-01-06"] },
     { addTime_gte: "2026-01-04T13:00:00.000Z", addTime_lt: "2026-01-06T13:00:00.000Z" },
   ],
+  [{ field: "hasReminders", operator: "is", values: ["true"] }, { hasReminders: "true" }],
+  [
+    { field: "spent", operator: "between", values: ["5", "9"] },
+    { spent_gte: "5", spent_lte: "9" },
+  ],
+  [{ field: "risk", operator: "anyOf", values: ["low", "high"] }, { risk: "low,high" }],
   [
     { field: "addTime", operator: "atMost", values: ["2026-07-01"] },
     { addTime_lt: "2026-07-01T14:00:00.000Z" },
@@ -102,6 +114,8 @@ describe("filters", () => {
     expect(offered).toContain("addTime");
     expect(offered).not.toContain("secret");
     expect(offered).not.toContain("remark");
+    expect(offered).toEqual(expect.arrayContaining(["hasReminders", "spent", "risk"]));
+    expect(offered).not.toContain("audited");
   });
   it("have operators for every kind that can be compared", () => {
     const without = Object.values(builtInKinds).filter(({ filters }) => filters.length === 0);

@@ -1,5 +1,5 @@
 import {
-  findField,
+  findFilterField,
   getTraits,
   type Operator,
   type Resource,
@@ -20,7 +20,7 @@ type Parameters = Record<string, string>;
 /** Converts a filter to parameters of `getList`. Days of an instant are in the shop's time zone. */
 export function toParameters(resource: Resource, filter: Filter, timeZone: string): Parameters {
   const { field: name, operator, values } = filter;
-  const field = findField(resource, name);
+  const field = findFilterField(resource, name);
   const [first = "", second = ""] = values;
   if (!field) return {};
   if (operator === "isEmpty") return { [toFilterName(name, "empty")]: "true" };
@@ -56,7 +56,7 @@ export function parseFilters(
     return value === undefined || value === null || value === "" ? null : String(value);
   };
   for (const name of names) {
-    const field = findField(resource, name);
+    const field = findFilterField(resource, name);
     if (!field) continue;
     const add = (operator: Operator, values: string[]) =>
       found.push({ field: name, operator, values });

@@ -1,7 +1,8 @@
 import {
   type Actor,
+  canAccessField,
   type Field,
-  findField,
+  findFilterField,
   getReferenceTarget,
   getValueField,
   listReadableFields,
@@ -16,14 +17,17 @@ export const listOperators = (field: Field, tree = false): readonly Operator[] =
 ];
 
 /**
- * Returns the fields that the list can be filtered by: the declared ones that the actor may read,
- * and the creation time.
+ * Returns the names that the list can be filtered by: the declared fields that the actor may read,
+ * the filters that are not fields, and the creation time.
  */
 export const selectFilterableFields = (resource: Resource, actor: Actor): string[] => [
   ...listReadableFields(actor, resource.fields).filter(
     (name) =>
       resource.fields[name]?.options.filter && listOperators(resource.fields[name]).length > 0,
   ),
+  ...resource.filterList
+    .filter(({ input }) => canAccessField(actor, input))
+    .map(({ name }) => name),
   ...("addTime" in resource.fields ? [] : ["addTime"]),
 ];
 
@@ -40,6 +44,6 @@ export function getArity(operator: Operator): Arity {
     : "one";
 }
 export const getTarget = (resource: Resource, name: string): string | null => {
-  const field = findField(resource, name);
+  const field = findFilterField(resource, name);
   return field ? getReferenceTarget(resource, getValueField(field)) : null;
 };

@@ -1,6 +1,12 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { findField, getValueField, type Resource, toCents } from "../../../schema/index.ts";
+import {
+  findFilterField,
+  findListFilter,
+  getValueField,
+  type Resource,
+  toCents,
+} from "../../../schema/index.ts";
 import { formatInstant, formatMoney } from "../../display/format.ts";
 import { useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -9,8 +15,9 @@ import { useNamed } from "./useNamed.ts";
 /** Formats one value of a filter: translated choices, grouped digits, localized days. */
 export function useValueText(resource: Resource, name: string) {
   const translate = useTranslate();
-  const { choice } = useResourceMessages(resource);
-  const field = findField(resource, name);
+  const { choice, getChoiceLabel } = useResourceMessages(resource);
+  const field = findFilterField(resource, name);
+  const own = findListFilter(resource, name) !== undefined;
   const shown = field && getValueField(field);
   const named = useNamed(resource);
   const { timeZone } = useAdmin();
@@ -18,7 +25,8 @@ export function useValueText(resource: Resource, name: string) {
     (value: string): string => {
       const known = named(name)?.find((one) => one.value === value);
       if (known) return known.name;
-      if (shown?.type.traits.choice) return choice(name, value);
+      if (shown?.type.traits.choice)
+        return own ? getChoiceLabel(`filterChoices.${name}`, value) : choice(name, value);
       if (shown?.type.traits.flag)
         return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
       // A filter holds the amount in wire format.
@@ -30,6 +38,6 @@ export function useValueText(resource: Resource, name: string) {
       if (shown?.kind === "percent") return `${value}%`;
       return value;
     },
-    [shown, choice, name, named, translate, timeZone],
+    [shown, own, choice, getChoiceLabel, name, named, translate, timeZone],
   );
 }

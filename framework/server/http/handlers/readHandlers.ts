@@ -16,7 +16,7 @@ const readMatching =
   (context: CallContext): Promise<A> => {
     const { engine, resource, caller, request } = context;
     return engine.read(caller.actor, (tx) =>
-      work(tx, context, readListRequest(resource, caller.actor, getQuery(request))),
+      work(tx, context, readListRequest(engine, resource, caller.actor, getQuery(request))),
     );
   };
 
@@ -37,7 +37,9 @@ export const readHandlers: Pick<
     );
   },
   getSelector: ({ engine, resource, caller, request }) =>
-    engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, getQuery(request))),
+    engine.read(caller.actor, (tx) =>
+      readSelector(engine, tx, resource, caller, getQuery(request)),
+    ),
   getTree: ({ engine, resource, caller }) =>
     engine.read(caller.actor, (tx) => readTree(tx, resource, caller)),
   getCounts: readMatching((tx, { engine, resource, caller }, list) =>

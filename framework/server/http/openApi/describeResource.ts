@@ -5,6 +5,7 @@ import {
   type JsonSchema,
   listCalls,
   listFilterSuffixes,
+  listOperatorSuffixes,
   listRestCalls,
   listStandardCalls,
   type Resource,
@@ -42,12 +43,17 @@ function describeFilters(resource: Resource) {
     const others = suffixes.map((suffix) => toFilterName("", suffix)).join(", ");
     return [parameter(name, toSchema(field), `Also with ${others}`)];
   });
+  const own = resource.filterList.flatMap(({ name, input, operators }) =>
+    [...new Set(operators.flatMap(listOperatorSuffixes))].map((suffix) =>
+      parameter(toFilterName(name, suffix), toSchema(input)),
+    ),
+  );
   const aliases = Object.entries(resource.parameters).map(([name, meant]) => {
     if (typeof meant === "string") return parameter(name, { type: "string" }, `Same as ${meant}`);
     const values = typeof meant === "function" ? {} : { enum: Object.keys(meant) };
     return parameter(name, { type: "string", ...values });
   });
-  return [...filters, ...aliases];
+  return [...filters, ...own, ...aliases];
 }
 
 /** Returns the permissions of which a call needs one; every member may select. */

@@ -16,7 +16,7 @@ export async function getPlatformList({ engine, tx, input, ...caller }: ListCont
     ...(title && { title_contains: title }),
     ...(cateId && { category_under: String(cateId) }),
   };
-  const request = readListRequest(libraryGoods, caller.actor, filter);
+  const request = readListRequest(engine, libraryGoods, caller.actor, filter);
   const found = await readPage(engine, tx, libraryGoods, caller, request, true);
   return { ...found, list: found.list.map((row) => toWire(libraryGoods, row)) };
 }

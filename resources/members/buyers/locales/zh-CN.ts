@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof buyers> = {
     spent: "消费金额",
   },
   choices: { status: { normal: "正常", frozen: "已冻结" } },
+  filters: { hasOrders: "下过单", totalSpent: "累计消费" },
   actions: { freeze: "冻结", unfreeze: "解冻", showPhone: "查看手机号" },
   titles: {
     freeze: "冻结 %{what}？",

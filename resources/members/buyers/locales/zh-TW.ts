@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof buyers> = {
     spent: "消費金額",
   },
   choices: { status: { normal: "正常", frozen: "已凍結" } },
+  filters: { hasOrders: "下過單", totalSpent: "累計消費" },
   actions: { freeze: "凍結", unfreeze: "解除凍結", showPhone: "查看手機號碼" },
   titles: {
     freeze: "凍結 %{what}？",

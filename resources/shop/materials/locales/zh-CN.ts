@@ -17,26 +17,11 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     useCount: "使用次数",
   },
   choices: { kind: { image: "图片", video: "视频" } },
+  filters: { unused: "未使用" },
   groups: { main: "素材" },
   inputs: {
-    unused: {
-      q: "搜索",
-      kind: "类型",
-      folder: "文件夹",
-      sort: "排序字段",
-      order: "顺序",
-      page: "页码",
-      pageSize: "每页条数",
-    },
     uses: { ids: "素材" },
     replace: { from: "原素材", to: "新素材" },
-  },
-  inputChoices: {
-    unused: {
-      kind: { image: "图片", video: "视频" },
-      sort: { addTime: "上传时间", name: "名称", size: "大小" },
-      order: { asc: "升序", desc: "降序" },
-    },
   },
   errors: {
     inUse: "“%{name}”正被 %{smart_count} 条记录使用",

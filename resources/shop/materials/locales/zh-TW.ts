@@ -17,26 +17,11 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     useCount: "使用次數",
   },
   choices: { kind: { image: "圖片", video: "影片" } },
+  filters: { unused: "未使用" },
   groups: { main: "素材" },
   inputs: {
-    unused: {
-      q: "搜尋",
-      kind: "類型",
-      folder: "資料夾",
-      sort: "排序欄位",
-      order: "順序",
-      page: "頁碼",
-      pageSize: "每頁筆數",
-    },
     uses: { ids: "素材" },
     replace: { from: "原素材", to: "新素材" },
-  },
-  inputChoices: {
-    unused: {
-      kind: { image: "圖片", video: "影片" },
-      sort: { addTime: "上傳時間", name: "名稱", size: "大小" },
-      order: { asc: "遞增", desc: "遞減" },
-    },
   },
   errors: {
     inUse: "「%{name}」正被 %{smart_count} 筆記錄使用",

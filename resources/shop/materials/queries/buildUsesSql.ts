@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Resource, toSnakeCase } from "../../../../framework/schema/index.ts";
 import { childTableRef, tableRef } from "../../../../framework/server/sql/columns.ts";
 import { materials } from "../materials.ts";
@@ -40,3 +40,8 @@ export function buildUsesSql(resources: readonly Resource[], shopId: number): Ra
     return sql`select null::text as resource, null::text as field, null::bigint as id, false as trash, null::text as stem where false`;
   return sql.join(parts, sql` union all `);
 }
+
+/** Builds the condition that no record of the shop uses a file `t`. */
+export const buildUnusedSql = (resources: readonly Resource[], shopId: number) => sql<SqlBool>`
+  ${buildStemSql(sql.ref("t.address"))} not in (
+    select uses.stem from (${buildUsesSql(resources, shopId)}) uses where uses.stem is not null)`;

@@ -47,23 +47,20 @@ export function createLibraryProvider(list: readonly Material[], uses: readonly 
       const found = uses.filter(({ material: id }) => String(ids).split(",").includes(String(id)));
       return { list: found, total: found.length };
     },
-    unused: () => {
-      const free = rows.filter(({ useCount }) => useCount === 0);
-      return { ids: free.map(({ id }) => id), total: free.length };
-    },
     replace: () => ({ records: 2 }),
   };
   const provider = {
     getList: vi.fn(async (resource: string, { filter }: { filter: Record<string, unknown> }) => {
       if (resource === materialFolders.name)
         return { data: [{ id: 1, name: "Summer", parent: null, version: 1 }], total: 1 };
-      const { ids, folder, q, kind } = filter;
+      const { ids, folder, q, kind, unused } = filter;
       const data = rows.filter(
         (row) =>
           (!Array.isArray(ids) || ids.includes(row.id)) &&
           (!folder || row.folder === folder) &&
           (!q || row.name.includes(String(q))) &&
-          (!kind || row.kind === kind),
+          (!kind || row.kind === kind) &&
+          (!unused || row.useCount === 0),
       );
       return { data, total: data.length };
     }),

@@ -4,7 +4,7 @@ import type { AdminProvider } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { materials } from "../materials.ts";
-import { isFolderList, isIdList } from "../use.ts";
+import { isFolderList } from "../use.ts";
 import type { LibraryQuery } from "./listQuery.ts";
 import { type Folder, type Material, type PlacedFolder, placeFolders } from "./material.ts";
 
@@ -19,34 +19,18 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<Page> {
   const { q, folder, kind, unused, sort, order, page, pageSize } = query;
-  const sorted = { field: sort, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
-  if (!unused) {
-    const { data, total = 0 } = await provider.getList<Material>(materials.name, {
-      filter: { q, kind, ...(folder === "none" ? { folder_empty: true } : { folder }) },
-      pagination: { page, perPage: pageSize },
-      sort: sorted,
-      signal,
-    });
-    return { list: data, total };
-  }
-  const given = {
-    q,
-    kind,
-    folder: folder === null ? null : String(folder),
-    sort,
-    order,
-    page,
-    pageSize,
-  };
-  const { ids, total } = await provider.runCall(materials.name, "unused", given);
-  if (!isIdList(ids) || ids.length === 0) return { list: [], total: Number(total) };
-  const { data } = await provider.getList<Material>(materials.name, {
-    filter: { ids },
-    pagination: { page: 1, perPage: ids.length },
-    sort: sorted,
+  const { data, total = 0 } = await provider.getList<Material>(materials.name, {
+    filter: {
+      q,
+      kind,
+      ...(folder === "none" ? { folder_empty: true } : { folder }),
+      ...(unused ? { unused } : {}),
+    },
+    pagination: { page, perPage: pageSize },
+    sort: { field: sort, order: order === "asc" ? "ASC" : "DESC" },
     signal,
   });
-  return { list: data, total: Number(total) };
+  return { list: data, total };
 }
 async function readFolders(provider: AdminProvider): Promise<Folder[]> {
   const { data } = await provider.getList<Folder>(materialFolders.name, {

@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from "kysely";
+import { boolean, choice, defineResource, integer, money, text } from "../schema/index.ts";
+import { defineRules } from "./defineRules.ts";
+
+const coupons = defineResource("coupons", {
+  api: "member/coupon",
+  route: "/promotion/coupon",
+  access: "promotion:coupon",
+  owner: "shop",
+  fields: { title: text({ required: true }), claimed: integer({ readOnly: true }) },
+  list: { columns: ["title"] },
+  filters: {
+    usedUp: boolean(),
+    worth: { input: money(), operators: ["atLeast"] },
+    risk: choice(["low", "high"]),
+  },
+});
+
+/* A condition is built with the columns of the list's row, of any table, and with typed values. */
+export const complete = defineRules(coupons, {
+  filters: {
+    usedUp: ({ eb }) => eb("t.claimed", ">", 5),
+    worth: ({ values: [cents], compare }) => compare(sql`t.claimed * ${cents satisfies number}`),
+    risk: ({ values: [risk] }) => sql<SqlBool>`t.title = ${risk satisfies "low" | "high"}`,
+  },
+});
+export const related = defineRules(coupons, {
+  filters: {
+    usedUp: ({ eb }) => eb.exists(eb.selectFrom("goods as g").select("g.id").whereRef("g.id", "=", "t.claimed")),
+    worth: () => sql<SqlBool>`true`,
+    risk: () => sql<SqlBool>`true`,
+  },
+});
+
+defineRules(coupons, {
+  // @ts-expect-error the conditions of the other filters are missing
+  filters: { usedUp: () => sql<SqlBool>`true` },
+});
+defineRules(coupons, {
+  filters: {
+    // @ts-expect-error no such column
+    usedUp: ({ eb }) => eb("t.clamied", ">", 5),
+    worth: () => sql<SqlBool>`true`,
+    // @ts-expect-error a condition is true or false
+    risk: () => "high",
+  },
+});
+defineRules(coupons, {
+  filters: {
+    usedUp: () => sql<SqlBool>`true`,
+    worth: () => sql<SqlBool>`true`,
+    risk: () => sql<SqlBool>`true`,
+    // @ts-expect-error no such filter
+    ussedUp: () => sql<SqlBool>`true`,
+  },
+});
