@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   boolean,
@@ -59,16 +59,16 @@ const crates = defineResource("crates", {
 });
 const shelfRules = defineRules(shelves, {
   filters: {
-    hasCrates: () => sql<SqlBool>`exists (select from crates c where c.shelf = t.id)`,
+    hasCrates: () => sql<boolean>`exists (select from crates c where c.shelf = t.id)`,
     value: ({ compare }) =>
       compare(sql`(select coalesce(sum(c.price), 0) from crates c where c.shelf = t.id)`),
     holds: ({ values }) =>
-      sql<SqlBool>`exists (select from crates c where c.shelf = t.id and c.goods = any(${values}))`,
+      sql<boolean>`exists (select from crates c where c.shelf = t.id and c.goods = any(${values}))`,
     label: ({ compare }) =>
-      sql<SqlBool>`exists (select from crates c where c.shelf = t.id and ${compare(sql.ref("c.label"))})`,
+      sql<boolean>`exists (select from crates c where c.shelf = t.id and ${compare(sql.ref("c.label"))})`,
     packed: ({ compare }) =>
-      sql<SqlBool>`exists (select from crates c where c.shelf = t.id and ${compare(sql.ref("c.packed_at"))})`,
-    audited: () => sql<SqlBool>`true`,
+      sql<boolean>`exists (select from crates c where c.shelf = t.id and ${compare(sql.ref("c.packed_at"))})`,
+    audited: () => sql<boolean>`true`,
   },
 });
 

@@ -3,7 +3,10 @@ import type { Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
 import { findField } from "./format.ts";
 
-/** A filter that is not a field: the field that describes its value, and the operators it offers. */
+/**
+ * A filter that is not a field: the field that describes its value, and the operators that it
+ * offers.
+ */
 export interface ListFilterDeclaration<F extends Field = Field> {
   input: F;
   operators: readonly Operator[];

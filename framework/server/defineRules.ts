@@ -221,7 +221,7 @@ export interface Rules<R extends Resource> {
    * export default defineRules(suppliers, {
    *   filters: {
    *     expiresWithin: ({ values: [days] }) =>
-   *       sql<SqlBool>`t.contract_until <= current_date + ${days}::integer`,
+   *       sql<boolean>`t.contract_until <= current_date + ${days}::integer`,
    *   },
    * });
    * ```

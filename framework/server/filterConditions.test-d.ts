@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { boolean, choice, defineResource, integer, money, text } from "../schema/index.ts";
 import { defineRules } from "./defineRules.ts";
 
@@ -21,36 +21,36 @@ export const complete = defineRules(coupons, {
   filters: {
     usedUp: ({ eb }) => eb("t.claimed", ">", 5),
     worth: ({ values: [cents], compare }) => compare(sql`t.claimed * ${cents satisfies number}`),
-    risk: ({ values: [risk] }) => sql<SqlBool>`t.title = ${risk satisfies "low" | "high"}`,
+    risk: ({ values: [risk] }) => sql<boolean>`t.title = ${risk satisfies "low" | "high"}`,
   },
 });
 export const related = defineRules(coupons, {
   filters: {
     usedUp: ({ eb }) => eb.exists(eb.selectFrom("goods as g").select("g.id").whereRef("g.id", "=", "t.claimed")),
-    worth: () => sql<SqlBool>`true`,
-    risk: () => sql<SqlBool>`true`,
+    worth: () => sql<boolean>`true`,
+    risk: () => sql<boolean>`true`,
   },
 });
 
 defineRules(coupons, {
   // @ts-expect-error the conditions of the other filters are missing
-  filters: { usedUp: () => sql<SqlBool>`true` },
+  filters: { usedUp: () => sql<boolean>`true` },
 });
 defineRules(coupons, {
   filters: {
     // @ts-expect-error no such column
     usedUp: ({ eb }) => eb("t.clamied", ">", 5),
-    worth: () => sql<SqlBool>`true`,
+    worth: () => sql<boolean>`true`,
     // @ts-expect-error a condition is true or false
     risk: () => "high",
   },
 });
 defineRules(coupons, {
   filters: {
-    usedUp: () => sql<SqlBool>`true`,
-    worth: () => sql<SqlBool>`true`,
-    risk: () => sql<SqlBool>`true`,
+    usedUp: () => sql<boolean>`true`,
+    worth: () => sql<boolean>`true`,
+    risk: () => sql<boolean>`true`,
     // @ts-expect-error no such filter
-    ussedUp: () => sql<SqlBool>`true`,
+    ussedUp: () => sql<boolean>`true`,
   },
 });

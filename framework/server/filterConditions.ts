@@ -8,6 +8,13 @@ export type FilterOperator = "eq" | "in" | "lt" | "lte" | "gt" | "gte" | "contai
 /**
  * Context of the condition of a list filter. The condition is a part of the list's own query: it
  * keeps the tenant scope, and its values are bound as parameters.
+ *
+ * @example
+ * ```ts
+ * type Day = FilterContext<TableOf<typeof suppliers>, number>;
+ * const endsBefore = ({ eb, now }: Day) =>
+ *   eb("t.contract_until", "<", now.toISOString().slice(0, 10));
+ * ```
  */
 export interface FilterContext<T, V> {
   /** Builds the condition; `t` is the row of the list: `eb.ref("t.id")`. */
@@ -31,7 +38,7 @@ export interface FilterContext<T, V> {
  * export default defineRules(suppliers, {
  *   filters: {
  *     expiresWithin: ({ values: [days] }) =>
- *       sql<SqlBool>`t.contract_until <= current_date + ${days}::integer`,
+ *       sql<boolean>`t.contract_until <= current_date + ${days}::integer`,
  *   },
  * });
  * ```

@@ -41,12 +41,12 @@ function compareSql(
   values: readonly unknown[],
 ): RawBuilder<SqlBool> {
   const [first] = values;
-  if (operator === "in") return sql<SqlBool>`${left} = any(${values})`;
+  if (operator === "in") return sql<boolean>`${left} = any(${values})`;
   if (operator === "contains")
-    return sql<SqlBool>`${left} ilike ${`%${escapeLike(String(first))}%`}`;
+    return sql<boolean>`${left} ilike ${`%${escapeLike(String(first))}%`}`;
   if (operator === "startsWith")
-    return sql<SqlBool>`${left} ilike ${`${escapeLike(String(first))}%`}`;
-  return sql<SqlBool>`${left} ${comparisons[operator]} ${first}`;
+    return sql<boolean>`${left} ilike ${`${escapeLike(String(first))}%`}`;
+  return sql<boolean>`${left} ${comparisons[operator]} ${first}`;
 }
 
 /** A condition states what is found; the operators that exclude are its negation. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
@@ -15,7 +15,7 @@ export default defineRules(materials, {
   uploaded: createMaterial,
   filters: {
     unused: ({ actor, resources }) =>
-      actor.tenantId === null ? sql<SqlBool>`false` : buildUnusedSql(resources, actor.tenantId),
+      actor.tenantId === null ? sql<boolean>`false` : buildUnusedSql(resources, actor.tenantId),
   },
   async read({ tx, actor, locale, engine, rows }) {
     const asker = { tx, actor, locale, resources: engine.resources };

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Resource, toSnakeCase } from "../../../../framework/schema/index.ts";
 import { childTableRef, tableRef } from "../../../../framework/server/sql/columns.ts";
 import { materials } from "../materials.ts";
@@ -42,6 +42,6 @@ export function buildUsesSql(resources: readonly Resource[], shopId: number): Ra
 }
 
 /** Builds the condition that no record of the shop uses a file `t`. */
-export const buildUnusedSql = (resources: readonly Resource[], shopId: number) => sql<SqlBool>`
+export const buildUnusedSql = (resources: readonly Resource[], shopId: number) => sql<boolean>`
   ${buildStemSql(sql.ref("t.address"))} not in (
     select uses.stem from (${buildUsesSql(resources, shopId)}) uses where uses.stem is not null)`;
