@@ -9,7 +9,19 @@ export const app = defineApp({
   localeNames: { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" },
   otherLanguages: ["km"],
   money: { currency: "AUD", symbol: "A$", spellings: ["$", "A$", "AU$"], locale: "en-AU" },
+  booleanWords: { yes: ["是"], no: ["否"] },
   timeZone: "Australia/Sydney",
+  publicPath: "/api/store/",
+  tones: {
+    success: "onSale upper paid received shipped sorted refundCompleted allClaimed arrived".split(
+      " ",
+    ),
+    warning:
+      "waitingReturn notPaid notShipped notReceived unpaid awaitingPayout awaitingDelivery".split(
+        " ",
+      ),
+    info: "distributing returned picked merged shipping".split(" "),
+  },
   accounts: { table: "members", name: "coalesce(realname, username)" },
   audit: { table: "audit_entries" },
 });

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { type Action, getMenuItemName, type Resource } from "../schema/index.ts";
 import { insideSentence } from "../schema/locales/insideSentence.ts";
 
@@ -19,6 +19,7 @@ export { getMenuItemName };
  */
 export function useResourceMessages(resource: Resource) {
   const translate = useTranslate();
+  const locale = useLocale();
   const t = useCallback(
     (key: string, count = 1) =>
       translate(`resources.${resource.name}.${key}`, { smart_count: count }),
@@ -27,13 +28,13 @@ export function useResourceMessages(resource: Resource) {
   return {
     one: t("name"),
     plural: t("name", 2),
-    /** Name of one or several records for the middle of a sentence: "3 products". */
-    inSentence: (count: number) => insideSentence(t("name", count)),
-    /** Number and name of records for the middle of a sentence: "3 products". */
+    /** Name of one or several records for the middle of a sentence: "3 suppliers". */
+    inSentence: (count: number) => insideSentence(t("name", count), locale),
+    /** Number and name of records for the middle of a sentence: "3 suppliers". */
     amount: (count: number) =>
       translate("framework.action.amount", {
         smart_count: count,
-        name: insideSentence(t("name", count)),
+        name: insideSentence(t("name", count), locale),
       }),
     /** Title of the list; a list view has its own. */
     title: getMenuItemName(translate, resource),

@@ -14,9 +14,9 @@ export interface TenancyOptions {
 
 /** The currency of all amounts. */
 export interface MoneyOptions {
-  /** ISO 4217 code, such as `EUR`. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Symbol that is written before an amount, such as `€`. */
+  /** Symbol that is written beside an amount. */
   readonly symbol: string;
   /** Other spellings of the currency that an imported file may have. */
   readonly spellings?: readonly string[];
@@ -33,6 +33,9 @@ export interface AccountOptions {
   /** SQL expression of a member's name, over the table's columns. */
   readonly name: string;
 }
+
+/** The colour of a label, by what it means; every other label is grey. */
+export type Tone = "success" | "warning" | "error" | "info";
 
 /** The settings of an app that is built on the framework. */
 export interface AppOptions {
@@ -51,8 +54,22 @@ export interface AppOptions {
    */
   readonly otherLanguages?: readonly string[];
   readonly money: MoneyOptions;
+  /** Languages of the interface that capitalize nouns inside sentences, such as `de`. */
+  readonly capitalizedNouns?: readonly string[];
+  /**
+   * Words for yes and no in imported files, in lower case, in addition to the English ones; a file
+   * of any language may have them.
+   */
+  readonly booleanWords?: { readonly yes: readonly string[]; readonly no: readonly string[] };
   /** IANA time zone of the operator, and of tenants that have not set one. */
   readonly timeZone: string;
+  /**
+   * Path prefix of the calls of people without an account, such as `/api/catalogue/`. They count as
+   * one tenant that may use most of the database's connections, since they can be many.
+   */
+  readonly publicPath?: string;
+  /** States by the colour of their label, in addition to those that the framework knows. */
+  readonly tones?: { readonly [T in Tone]?: readonly string[] };
   readonly accounts: AccountOptions;
   /** Table of the audit trail. */
   readonly audit: { readonly table: string };

@@ -119,8 +119,8 @@ export interface ListDeclaration<
   parameters?: Parameters;
 }
 /**
- * Maps a wire name to the filter that it means: `{ goodsName: "title_contains", targetIds: "ids"
- * }`; or to filters by value: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or to a function
+ * Maps a wire name to the filter that it means: `{ bookTitle: "title_contains", targetIds: "ids"
+ * }`; or to filters by value: `{ lendable: { YES: { status: "open" } } }`; or to a function
  * from any value to filters.
  */
 export type Parameters = Readonly<
@@ -189,7 +189,7 @@ export interface Declaration<
   route: string;
   /** The menu's section; the first segment of the route by default. */
   menuSection?: string;
-  /** Path prefix of its records, as in `/goods/edit/1`; the list's route by default. */
+  /** Path prefix of its records, as in `/books/edit/1`; the list's route by default. */
   path?: string;
   /**
    * The permission that opens it, `section:screen`; operations and actions are permissions below
@@ -227,7 +227,7 @@ export interface Declaration<
   form?: readonly Section<FieldName<NoInfer<F>>, S>[];
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
-   * `{ goods: "freightTemplate" }`. Readers of both see the list.
+   * `{ books: "publisher" }`. Readers of both see the list.
    */
   related?: Readonly<Record<string, string>>;
   /** Commands of a record in addition to create, edit and delete, by name. */
@@ -242,7 +242,7 @@ export interface Declaration<
    */
   readers?: Condition<Visible<NoInfer<F>>>;
   /**
-   * States set by something other than its actions: a storefront call, a payment provider, a job.
+   * States set by something other than its actions: a call of another system, a provider, a job.
    */
   externalTransitions?: readonly StateOf<NoInfer<F>>[];
   /**
@@ -424,7 +424,7 @@ const firstField = (fields: Fields, fits: (name: string) => boolean | undefined)
  *   api: "member/warehouses",
  *   route: "/inventory/warehouses",
  *   access: "inventory:warehouses",
- *   owner: "shop",
+ *   owner: "shared",
  *   fields: {
  *     name: text({ required: true, unique: true, search: true, max: 100 }),
  *     phone: phone(),

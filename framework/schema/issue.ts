@@ -1,6 +1,6 @@
 /** A validation issue: a message key and its parameters. */
 export interface Issue {
-  /** A message key, `validation.required` or `resources.goods.errors.duplicateSku`. */
+  /** A message key, `validation.required` or `resources.books.errors.duplicateIsbn`. */
   key: string;
   params?: Readonly<Record<string, string | number>>;
 }

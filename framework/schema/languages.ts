@@ -31,6 +31,34 @@ export const getDefaultLanguage = (): ContentLanguage =>
 export const toLanguageTag = (language: ContentLanguage): string =>
   listLocales().find((locale) => toKey(locale) === language) ?? language;
 
+type Translate = (key: string, params?: { _: string }) => string;
+
+/** Returns what `Intl` calls a tag in a locale, with its script where languages differ by it. */
+function nameByIntl(tag: string, locale: string): string {
+  const primary = (one: string) => one.split("-")[0];
+  const isAlone = listContentLanguages().every((one) => {
+    const other = toLanguageTag(one);
+    return other === tag || primary(other) !== primary(tag);
+  });
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const names = new Intl.DisplayNames([locale], { type: "language" });
+  return names.of(isAlone || !script ? language : `${language}-${script}`) ?? tag;
+}
+
+/**
+ * Returns the name of a language of localized texts in a locale: the app's message
+ * `language.<key>`, or the name that `Intl` has for it.
+ *
+ * @example
+ * ```ts
+ * const name = getLanguageName("en", "de", (key, params) => params?._ ?? key); // "Englisch"
+ * ```
+ */
+export const getLanguageName = (language: string, locale: string, translate: Translate): string =>
+  translate(`language.${language}`, {
+    _: nameByIntl(toLanguageTag(language as ContentLanguage), locale),
+  });
+
 /**
  * Returns the languages that are closest to a content language: those with the same primary tag, as
  * with simplified and traditional characters.

@@ -66,19 +66,19 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   consequences?: Partial<Record<keyof R["actions"], string>>;
   /**
-   * Titles of an action's dialog, as a question or a verb phrase, such as "Approve refund?". `what`
+   * Titles of an action's dialog, as a question or a verb phrase, such as "Approve loan?". `what`
    * is the record's name or the number of records. Otherwise generated from the action's label.
    */
   titles?: Partial<Record<keyof R["actions"], string>>;
   /**
-   * Past-tense sentences that say that an action succeeded, such as "Refund approved"; one for each
+   * Past-tense sentences that say that an action succeeded, such as "Loan approved"; one for each
    * state if the action leads to several with different results.
    */
   done?: Partial<Record<keyof R["actions"], string | Readonly<Record<string, string>>>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;
-  /** Lines of the to-do list by tab, with the number: "One order to ship |||| %{smart_count} …". */
+  /** Lines of the to-do list by tab, with the number: "One loan due |||| %{smart_count} …". */
   toDo?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;

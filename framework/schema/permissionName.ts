@@ -53,7 +53,7 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
 }
 
 /**
- * Returns `Goods › Tags: Edit` for `goods:tags:edit`, as the role editor shows it; the code itself
+ * Returns `Books › Tags: Edit` for `books:tags:edit`, as the role editor shows it; the code itself
  * if no screen declares it.
  */
 export function getPermissionName(

@@ -184,11 +184,11 @@ export class Tx {
    *
    * @example
    * ```ts
-   * const [orders] = await tx.batch([
-   *   tx.db.selectFrom("orders").select("id").where("status", "=", "unpaid").forUpdate(),
+   * const [active] = await tx.batch([
+   *   tx.db.selectFrom("suppliers").select("id").where("status", "=", "active").forUpdate(),
    *   sql`update suppliers set status = 'paused' where id = ${7}`,
    * ]);
-   * for (const { id } of orders) console.log(id);
+   * for (const { id } of active) console.log(id);
    * ```
    */
   async batch<const T extends readonly Query<unknown>[]>(

@@ -1,4 +1,4 @@
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
@@ -13,13 +13,14 @@ interface Page {
 /** Returns the name of a page from its route handle. */
 export function getPageName(
   translate: ReturnType<typeof useTranslate>,
+  locale: string,
   { handle, id, record }: Page,
 ): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
   if (view === "list" || entry) return getMenuItemName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
-  const kind = view === "show" ? one : insideSentence(one);
+  const kind = view === "show" ? one : insideSentence(one, locale);
   const name = record ?? (id ? `${kind} #${id}` : kind);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });
 }
@@ -27,7 +28,8 @@ export function getPageName(
 /** Returns the page's name for the title and the breadcrumb; null for a route without a handle. */
 export function usePageName(): { name: string | null; handle: RouteHandle | null } {
   const translate = useTranslate();
+  const locale = useLocale();
   const { handle, id } = useRouteHandle();
   const record = useRecordAt(handle, id);
-  return { name: handle && getPageName(translate, { handle, id, record }), handle };
+  return { name: handle && getPageName(translate, locale, { handle, id, record }), handle };
 }

@@ -21,7 +21,12 @@ export interface Screen {
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Returns every screen that the actor may open and that needs no record id. */
-export function listScreens(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
+export function listScreens(
+  resources: readonly Resource[],
+  actor: Actor,
+  t: Translate,
+  locale: string,
+): Screen[] {
   const own = ["dashboard", "info"].map((name) => ({
     title: t(`markethall.shell.titles.${name}`),
     path: `/${name}`,
@@ -42,7 +47,7 @@ export function listScreens(resources: readonly Resource[], actor: Actor, t: Tra
       if (!creatable || resource.view !== null || findCreateView(resource)) return [list];
       const one = t(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {
-        title: t("markethall.shell.titles.create", { name: insideSentence(one) }),
+        title: t("markethall.shell.titles.create", { name: insideSentence(one, locale) }),
         path: toPath(resource, "create"),
         section,
       };

@@ -61,7 +61,7 @@ describe("the search over screens", () => {
   });
   it("offers what one may open, and creating where one may create", () => {
     const paths = (permissions: string[]) =>
-      listScreens(resources, actor(permissions), (key) => key).map(({ path }) => path);
+      listScreens(resources, actor(permissions), (key) => key, "en").map(({ path }) => path);
     expect(paths([])).toEqual(["/dashboard", "/info"]);
     expect(paths(["config:supplier"])).toEqual(["/dashboard", "/info", "/stock/supplier"]);
     expect(paths(["config:supplier", "config:supplier:create"])).toContain("/stock/supplier/add");

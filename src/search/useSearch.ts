@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
@@ -18,11 +18,12 @@ const toChoice = ({ title, path, section }: Screen): Choice => ({ title, path, k
 /** Returns the results for the text; for an empty text, the latest choices. */
 export function useSearch(query: string) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { resources, actor } = useAdmin();
   const { recent, remember } = useRecentChoices();
   const screens = useMemo(
-    () => listScreens(resources, actor, translate),
-    [resources, actor, translate],
+    () => listScreens(resources, actor, translate, locale),
+    [resources, actor, translate, locale],
   );
   const settings = useMemo(
     () => listSettings(resources, actor, translate),

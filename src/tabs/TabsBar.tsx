@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef, useState } from "react";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { getPageName } from "../layout/usePageName.ts";
 import { TabEntry } from "./TabEntry.tsx";
 import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
@@ -27,10 +27,11 @@ const Row = styled("ul")(({ theme }) => ({
 /** The visited pages; the arrow keys move between them, Delete closes one. */
 export function TabsBar({ tabs }: { tabs: Tabs }) {
   const translate = useTranslate();
+  const locale = useLocale();
   const row = useRef<HTMLUListElement>(null);
   const [menu, setMenu] = useState<TabMenuPlace | null>(null);
   const current = tabs.tabs.find(({ path }) => path === tabs.here);
-  const name = current && getPageName(translate, current);
+  const name = current && getPageName(translate, locale, current);
   const count = tabs.tabs.length;
   const more = translate("markethall.shell.tabs.more");
   useEffect(() => {
@@ -66,7 +67,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           <TabEntry
             key={tab.path}
             tab={tab}
-            name={getPageName(translate, tab)}
+            name={getPageName(translate, locale, tab)}
             isHere={tab.path === tabs.here}
             isStop={current ? tab === current : tab === tabs.tabs[0]}
             onClose={() => tabs.close(tab)}

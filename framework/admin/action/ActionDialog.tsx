@@ -107,7 +107,7 @@ export function DeclaredDialog({
       smart_count: ids.length,
       _: translate("framework.action.title", { action: label, what }),
     });
-  // "Cancel" beside "Cancel order" does not show which of the two closes the dialog.
+  // "Cancel" beside "Cancel loan" does not show which of the two closes the dialog.
   const cancel = translate("ra.action.cancel");
   const dismissLabel = label.startsWith(cancel) ? translate("framework.action.keep") : cancel;
   const [state] = action.to;

@@ -19,10 +19,10 @@ export const webLink = (address: string, label: string) =>
     label
   );
 
-/** The server stores a thumbnail beside each uploaded image. */
+/** The server stores a thumbnail beside each image, in the folder of a tenant or the operator. */
 const toThumbnailAddress = (address: string) =>
   address.replace(
-    /^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/,
+    /^(\/files\/(?:private\/)?(?:\d+|[a-z][a-z0-9_]*)\/[0-9a-f]{32})\.(?:jpg|png)$/,
     "$1-small.webp",
   );
 interface ThumbnailProps {

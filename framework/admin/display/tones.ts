@@ -1,18 +1,33 @@
-/** The colour of a label, by what it means. */
-export type Tone = "success" | "warning" | "error" | "info" | "neutral";
+import { getApp, type Tone as MeaningfulTone } from "../../schema/index.ts";
 
-const messages: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
+/** The colour of a label, by what it means. */
+export type Tone = MeaningfulTone | "neutral";
+
+const generalStates: Readonly<Record<MeaningfulTone, string>> = {
   success:
-    "active enabled approved passed completed done normal open onSale upper paid received shipped sorted used good success certified refundCompleted allClaimed verified arrived succeeded yes",
+    "active enabled approved passed completed done normal open used good success certified verified succeeded yes",
   warning:
-    "pending applying waiting reviewing underReview draft waitingReturn notPaid notShipped notReceived unpaid awaiting awaitingPayout awaitingDelivery paused average intervention disputed frozen expiring held",
+    "pending applying waiting reviewing underReview draft awaiting paused average intervention disputed frozen expiring held",
   error:
     "rejected failed cancelled canceled disabled deactivated deleted bad expired blocked overdue refused error no",
-  info: "issued processing inProgress running distributing returned picked merged unused shown ongoing current shipping sent",
+  info: "issued processing inProgress running unused shown ongoing current sent",
 };
-const tones = new Map<string, Tone>();
-for (const tone of ["success", "warning", "error", "info"] as const)
-  for (const value of messages[tone].split(" ")) tones.set(value, tone);
+const meaningful = ["success", "warning", "error", "info"] as const;
+
+let known: { app: object; tones: ReadonlyMap<string, Tone> } | null = null;
+/** Returns the colours of the framework's states and of the app's. */
+function getTones(): ReadonlyMap<string, Tone> {
+  const app = getApp();
+  if (known?.app !== app) {
+    const entries = meaningful.flatMap((tone) =>
+      [...generalStates[tone].split(" "), ...(app.tones?.[tone] ?? [])].map(
+        (state) => [state, tone] as const,
+      ),
+    );
+    known = { app, tones: new Map<string, Tone>(entries) };
+  }
+  return known.tones;
+}
 
 /** Returns the colour of a state's value; neutral values are grey. */
-export const getTone = (word: string): Tone => tones.get(word) ?? "neutral";
+export const getTone = (state: string): Tone => getTones().get(state) ?? "neutral";

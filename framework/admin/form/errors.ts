@@ -1,7 +1,13 @@
 import { useCallback } from "react";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { type FieldErrors, type FieldValues, set } from "react-hook-form";
-import { type Fields, getRowFields, type Issue, type Issues } from "../../schema/index.ts";
+import {
+  type Fields,
+  getLanguageName,
+  getRowFields,
+  type Issue,
+  type Issues,
+} from "../../schema/index.ts";
 
 /** Returns the label of a path: of the field, or in child rows of the inner field. */
 export type LabelGetter = (path: string) => string;
@@ -9,16 +15,19 @@ export type LabelGetter = (path: string) => string;
 /** Translates issues into the reader's language, with the form's field labels. */
 export function useSentences(getLabel: LabelGetter) {
   const translate = useTranslate();
+  const locale = useLocale();
   return useCallback(
     (issue: Issue, path: string): string => {
       const { language, ...params } = issue.params ?? {};
       return translate(issue.key, {
         field: getLabel(path),
         ...params,
-        ...(language !== undefined && { language: translate(`language.${language}`) }),
+        ...(language !== undefined && {
+          language: getLanguageName(String(language), locale, translate),
+        }),
       });
     },
-    [translate, getLabel],
+    [translate, locale, getLabel],
   );
 }
 

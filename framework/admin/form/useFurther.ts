@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from "react-admin";
 import { type Action, can, type Resource } from "../../schema/index.ts";
+import { insideSentence } from "../../schema/locales/insideSentence.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -26,8 +27,7 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
     )
     .map((action) => {
       const title = messages.action(action.name);
-      // English lower-cases the action name inside the label.
-      const inside = locale === "en" ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+      const inside = insideSentence(title, locale);
       return {
         name: action.name,
         action,

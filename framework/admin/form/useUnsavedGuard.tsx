@@ -66,8 +66,8 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
 
 const toPath = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 /**
- * Asks before leaving the path; compares complete paths, because `/orders/12` starts with
- * `/orders/1`.
+ * Asks before leaving the path; compares complete paths, because `/loans/12` starts with
+ * `/loans/1`.
  */
 function LeaveDialog({
   blocking,

@@ -2,9 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import {
   findField,
+  getLanguageName,
   listContentLanguages,
   type Resource,
   richText,
@@ -46,6 +47,7 @@ interface Props extends Pick<HistoryEntry, "action" | "changes"> {
  */
 export function Differences({ resource, action, changes }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
   const messages = useResourceMessages(resource);
   const inputFields = resource.actionList.find((one) => one.name === action)?.input ?? {};
   const getLabel = (name: string) =>
@@ -62,7 +64,7 @@ export function Differences({ resource, action, changes }: Props) {
       if (field?.kind !== "localized")
         return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
-        const label = `${getLabel(name)} (${translate(`language.${language}`)})`;
+        const label = `${getLabel(name)} (${getLanguageName(language, locale, translate)})`;
         return {
           key: `${name} ${language}`,
           name,

@@ -11,13 +11,15 @@ const toDay = (
 };
 
 /**
- * Parses a typed day: `2026-2-8`, `2026/02/08`, `20260208`, `2026年2月8日`, and the Australian
- * `8/2/2026`.
+ * Parses a typed day: year, month and day with any signs or words between them, as in `2026-2-8`,
+ * `2026/02/08` and `20260208`; or the day first, as in `8/2/2026`.
  */
 export function readDay(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
   const byYear =
-    /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/.exec(plain);
+    /^(\d{4})(?:\s*[-/.\p{Lo}]\s*(\d{1,2})\s*[-/.\p{Lo}]\s*(\d{1,2})\s*\p{Lo}?|(\d{2})(\d{2}))$/u.exec(
+      plain,
+    );
   if (byYear) return toDay(byYear[1], byYear[2] ?? byYear[4], byYear[3] ?? byYear[5]);
   const byDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain);
   return byDay ? toDay(byDay[3], byDay[2], byDay[1]) : null;

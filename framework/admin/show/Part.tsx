@@ -8,7 +8,7 @@ interface Props {
   tool?: ReactNode;
   children: ReactNode;
 }
-/** A section of the order's page. */
+/** A section of a record's page. */
 export const Part = ({ title, tool, children }: Props) => (
   <Card
     component="section"

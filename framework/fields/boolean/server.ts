@@ -1,10 +1,13 @@
+import { getApp } from "../../schema/index.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
-const yes = ["yes", "y", "是", "✓"];
-const no = ["no", "n", "否"];
+const yes = ["yes", "y", "✓"];
+const no = ["no", "n"];
 function parseFlag(text: string): boolean | string {
   const answer = text.toLowerCase();
-  return yes.includes(answer) ? true : no.includes(answer) ? false : answer;
+  const { booleanWords } = getApp();
+  if (yes.includes(answer) || booleanWords?.yes.includes(answer)) return true;
+  return no.includes(answer) || booleanWords?.no.includes(answer) ? false : answer;
 }
 
 /** The server's half of `boolean`. */

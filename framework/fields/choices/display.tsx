@@ -18,7 +18,7 @@ export const choicesDisplay: KindDisplay = {
       [shown.value]
         .flat()
         .map((value) => getChoiceLabel(shown, value))
-        .join(shown.format.language === "en" ? ", " : "、")
+        .join(shown.format.translate("punctuation.comma"))
     ),
   estimate: (shown) =>
     [shown.value]

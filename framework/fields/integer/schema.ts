@@ -38,13 +38,13 @@ export const integer = defineKind<"integer", number, IntegerOptions>({
 });
 
 /**
- * Declares the id of a row of another resource, or of its child rows as `orders.lines`: a bigint
+ * Declares the id of a row of another resource, or of its child rows as `loans.lines`: a bigint
  * column with a foreign key that prevents deletion of the target. An `integer` on the wire and in
  * filters. Unlike a `reference` it has no label and no picker, since only rules write it.
  *
  * @example
  * ```ts
- * const order = foreignId("orders", { required: true, readOnly: true, filter: true });
+ * const supplier = foreignId("suppliers", { required: true, readOnly: true, filter: true });
  * ```
  */
 export function foreignId<
@@ -80,7 +80,7 @@ export function rowId<const O extends With<LimitOptions, number> = Record<never,
 /** Whether a field contains a row id, and so is wider than an ordinary integer. */
 export const holdsRowId = ({ options }: { options: object }): boolean => "references" in options;
 /**
- * Returns the target resource of a `foreignId`, and for `orders.lines` the target's `rows` field;
+ * Returns the target resource of a `foreignId`, and for `loans.lines` the target's `rows` field;
  * null for every other field.
  */
 export function foreignTarget({

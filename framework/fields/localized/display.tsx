@@ -2,7 +2,7 @@ import type { DisplayProps } from "../../admin/display/DisplayProps.ts";
 import { Html, toPlainText } from "../../admin/display/Html.tsx";
 import { chooseLanguage, isLocalized } from "../../admin/display/localized.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
-import { listContentLanguages, toLanguageTag } from "../../schema/index.ts";
+import { getLanguageName, listContentLanguages, toLanguageTag } from "../../schema/index.ts";
 import type { LocalizedOptions } from "./schema.ts";
 
 /** A cell shows the reader's language, a page all of them. */
@@ -17,7 +17,7 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
     >
       {languages.flatMap((language) => [
         <span key={`${language} name`} style={{ opacity: 0.7 }}>
-          {format.translate(`language.${language}`)}
+          {getLanguageName(language, format.locale, format.translate)}
         </span>,
         rich && value[language] ? (
           <Html key={language} lang={toLanguageTag(language)} html={value[language]} />

@@ -16,6 +16,7 @@ import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { useField } from "../../admin/input/useField.ts";
 import {
   type ContentLanguage,
+  getLanguageName,
   getMaxLength,
   listContentLanguages,
   toContentLanguage,
@@ -44,7 +45,8 @@ export function LocalizedInput(props: KindInputProps) {
     rich = false,
     max = getMaxLength({ long, rich }),
   } = props.field.options as LocalizedOptions;
-  const own = toContentLanguage(useI18nProvider().getLocale());
+  const locale = useI18nProvider().getLocale();
+  const own = toContentLanguage(locale);
   const [chosen, setChosen] = useState<ContentLanguage>(
     languages.includes(own) ? own : (languages[0] ?? own),
   );
@@ -53,7 +55,7 @@ export function LocalizedInput(props: KindInputProps) {
   const texts = isLocalized(control.value) ? control.value : {};
   const wrong = languages.filter((language) => getError(control.rawError, language) !== undefined);
   const missing = languages.filter((language) => !texts[language]);
-  const getLanguageName = (language: ContentLanguage) => translate(`language.${language}`);
+  const getName = (language: ContentLanguage) => getLanguageName(language, locale, translate);
   // A rejected save opens the first invalid language, unless the open one is invalid.
   if (submitCount !== seen) {
     setSeen(submitCount);
@@ -66,7 +68,7 @@ export function LocalizedInput(props: KindInputProps) {
     control.change(languages.some((language) => next[language]) ? next : null);
   };
   const isWrong = error !== null || (control.error !== null && wrong.length === 0);
-  const label = `${props.label} (${getLanguageName(chosen)})`;
+  const label = `${props.label} (${getName(chosen)})`;
   return (
     <FieldGroup props={props} control={{ ...control, message: null }}>
       <Tabs
@@ -97,7 +99,7 @@ export function LocalizedInput(props: KindInputProps) {
                 />
               }
               iconPosition="end"
-              label={getLanguageName(language)}
+              label={getName(language)}
               sx={{ minHeight: 34, py: 0.5, px: 1.25, fontSize: "0.8125rem" }}
             />
           );
@@ -155,7 +157,7 @@ export function LocalizedInput(props: KindInputProps) {
           control.error ??
           (missing.length > 0 && missing.length < languages.length
             ? translate("framework.form.missingIn", {
-                languages: missing.map(getLanguageName).join(", "),
+                languages: missing.map(getName).join(translate("punctuation.comma")),
               })
             : control.message)}
       </FormHelperText>

@@ -28,7 +28,7 @@ export const referencesKind: FieldKind<"references", number[], ReferencesOptions
  *
  * @example
  * ```ts
- * const tags = references("goodsTags", { max: 20, filter: true });
+ * const tags = references("bookTags", { max: 20, filter: true });
  * ```
  */
 export function references<

@@ -58,8 +58,8 @@ export const rowsKind: FieldKind<"rows", unknown[], ChildOptions> = {
  * @example
  * ```ts
  * const lines = rows(
- *   { sku: reference("skus", { required: true }), quantity: integer({ required: true, min: 1 }) },
- *   { min: 1, max: 200, label: "sku" },
+ *   { book: reference("books", { required: true }), copies: integer({ required: true, min: 1 }) },
+ *   { min: 1, max: 200, label: "book" },
  * );
  * ```
  */

@@ -1,7 +1,11 @@
+import { getApp } from "../app.ts";
+
 /**
- * Formats a resource name for the middle of a sentence: "Order" becomes "order", while
- * abbreviations such as "SKU" retain their case. Chinese names have no letter case and stay
- * unchanged.
+ * Formats a name for the middle of a sentence: "Supplier" becomes "supplier", while abbreviations
+ * such as "ISBN" retain their case. Names stay unchanged in languages that capitalize nouns, and in
+ * scripts without letter case.
  */
-export const insideSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+export const insideSentence = (name: string, locale: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !getApp().capitalizedNouns?.includes(locale)
+    ? name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
+    : name;

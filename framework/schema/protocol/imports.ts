@@ -28,13 +28,13 @@ export const importPreview = object({
   encodings: list(oneOf(encodings), "The alternatives; empty for a workbook"),
   origin: nullable(
     oneOf(["own", "other"]),
-    "Shop that exported the file; null if it isn't an export",
+    "Tenant that exported the file; null if it isn't an export",
   ),
   mapping: list(nullable(string()), "Suggested field of each column; null ignores the column"),
   key: nullable(string(), "Field that matches existing records"),
   keys: list(object({ name: string(), header: string() }), "Fields that can match records"),
   kept: boolean("Whether the mapping is the one of the last file with these columns"),
-  dialect: nullable(string(), "Program that exported the file, such as Shopify"),
+  dialect: nullable(string(), "Program that exported the file"),
   unread: list(string(), "Columns of that program which are ignored"),
   adds: list(string(), "References whose missing targets can be created by name"),
   fill: list(column, "Columns whose blank cells can be filled with one value"),
@@ -97,7 +97,7 @@ export const failedPicture = object({
 export const importOptions = object({
   importId: string(),
   mapping: optional(list(nullable(string()))),
-  key: optional(nullable(string(), "`id` only for a file exported from this shop")),
+  key: optional(nullable(string(), "`id` only for a file exported from this tenant")),
   dialect: optional(nullable(string(), "Replaces mapping and key")),
   add: optional(
     boolean("Creates missing records that references name, where the resource allows it"),

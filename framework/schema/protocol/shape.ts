@@ -115,7 +115,7 @@ export function allowNull(schema: JsonSchema): JsonSchema {
  *
  * @example
  * ```ts
- * const stock = shapes.object({ sku: shapes.string(), onHand: shapes.integer("Pieces") });
+ * const stock = shapes.object({ isbn: shapes.string(), onHand: shapes.integer("Copies") });
  * ```
  */
 export const shapes = {

@@ -4,7 +4,7 @@ import { DatabaseError } from "./databaseError.ts";
 
 /**
  * The process sets deadlines and jobs check them on the database's clock, so a larger skew creates
- * orders that cannot be paid.
+ * rows that expire at once.
  */
 export const maxSkewSeconds = 60;
 

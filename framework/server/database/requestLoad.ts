@@ -15,15 +15,15 @@ export class ClientLeft extends Error {
   }
 }
 
-/** Tenant of the buyers of all tenants together. */
-export const storefrontTenant = "storefront";
+/** Tenant of the calls of the public, which concern all tenants. */
+export const publicTenant = "public";
 
 /**
  * Database load of a request: the tenant that it counts against, its timeouts, and whether its
  * client still waits for the answer.
  */
 export class RequestLoad {
-  /** `tenant 12`, `operator`, `storefront`, or `anonymous` before the token is read. */
+  /** `tenant 12`, `operator`, `public`, or `anonymous` before the token is read. */
   tenant: string;
   readonly timeouts: StatementTimeouts;
   readonly #listeners = new Set<() => void>();

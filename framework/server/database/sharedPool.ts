@@ -1,7 +1,7 @@
 import pg from "pg";
 import { ConnectionGate, Crowded } from "./connectionGate.ts";
 import { getReason } from "./databaseError.ts";
-import { ClientLeft, getCurrentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
+import { ClientLeft, getCurrentLoad, publicTenant, type RequestLoad } from "./requestLoad.ts";
 
 /** The database is currently unreachable. */
 export class DatabaseUnavailable extends Error {
@@ -27,15 +27,15 @@ type ConnectCallback = (
 /** Maximum number of requests per tenant that wait for a connection. */
 const maxWaiting = 500;
 /**
- * The storefront represents the buyers of all tenants: a sale that thousands wait for is served,
- * and leaves two connections for other tenants.
+ * The public may be thousands of people who call at the same moment: they are served, and leave two
+ * connections for other tenants.
  */
-const maxBuyersWaiting = 5000;
+const maxPublicWaiting = 5000;
 /**
- * Minimum milliseconds that a buyer waits for a connection: during a sale, a late payment is better
- * than a rejected one.
+ * Minimum milliseconds that a call of the public waits for a connection: under such a load, a late
+ * answer is better than a rejection.
  */
-const minBuyersWaitMs = 20_000;
+const minPublicWaitMs = 20_000;
 /** Tenant of work outside requests: jobs and startup. */
 const systemTenant = "system";
 
@@ -52,17 +52,17 @@ export class SharedPool extends pg.Pool {
     this.#cancelQuery = cancelQuery;
     const size = config.max ?? 10;
     const share = Math.ceil(size / 2);
-    const buyers = {
+    const everybody = {
       share: Math.max(share, size - 2),
-      maxWaiting: maxBuyersWaiting,
-      waitMs: Math.max(waitMs, minBuyersWaitMs),
+      maxWaiting: maxPublicWaiting,
+      waitMs: Math.max(waitMs, minPublicWaitMs),
     };
     this.#gate = new ConnectionGate({
       size,
       share,
       waitMs,
       maxWaiting,
-      exceptions: { [storefrontTenant]: buyers },
+      exceptions: { [publicTenant]: everybody },
     });
   }
   override connect(): Promise<pg.PoolClient>;

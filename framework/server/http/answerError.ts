@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { getPermissionName, type Issue, type Locale, type Resource } from "../../schema/index.ts";
+import {
+  getLanguageName,
+  getPermissionName,
+  type Issue,
+  type Locale,
+  type Resource,
+} from "../../schema/index.ts";
 import { insideSentence } from "../../schema/locales/insideSentence.ts";
 import { getErrorMessageKey } from "../defineErrors.ts";
 import { DomainError, domainError, invalid, invalidInput } from "../domainError.ts";
@@ -66,7 +72,7 @@ function fieldName(
   const label = getLabel(translate, locale, resource, path);
   const [name = "", language] = path.split(".");
   return language && resource?.fields[name]?.type.traits.localized
-    ? `${label} (${translate(locale, `language.${language}`)})`
+    ? `${label} (${getLanguageName(language, locale, (key, more) => translate(locale, key, more))})`
     : label;
 }
 
@@ -98,6 +104,7 @@ function sentence(
       translate(locale, `resources.${params.resource}.name`, {
         smart_count: Number(params.count ?? 2),
       }),
+      locale,
     );
   if (typeof params.fields === "string") {
     const labels = params.fields
@@ -112,7 +119,9 @@ function sentence(
       params.permission,
     );
   if (typeof params.language === "string")
-    params.language = translate(locale, `language.${params.language}`);
+    params.language = getLanguageName(params.language, locale, (key, more) =>
+      translate(locale, key, more),
+    );
   if (typeof params.list === "string") params.list = formatList(translate, locale, params.list);
   // Rules have no translator, so they name a command and a state by their message keys.
   for (const name of ["action", "state", "cause"])

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isTenantMember } from "../../schema/index.ts";
+import { getApp, isTenantMember } from "../../schema/index.ts";
 import {
+  publicTenant,
   RequestLoad,
   runWithLoad,
   type StatementTimeouts,
-  storefrontTenant,
 } from "../database/requestLoad.ts";
 
 declare module "fastify" {
@@ -29,10 +29,11 @@ function getTenant({ call, load }: FastifyRequest): string {
  * effect.
  */
 export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): void {
+  const { publicPath } = getApp();
   app.decorateRequest("load");
   app.addHook("onRequest", (request, reply, done) => {
-    const isStorefront = request.routeOptions.url?.startsWith("/api/store/") === true;
-    const load = new RequestLoad(isStorefront ? storefrontTenant : anonymous, timeouts);
+    const isPublic = publicPath !== undefined && request.routeOptions.url?.startsWith(publicPath);
+    const load = new RequestLoad(isPublic ? publicTenant : anonymous, timeouts);
     request.load = load;
     if (request.method === "GET" || request.method === "HEAD")
       reply.raw.once("close", () => {

@@ -7,6 +7,7 @@ import {
   findField,
   formatValue,
   getDefaultLanguage,
+  getLanguageName,
   getRowFields,
   integer,
   type Locale,
@@ -83,7 +84,7 @@ export function listFileColumns(
           ...column,
           key: `${column.key}.${language}`,
           language,
-          header: `${column.header} (${translate(locale, `language.${language}`)})`,
+          header: `${column.header} (${getLanguageName(language, locale, (name, params) => translate(locale, name, params))})`,
         }))
       : [column];
   const own = listReadableFields(actor, fields).flatMap((name): FileColumn[] => {

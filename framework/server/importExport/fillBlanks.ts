@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Values for the blank cells of columns, by column key: a field, or a field of child rows
- * (`skus.stock`).
+ * (`copies.shelf`).
  */
 export type Fill = ReadonlyMap<string, unknown>;
 

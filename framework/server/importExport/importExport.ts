@@ -29,7 +29,7 @@ type Values = Record<string, unknown>;
  */
 export interface ImportExport {
   /**
-   * Columns that replace a field, or a field of child rows (`skus.attrPath`), in a file. Their
+   * Columns that replace a field, or a field of child rows (`copies.shelf`), in a file. Their
    * labels are messages of the resource under `screen.columns`.
    */
   columns?: Readonly<Record<string, Fields>>;
@@ -41,7 +41,7 @@ export interface ImportExport {
    */
   parseRow?(values: Values, before: StoredRow | null, issues: Issues): Values;
   /**
-   * Alternative headings of a column in files of other programs, by its key: `skus.stock` is also
+   * Alternative headings of a column in files of other programs, by its key: `copies.count` is also
    * called quantity.
    */
   headings?: Readonly<Record<string, readonly string[]>>;
@@ -67,7 +67,7 @@ export interface ImportExport {
   /**
    * Columns whose blank cells an import may fill with one value for the whole file, like the
    * product category that another program does not have: a field, or a field of child rows
-   * (`skus.stock`). A language of a field (`title.zhTW`) is filled with the record's text in
+   * (`copies.count`). A language of a field (`title.zhTW`) is filled with the record's text in
    * another language.
    */
   fill?: readonly string[];

@@ -72,6 +72,6 @@ export function translateNote(
   return translate(locale, key, {
     ...all,
     smart_count: count,
-    count: count.toLocaleString("en-AU"),
+    count: count.toLocaleString(locale),
   });
 }

@@ -19,7 +19,7 @@ import { parseAddresses } from "./splitText.ts";
 type Values = Record<string, unknown>;
 
 /**
- * A picture that a record waits for: its path in the record (`mainImg`, `imgs.2`, `skus.0.img`),
+ * A picture that a record waits for: its path in the record (`mainImg`, `imgs.2`, `copies.0.img`),
  * and its address on the web or in another tenant.
  */
 export interface WantedPicture {

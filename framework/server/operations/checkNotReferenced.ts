@@ -80,7 +80,7 @@ function listForeignIds({ engine, resource }: ReferenceContext): readonly Referr
   };
   return engine.resources.flatMap((other) => {
     // Another resource on the same table has the same rows as the owning resource. A tenant cannot
-    // read the platform's rows: for these the database's own constraint reports the reference.
+    // read the operator's rows: for these the database's own constraint reports the reference.
     if (other.table || (isTenantOwned(resource) && isOperatorOwned(other))) return [];
     const common = { resource: other, isChild: false, where: sql`true` };
     return Object.entries(other.fields).flatMap(([name, field]): Referrer[] => [

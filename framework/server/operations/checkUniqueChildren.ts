@@ -20,7 +20,7 @@ interface CheckedRow {
 
 /**
  * Adds an issue to child rows with values already in use: in the same record, or, for rows that
- * have their own resource, anywhere in the shop; in a dry run also in earlier batches.
+ * have their own resource, anywhere in the tenant; in a dry run also in earlier batches.
  */
 export async function checkUniqueChildren(
   { tx, resource }: Pick<OperationContext, "tx" | "resource">,

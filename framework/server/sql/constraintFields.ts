@@ -16,7 +16,7 @@ const suffixes = ["unique", "key", "fkey", "check"];
 interface ConstraintFields {
   /** By the name of a constraint or of a unique index. */
   constraints: ReadonlyMap<string, string>;
-  /** By table and column: `suppliers.payment_days`. */
+  /** By table and column: `suppliers.delivery_days`. */
   columns: ReadonlyMap<string, string>;
 }
 const known = new WeakMap<Resource, ConstraintFields>();

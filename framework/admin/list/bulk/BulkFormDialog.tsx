@@ -65,7 +65,7 @@ export function BulkFormDialog(props: Props) {
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
   const cancelLabel = translate("ra.action.cancel");
-  // "Cancel" beside "Cancel orders" does not show which of the two closes the dialog.
+  // "Cancel" beside "Cancel loans" does not show which of the two closes the dialog.
   const dismissLabel =
     !progress && confirm.startsWith(cancelLabel) ? translate("framework.action.keep") : cancelLabel;
 

@@ -17,7 +17,7 @@ export interface Filter {
 }
 type Parameters = Record<string, string>;
 
-/** Converts a filter to parameters of `getList`. Days of an instant are in the shop's time zone. */
+/** Converts a filter to parameters of `getList`. Days of an instant are on the tenant's clock. */
 export function toParameters(resource: Resource, filter: Filter, timeZone: string): Parameters {
   const { field: name, operator, values } = filter;
   const field = findFilterField(resource, name);

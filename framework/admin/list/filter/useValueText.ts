@@ -32,7 +32,7 @@ export function useValueText(resource: Resource, name: string) {
       // A filter holds the amount in wire format.
       if (shown?.kind === "money" && Number.isFinite(Number(value)))
         return formatMoney(toCents(Number(value)));
-      // The bounds of days are shown as days; any other instant is one of the shop's clocks.
+      // The bounds of days are shown as days; any other instant is one of the tenant's clocks.
       if (shown?.type.traits.time === "instant" && /T.+Z$/.test(value))
         return formatInstant(value, timeZone);
       if (shown?.kind === "percent") return `${value}%`;

@@ -32,7 +32,7 @@ import { type Column, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
-/** Selects, orders and pins the columns, and sets the row density. */
+/** Selects, arranges and pins the columns, and sets the row density. */
 export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
   const translate = useTranslate();
   const { columns, preference, setPreference, initial } = useColumns(resource);

@@ -63,7 +63,7 @@ export const createActionHandler =
   };
 
 /**
- * Returns the id of the record that an action applies to: `id`, or the shop's only record of a
+ * Returns the id of the record that an action applies to: `id`, or the tenant's only record of a
  * singleton.
  */
 async function findActionTarget(

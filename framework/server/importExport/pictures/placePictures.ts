@@ -64,7 +64,7 @@ const putInText = (text: unknown, address: string, file: string): unknown =>
 
 /**
  * Writes a picture to `mainImg`, to a position in a list (`imgs.2`), or to a child row by its id
- * (`skus.17.img`).
+ * (`copies.17.img`).
  */
 function put(record: StoredRow, values: Values, place: string, file: string, max: number): void {
   const [name = "", at, inner] = place.split(".");

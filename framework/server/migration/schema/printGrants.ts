@@ -1,6 +1,6 @@
 /** Right of a role to a table, a column, a function or a sequence. */
 export interface GrantRow {
-  /** The object: `orders`, `sequence order_numbers`, `function end_sessions(bigint)`. */
+  /** The object: `loans`, `sequence loan_numbers`, `function end_sessions(bigint)`. */
   object: string;
   grantee: string;
   /** Like `SELECT`. */
