@@ -5,6 +5,8 @@ import { ByEnvironment } from "./tests/order.ts";
 import { stressFiles } from "./tests/stressFiles.ts";
 
 const without = ["**/node_modules/**", "dist/**", "data/**", "**/tests/e2e/**"];
+/** Each example is an app of its own, with its own settings in its own processes. */
+const examples = "examples/**/*.test.ts";
 /**
  * Files that mock a module (`vi.mock`) do not share a process with others, which would get the mock
  * too.
@@ -47,9 +49,18 @@ export default defineConfig({
               ...shared,
               name: "together",
               include: ["**/*.test.ts?(x)"],
-              exclude: [...without, ...alone],
+              exclude: [...without, ...alone, examples],
               // Files that share a process load their imports once.
               isolate: false,
+            },
+          },
+          {
+            test: {
+              ...shared,
+              name: "examples",
+              setupFiles: [],
+              include: [examples],
+              exclude: without,
             },
           },
           {

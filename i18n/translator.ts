@@ -14,7 +14,8 @@ export function createTranslator(
   messages: object,
 ): (key: string, params?: Params) => string {
   const polyglot = new Polyglot({
-    locale: locale === "en" ? "en" : "zh",
+    // The language alone decides on plural forms.
+    locale: locale.split("-")[0] ?? locale,
     phrases: messages,
     onMissingKey: (key) => key,
   });

@@ -5,6 +5,10 @@ import path from "node:path";
 
 const steps = [
   ["types and examples", ["scripts/types.mjs"]],
+  [
+    "types of the example",
+    ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", "examples/library"],
+  ],
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["row types", ["scripts/rowTypes.mjs"]],
   ["import direction", ["scripts/imports.mjs"]],

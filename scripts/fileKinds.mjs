@@ -44,7 +44,7 @@ export const isSchema = (file) =>
 export const isBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) ||
   /^framework\/fields\/.*\.tsx$/.test(file) ||
-  /^((resources|core)\/.*\.tsx|resources\/(\w+\/screens|\w+\/\w+\/icon)\.ts)$/.test(file);
+  /^((resources|core|examples)\/.*\.tsx|resources\/(\w+\/screens|\w+\/\w+\/icon)\.ts)$/.test(file);
 
 /** The domain of a file below `resources/`; null for the list of all resources. */
 export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;

@@ -26,6 +26,8 @@ export const allowedFolders = {
   adapters: ["framework", "core", "resources", "i18n", "adapters"],
   server: ["framework", "core", "resources", "i18n", "adapters", "server", "migrations"],
   demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
+  // Apps of their own, which are built on the framework and have nothing of the marketplace.
+  examples: ["framework", "dataProvider", "authProvider", "i18n", "examples"],
 };
 export const foldersOnTop = ["tests", "bench", "simulator", "scripts"];
 const folders = [...Object.keys(allowedFolders), ...foldersOnTop, "migrations"];
@@ -39,7 +41,7 @@ const isDemoLoader = ({ from, to, isDynamic }) =>
 const describe = ({ from, line, to }) => `${from}:${line} imports ${to}`;
 
 /**
- * Finds imports against the order of the folders; tests are free of it.
+ * Finds imports against the order of the folders; tests are free of it, except those of examples.
  *
  * @param {readonly import("./readImports.mjs").Import[]} imports
  * @returns {string[]}
@@ -48,8 +50,9 @@ export function findWrongFolders(imports) {
   return imports.flatMap((one) => {
     const [folder = ""] = one.from.split("/");
     const [target = ""] = one.to.split("/");
-    if (one.isPackage || !isProduction(one.from) || isDemoLoader(one)) return [];
-    if (isTest(one.to))
+    const isFree = !isProduction(one.from) && folder !== "examples";
+    if (one.isPackage || isFree || isDemoLoader(one)) return [];
+    if (isTest(one.to) && isProduction(one.from))
       return [
         `${describe(one)}: production code may not import tests; move what it needs out of the test, or list a new helper of tests in scripts/fileKinds.mjs`,
       ];

@@ -30,6 +30,20 @@ test("a folder imports only from folders below it, and says what to do", () => {
   expect(findWrongFolders([cell])).toHaveLength(1);
 });
 
+test("an example has nothing of the marketplace, in its tests neither", () => {
+  const server = "examples/library/library.server.ts";
+  const own = "examples/library/tests/library.test.ts";
+  expect(findWrongFolders([value(server, "framework/server/app/openApp.ts")])).toEqual([]);
+  expect(findWrongFolders([value(own, server)])).toEqual([]);
+  for (const [from, to] of [
+    ["examples/library/app.ts", "core/app.ts"],
+    [server, "server/app.ts"],
+    ["examples/library/main.tsx", "src/App.tsx"],
+    [own, "resources/index.ts"],
+  ] as const)
+    expect(findWrongFolders([value(from, to)])).toHaveLength(1);
+});
+
 test("only the loader of the demo imports it, and only dynamically", () => {
   const file = "server/loadDemo.ts";
   expect(findWrongFolders([value(file, "demo/index.ts", { isDynamic: true })])).toEqual([]);

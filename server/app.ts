@@ -1,7 +1,6 @@
 import path from "node:path";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
@@ -18,17 +17,21 @@ import {
 import { registerFiles } from "../framework/server/files/registerFiles.ts";
 import type { AnyHooks } from "../framework/server/hooks.ts";
 import { type AppOptions, createApp } from "../framework/server/http/createApp.ts";
+import { detectLocale } from "../framework/server/http/detectLocale.ts";
 import { unavailable } from "../framework/server/http/findOverload.ts";
 import { registerCalls } from "../framework/server/http/registerCalls.ts";
 import { registerDocs } from "../framework/server/http/registerDocs.ts";
 import { registerRest } from "../framework/server/http/registerRest.ts";
+import { serveBrowser } from "../framework/server/http/serveBrowser.ts";
 import { PictureQueue } from "../framework/server/importExport/pictures/pictureQueue.ts";
 import type { Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
+import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
+import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { jobRunStore } from "../resources/platform/server.ts";
-import { detectLocale, translate } from "./language.ts";
+import { translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
 import type { Transports } from "./mailer/mailer.ts";
@@ -40,9 +43,9 @@ import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { registerKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
 import { signInCalls } from "./signIn/calls.ts";
-import { authenticate, sendRenewedTokens } from "./signIn/guard.ts";
+import { authenticate } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
-import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
+import { sessionRoutes } from "./signIn/sessionRoutes.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
 import { storeGroups } from "./storefront/calls.ts";
 import { registerStore, type StoreOptions } from "./storefront/store.ts";
@@ -145,7 +148,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   if (options.limits) limitMembers(app, options.limits);
   sendRenewedTokens(app, cookies);
-  sendSessionCookies(app, cookies);
+  sendSessionCookies(app, cookies, sessionRoutes);
   // List pages are small and frequent: compressing them costs more than it saves on the way to a
   // nearby browser.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
@@ -266,32 +269,4 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
   return bucket
     ? createBucketStore({ bucket, region, ...(endpoint ? { endpoint } : {}) })
     : createFolderStore(path.join(dataDir, "files"));
-}
-
-/** Serves the built app; every path that is neither a file nor an API call is one of its routes. */
-async function serveBrowser(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.resolve(folder),
-    wildcard: false,
-    // The build writes Brotli and gzip twins.
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const lasting = file.includes(`${path.sep}assets${path.sep}`);
-      reply.setHeader(
-        "cache-control",
-        lasting ? "public, max-age=31536000, immutable" : "no-cache",
-      );
-      reply.setHeader("vary", "accept-encoding");
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (
-      request.url.startsWith("/api/") ||
-      request.url.startsWith("/files/") ||
-      request.method !== "GET"
-    )
-      throw domainError("route.notFound");
-    return reply.sendFile("index.html");
-  });
 }

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
 import { isGuarded } from "../../framework/server/http/createApp.ts";
-import type { SessionCookies } from "../../framework/server/session/sessionCookies.ts";
+import { findRequestSession } from "../../framework/server/session/renewedTokens.ts";
 import type { Sessions } from "../../framework/server/session/sessions.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
@@ -17,8 +17,6 @@ const setUpPaths = [
   "/api/member/twoStep/begin",
   "/api/member/twoStep/confirm",
 ];
-const renewedTokens = new WeakMap<FastifyRequest, string>();
-
 /**
  * Returns the holder of a token.
  *
@@ -29,9 +27,8 @@ const renewedTokens = new WeakMap<FastifyRequest, string>();
 export const authenticate =
   (sessions: Sessions<Session>) =>
   async (token: string, request: FastifyRequest): Promise<Actor | null> => {
-    const found = await sessions.find(token);
+    const found = await findRequestSession(sessions, token, request);
     if (!found) return null;
-    if (found.renewed) renewedTokens.set(request, found.renewed);
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded) throw domainError("password.mustChange");
     const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
@@ -39,14 +36,3 @@ export const authenticate =
       throw domainError("twoStep.mustSetUp");
     return found.session.actor;
   };
-
-/** Sends the replacement token to a client that used an old one, with any response. */
-export function sendRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
-  app.addHook("onSend", async (request, reply) => {
-    const renewed = renewedTokens.get(request);
-    if (!renewed) return;
-    if (!request.call.fromCookie) reply.header("x-renewed-token", renewed);
-    // A call that ends the session or opens another one has set its own cookies.
-    else if (!reply.hasHeader("set-cookie")) cookies.renew(request, reply, renewed);
-  });
-}

@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isObject } from "../../framework/server/http/createApp.ts";
-import type { SessionCookies } from "../../framework/server/session/sessionCookies.ts";
+import { isObject } from "../http/createApp.ts";
+import type { SessionCookies } from "./sessionCookies.ts";
 
-/** Calls whose response contains the token of a new session. */
-const opening = [
-  "/api/common/login",
-  "/api/common/loginByPhone",
-  "/api/common/loginTwoStep",
-  "/api/common/loginByTicket",
-  "/api/common/register",
-  "/api/common/registerByPhone",
-  "/api/member/setPassword",
-];
-const closing = "/api/common/logout";
+/** The calls that open and end sessions, by their addresses. */
+export interface SessionRoutes {
+  /** Calls whose response contains the token of a new session. */
+  readonly opening: readonly string[];
+  readonly closing: string;
+}
 
 const tokenIn = (answer: unknown): string | null =>
   isObject(answer) &&
@@ -26,7 +21,11 @@ const tokenIn = (answer: unknown): string | null =>
  * Stores a session that a call opens in the browser's cookies, and clears them when a call ends it.
  * Must be called before the routes are added.
  */
-export function sendSessionCookies(app: FastifyInstance, cookies: SessionCookies): void {
+export function sendSessionCookies(
+  app: FastifyInstance,
+  cookies: SessionCookies,
+  { opening, closing }: SessionRoutes,
+): void {
   const issue = async (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const token = tokenIn(answer);
     if (token) cookies.issue(request, reply, token);

@@ -1,0 +1,63 @@
+import type { Actor } from "../../schema/index.ts";
+import { getApp } from "../../schema/index.ts";
+import { maxDays, type ReadSession, type SessionState } from "../session/sessions.ts";
+import { tenantColumn } from "../sql/tenancy.ts";
+import type { Calculated } from "../tables/DB.ts";
+import type { MemberRow, TenantOfMember, TenantRow } from "./tables.ts";
+
+/** A signed-in member of an app that uses the framework's members. */
+export interface MemberSession {
+  id: number;
+  actor: Actor;
+  username: string;
+  /** The member's tenant; null for a member of the operator. */
+  tenant: { id: number; name: string } | null;
+  /** IANA time zone of the tenant, or else of the operator. */
+  timeZone: string;
+}
+
+type SessionRow = SessionState &
+  Pick<MemberRow, "username" | "name" | "admin" | "permissions"> &
+  TenantOfMember &
+  Calculated<{
+    member_id: MemberRow["id"];
+    tenant_name: TenantRow["name"] | null;
+    time_zone: TenantRow["time_zone"] | null;
+  }>;
+
+function toSession(row: SessionRow): MemberSession {
+  const { tenancy, timeZone } = getApp();
+  const zone = row.time_zone ?? timeZone;
+  return {
+    id: row.id,
+    actor: {
+      id: row.member_id,
+      name: row.name,
+      realm: row.tenant_id === null ? tenancy.operator : tenancy.kind,
+      tenantId: row.tenant_id,
+      roles: row.admin ? ["admin"] : [],
+      permissions: row.permissions,
+      timeZone: zone,
+    },
+    username: row.username,
+    tenant: row.tenant_id === null ? null : { id: row.tenant_id, name: row.tenant_name ?? "" },
+    timeZone: zone,
+  };
+}
+
+/** Reads the session of a token's hash, with the permissions of its member. */
+export const readMemberSession: ReadSession<MemberSession> = async (pool, hash) => {
+  const { accounts, tenancy } = getApp();
+  const { rows } = await pool.query<SessionRow>(
+    `select s.id, s.token_hash = $1 as current, s.renewed_at < now() - interval '12 hours' as due,
+       m.id as member_id, m.username, m.name, m.admin, m.permissions, m.${tenantColumn()} as tenant_id,
+       t.name as tenant_name, t.time_zone
+     from sessions s join ${accounts.table} m on m.id = s.member_id
+     left join ${tenancy.table} t on t.id = m.${tenantColumn()}
+     where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > now() - interval '1 minute'))
+       and s.expires_at > now() and s.add_time > now() - make_interval(days => $2)`,
+    [hash, maxDays],
+  );
+  const [row] = rows;
+  return row ? { state: row, session: toSession(row) } : null;
+};
