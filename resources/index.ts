@@ -42,6 +42,7 @@ import {
   admins,
   cities,
   countries,
+  failedTasks,
   jobRuns,
   outbox,
   platformConfig,
@@ -120,6 +121,7 @@ export const resources = [
   platformLoginLog,
   outbox,
   jobRuns,
+  failedTasks,
 ] as const;
 
 /** The kinds of fields that resources define themselves. */

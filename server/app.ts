@@ -25,12 +25,14 @@ import { registerRest } from "../framework/server/http/registerRest.ts";
 import { serveBrowser } from "../framework/server/http/serveBrowser.ts";
 import { PictureQueue } from "../framework/server/importExport/pictures/pictureQueue.ts";
 import type { Job } from "../framework/server/jobs/defineJob.ts";
+import type { Queue } from "../framework/server/jobs/defineQueue.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
+import { Queues } from "../framework/server/jobs/queues.ts";
 import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
 import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
-import { jobRunStore } from "../resources/platform/server.ts";
+import { jobRunStore, storeFailedTask } from "../resources/platform/server.ts";
 import { translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
@@ -38,6 +40,7 @@ import type { Transports } from "./mailer/mailer.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
 import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
+import { queues } from "./queues.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { registerKinds } from "./serverKinds.ts";
@@ -56,6 +59,8 @@ export interface ServerOptions {
   rules: readonly DefinedRules[];
   /** Background jobs, which run once `Server.startJobs` is called. */
   jobs?: readonly Job[];
+  /** Queues of tasks; defaults to those of the app. */
+  queues?: readonly Queue[];
   logger?: AppOptions["logger"];
   trustProxy?: AppOptions["trustProxy"];
   /** Statement timeouts of calls on a PostgreSQL server. */
@@ -134,6 +139,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.hooks && { hooks: options.hooks }),
     createJobs: (engine) =>
       new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
+    createQueues: (engine) =>
+      new Queues({
+        engine,
+        queues: options.queues ?? queues,
+        storeFailure: (tx, task) => storeFailedTask(engine, tx, task),
+        reportError,
+      }),
   });
   const demoAccounts = demo ? await loadDemo() : null;
   const cookies = new SessionCookies(options.publicUrl ?? null);
@@ -223,6 +235,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));
   const schedule = engine.jobs && new JobSchedule({ runner: engine.jobs, database, reportError });
+  await engine.queues?.install();
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,
@@ -230,6 +243,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     pay,
     startJobs: () => {
       schedule?.start();
+      engine.queues?.start();
       pay.start();
       const measure = () =>
         void clocks
@@ -240,7 +254,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     close: async () => {
       clearInterval(clockTimer);
-      const jobsStopped = schedule?.stop();
+      const jobsStopped = Promise.all([schedule?.stop(), engine.queues?.stop()]);
       await pay.stop();
       // A connection that is answering its last request when the shutdown begins becomes idle only
       // afterwards.

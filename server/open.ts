@@ -5,6 +5,7 @@ import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
+import { installQueues } from "../framework/server/jobs/taskStore.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { type MigrationPlan, migrate } from "../framework/server/migration/migrate.ts";
 import { droppedTables, resources } from "../resources/index.ts";
@@ -13,6 +14,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { jobs } from "./jobs.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { migrations, repeatables, rules, snapshot } from "./modules.ts";
+import { queues } from "./queues.ts";
 import { OpenId } from "./signIn/openId.ts";
 
 /**
@@ -23,12 +25,12 @@ const archives = { plain: path.resolve("dist/database.tar"), demo: path.resolve(
 const demoFiles = path.resolve("dist/demo");
 
 /** Migrates a database to the declared tables. */
-export function prepareSchema(
+export async function prepareSchema(
   database: Database,
   push: Pick<MigrationPlan, "onPush"> = {},
 ): Promise<string[]> {
   assertDeclarations();
-  return migrate(database.pool, {
+  const applied = await migrate(database.pool, {
     migrations,
     repeatables,
     snapshot,
@@ -36,6 +38,8 @@ export function prepareSchema(
     droppedTables,
     ...push,
   });
+  await installQueues(database, queues);
+  return applied;
 }
 
 function connect(config: Config): Promise<Database> {

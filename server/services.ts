@@ -19,6 +19,7 @@ import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
 import { paymentProviders } from "./payments/paymentProviders.ts";
 import { endPayments } from "./payments/reconcile.ts";
+import { refundTasks } from "./payments/refundQueue.ts";
 import { readSession, type Session } from "./session/session.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
@@ -66,7 +67,7 @@ const refundHandlers: ProviderRefundHandlers = {
 };
 
 /** The dispatcher of an app whose refunds all wait for the job. */
-const waitForJob = { send: () => {} };
+const waitForJob = { send: async () => {} };
 
 /**
  * Creates the services of one app. The server, the demo's fixtures and the tests all use this
@@ -96,7 +97,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
     provide(paymentGateway, { endPayments }),
-    provide(refundDispatcher, pay.sendAtOnce === false ? waitForJob : payments.refundQueue),
+    provide(refundDispatcher, pay.sendAtOnce === false ? waitForJob : refundTasks),
     provide(providerRefundHandlers, refundHandlers),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);

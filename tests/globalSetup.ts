@@ -6,10 +6,12 @@ import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
+import { installQueues } from "../framework/server/jobs/taskStore.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { resources } from "../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
+import { queues } from "../server/queues.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -29,8 +31,10 @@ declare module "vitest" {
   }
 }
 
-const prepare = (database: Database) =>
-  migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources) });
+async function prepare(database: Database): Promise<void> {
+  await migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources) });
+  await installQueues(database, queues);
+}
 
 /** Returns the server that TEST_DATABASE asks for: `server`, `embedded`, or whichever is there. */
 async function findPostgres(): Promise<TestPostgres | null> {

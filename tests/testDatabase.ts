@@ -17,6 +17,7 @@ const embeddedFiles = [
   "tests/trade/orderLifecycle.test.ts",
   "server/tests/login.test.ts",
   "tests/jobs.test.ts",
+  "tests/queues.test.ts",
   "tests/search.test.ts",
 ];
 const isEmbeddedFile = (): boolean => {

@@ -16,6 +16,7 @@ import type { FileStore } from "./files/fileStore.ts";
 import { IncomingBytes } from "./files/quota.ts";
 import { type AnyHooks, collectHooks, type ResourceHooks } from "./hooks.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
+import type { Queues } from "./jobs/queues.ts";
 import { Totals } from "./operations/totals.ts";
 import { Services } from "./services.ts";
 import { knowTargets } from "./sql/descendants.ts";
@@ -40,6 +41,8 @@ export interface EngineOptions {
   services?: Services;
   /** Creates the runner of the app's jobs; an app may have none. */
   createJobs?(engine: Engine): JobRunner;
+  /** Creates the queues of the app; an app may have none. */
+  createQueues?(engine: Engine): Queues;
 }
 /** Channel that publishes row changes to the other API processes: `resource:tenantId`. */
 export const getChangesChannel = (): string => `${getApp().id}_changes`;
@@ -53,6 +56,8 @@ export class Engine {
   readonly fileQuotaMb: number;
   /** Runs the app's jobs, if it has any. */
   readonly jobs: JobRunner | null;
+  /** Sends and handles the tasks of the app's queues, if it has any. */
+  readonly queues: Queues | null;
   readonly services: Services;
   readonly totals = new Totals();
   readonly incomingBytes = new IncomingBytes();
@@ -85,6 +90,7 @@ export class Engine {
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
     this.#hooks = collectHooks(options.resources, options.rules, options.hooks ?? []);
     this.jobs = options.createJobs?.(this) ?? null;
+    this.queues = options.createQueues?.(this) ?? null;
   }
   /**
    * Returns the declaration of a resource.

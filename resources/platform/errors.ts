@@ -3,6 +3,11 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of the platform's resources. */
 export const platformErrors = defineErrors({
+  "failedTask.queueRemoved": {
+    type: "rejected",
+    params: { queue: "text" },
+    message: "resources.failedTasks.errors.queueRemoved",
+  },
   "job.running": { type: "conflict", message: "resources.jobRuns.errors.running" },
 });
 export const domainError = createDomainError(platformErrors);

@@ -5,7 +5,6 @@ import type { Engine } from "../../framework/server/engine.ts";
 import type { PaymentProvider } from "../../resources/payments/index.ts";
 import type { AppLog } from "../services.ts";
 import { PaymentProviders } from "./paymentProviders.ts";
-import { RefundQueue } from "./refundQueue.ts";
 import { registerSandbox } from "./sandboxCalls.ts";
 import { WebhookDeliverer } from "./webhookDeliverer.ts";
 import { registerWebhooks } from "./webhooks.ts";
@@ -24,7 +23,6 @@ export interface PayOptions {
 export interface Payments {
   sandbox: Sandbox | null;
   providers: PaymentProviders;
-  refundQueue: RefundQueue;
 }
 /** Runs the webhooks and refunds of an app. */
 export interface Pay {
@@ -36,7 +34,7 @@ export interface Pay {
   stop(): Promise<void>;
 }
 
-/** Creates the providers of an app, or the sandbox in their place, and the queue of its refunds. */
+/** Creates the providers of an app, or the sandbox in their place. */
 export function createPayments(pool: pg.Pool, options: PayOptions, log: AppLog): Payments {
   const real = (options.providers ?? []).filter((provider) => provider.configured());
   const sandbox =
@@ -49,7 +47,6 @@ export function createPayments(pool: pg.Pool, options: PayOptions, log: AppLog):
   return {
     sandbox,
     providers: new PaymentProviders(sandbox ? sandbox.providers : real, log),
-    refundQueue: new RefundQueue((err, message) => log.error({ err }, message)),
   };
 }
 
@@ -57,7 +54,7 @@ export function createPayments(pool: pg.Pool, options: PayOptions, log: AppLog):
 export async function registerPay(
   app: FastifyInstance,
   engine: Engine,
-  { sandbox, refundQueue }: Payments,
+  { sandbox }: Payments,
 ): Promise<Pay> {
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
   const { pool } = engine.database;
@@ -69,10 +66,10 @@ export async function registerPay(
     start: () => webhookDeliverer?.start(),
     idle: async () => {
       await webhookDeliverer?.idle();
-      await refundQueue.idle();
+      await engine.queues?.idle();
     },
     stop: async () => {
-      await Promise.all([webhookDeliverer?.stop(), refundQueue.stop()]);
+      await webhookDeliverer?.stop();
     },
   };
 }

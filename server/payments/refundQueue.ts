@@ -1,52 +1,26 @@
-import type { Engine } from "../../framework/server/engine.ts";
+import { defineQueue } from "../../framework/server/jobs/defineQueue.ts";
 import type { RefundDispatcher } from "../../resources/payments/server.ts";
 import { dispatchRefund } from "./dispatchRefund.ts";
 
 /**
- * Maximum number of concurrent provider calls; those that wait for an answer need database
- * connections too.
+ * Sends a provider refund as soon as its transaction has committed. The row of the refund has the
+ * attempts at its provider, with their times and errors: the task ends with the first of them, and
+ * the job makes the others. A task is attempted again only after an error on our side.
  */
-const maxConcurrent = 3;
+export const refundQueue = defineQueue({
+  name: "dispatchRefund",
+  retry: { limit: 5, delaySeconds: 30 },
+  // Those that wait for an answer need database connections too.
+  concurrency: 3,
+  getKey: ({ id }: { id: number; now: string }) => String(id),
+  async run({ id, now }, { engine }) {
+    const attempt = await dispatchRefund(engine, id, new Date(now));
+    if (attempt?.fault) throw attempt.fault;
+  },
+});
 
-/**
- * Dispatches the provider refunds that this process has just stored. The job sends those that it
- * does not reach.
- */
-export class RefundQueue implements RefundDispatcher {
-  readonly #reportFault: (error: unknown, message: string) => void;
-  readonly #waiting: { engine: Engine; id: number; now: Date }[] = [];
-  readonly #going = new Set<Promise<void>>();
-  #stopped = false;
-  constructor(reportError: (error: unknown, message: string) => void) {
-    this.#reportFault = reportError;
-  }
-  send(engine: Engine, id: number, now: Date): void {
-    if (this.#stopped) return;
-    this.#waiting.push({ engine, id, now });
-    this.#next();
-  }
-  async idle(): Promise<void> {
-    while (this.#going.size > 0) await Promise.all(this.#going);
-  }
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#waiting.length = 0;
-    await this.idle();
-  }
-  #next(): void {
-    while (this.#going.size < maxConcurrent) {
-      const one = this.#waiting.shift();
-      if (!one) return;
-      const sending = dispatchRefund(one.engine, one.id, one.now)
-        .then((attempt) => {
-          if (attempt?.fault) throw attempt.fault;
-        })
-        .catch((error: unknown) => this.#reportFault(error, "money was not sent back"))
-        .finally(() => {
-          this.#going.delete(sending);
-          this.#next();
-        });
-      this.#going.add(sending);
-    }
-  }
-}
+/** Queues the provider refunds that the app requests. */
+export const refundTasks: RefundDispatcher = {
+  send: async (engine, tx, { id, now }) =>
+    engine.queues?.send(tx, refundQueue, { id, now: now.toISOString() }),
+};

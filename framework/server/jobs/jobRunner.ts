@@ -1,8 +1,5 @@
 import os from "node:os";
-import { getDefaultLocale } from "../../schema/index.ts";
-import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { errorEnvelope } from "../http/answerError.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Job } from "./defineJob.ts";
 import {
@@ -14,6 +11,7 @@ import {
   type Trigger,
 } from "./jobRunStore.ts";
 import { Progress, RunStopped } from "./progress.ts";
+import { toFailureMessage } from "./toFailureMessage.ts";
 
 export interface JobRunnerOptions {
   engine: Engine;
@@ -137,11 +135,8 @@ export class JobRunner {
   #toSentence(job: Job, error: unknown): string {
     const { engine, reportError } = this.#options;
     if (error instanceof RunStopped) return error.message;
-    // A database error is a defect here, and its original message is more precise than a
-    // user-facing one.
-    if (error instanceof DomainError)
-      return errorEnvelope(engine, getDefaultLocale(), undefined, error).message;
-    reportError(error, `the job ${job.name} met a fault`);
-    return error instanceof Error ? error.message : String(error);
+    return toFailureMessage(engine, error, (fault) =>
+      reportError(fault, `the job ${job.name} met a fault`),
+    );
   }
 }

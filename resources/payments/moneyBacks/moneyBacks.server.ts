@@ -76,9 +76,9 @@ export default defineRules(providerRefunds, {
     }
   },
   actions: {
-    retry: ({ engine, tx, record }) => {
+    retry: async ({ engine, tx, record }) => {
       const now = new Date();
-      tx.afterCommit(() => sendSoon(engine, record.id, now));
+      await sendSoon({ engine, tx, now }, record.id);
       return { nextTryAt: now.toISOString() };
     },
     payToWallet: (context) => resolve(context, "balance"),

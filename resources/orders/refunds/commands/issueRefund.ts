@@ -292,7 +292,7 @@ export async function retryPayment(
   refundId: number,
   owner: Owner,
 ): Promise<void> {
-  const { engine, tx, now } = ctx;
+  const { tx, now } = ctx;
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
   // A locked row is being tried at this moment.
@@ -306,7 +306,7 @@ export async function retryPayment(
     { payState: "waiting", payError: null },
     { log: "paying", content: found.order.payMethod },
   );
-  if (waiting) tx.afterCommit(() => sendSoon(engine, waiting.id, now));
+  if (waiting) await sendSoon(ctx, waiting.id);
 }
 
 /** Completes refunds by what their provider reports. */

@@ -64,7 +64,7 @@ export async function requestProviderRefund(
     const id = await insertProviderRefund(ctx, row);
     await publishChange(engine, tx, engine.resource("moneyBacks"), {});
     if (!atOnce) {
-      tx.afterCommit(() => sendSoon(engine, id, now));
+      await sendSoon(ctx, id);
       return "waiting";
     }
     const { memberId, amount, reason, orderNo } = row;

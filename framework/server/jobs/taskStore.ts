@@ -1,0 +1,198 @@
+import type PgBoss from "pg-boss";
+import type { Database } from "../database/openDatabase.ts";
+import type { Calculated } from "../tables/DB.ts";
+import type { Tx } from "../transaction.ts";
+import { BossDatabase } from "./bossDatabase.ts";
+import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
+
+/** A task that a process attempts. */
+export interface Task {
+  id: string;
+  input: object;
+  /** Number of this attempt, from 1. */
+  attempt: number;
+  /** Whether the task is not attempted again after this one. */
+  isLast: boolean;
+}
+/** A task that has failed in every attempt. */
+export interface DeadLetter {
+  id: string;
+  queue: string;
+  input: object;
+  error: string;
+}
+interface StoredTask {
+  queue: string;
+  input: object;
+}
+interface StoredQueue {
+  name: string;
+  policy: string | null;
+  retry_limit: number | null;
+  retry_delay: number | null;
+  expire_seconds: number | null;
+}
+/** What pg-boss keeps of a queue; a difference is written when a process starts. */
+const toStored = (queue: Queue) => {
+  const { retry, timeoutSeconds } = getQueueSettings(queue);
+  return {
+    name: queue.name,
+    policy: queue.getKey ? ("short" as const) : ("standard" as const),
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    deadLetter: deadLetterQueue,
+  };
+};
+
+/** Makes pg-boss run its statements in a transaction, as the system: members have no access. */
+const toBossDatabase = (tx: Tx): PgBoss.Db => ({
+  executeSql: (text, values) =>
+    tx.asSystem(async () => ({ rows: await tx.text(text, values as unknown[]) })),
+});
+
+/** The queues as tables of the database, which pg-boss reads and writes. */
+export class TaskStore {
+  readonly #database: Database;
+  readonly #bossDatabase: BossDatabase;
+  readonly #reportError: (error: unknown, message: string) => void;
+  #boss: Promise<PgBoss> | null = null;
+
+  constructor(database: Database, reportError: (error: unknown, message: string) => void) {
+    this.#database = database;
+    this.#bossDatabase = new BossDatabase(database.pool);
+    this.#reportError = reportError;
+  }
+
+  /**
+   * Creates the tables of pg-boss and of the queues where they are missing, so that every later
+   * transaction can send. Where nothing is missing, it costs two small queries.
+   */
+  async install(queues: readonly Queue[]): Promise<void> {
+    const stored = await this.#readQueues();
+    const known = new Map(stored?.map((queue) => [queue.name, queue]));
+    const isInstalled = (queue: Queue) => {
+      const { name, policy, retryLimit, retryDelay, expireInSeconds } = toStored(queue);
+      const found = known.get(name);
+      return (
+        found?.policy === policy &&
+        found.retry_limit === retryLimit &&
+        found.retry_delay === retryDelay &&
+        found.expire_seconds === expireInSeconds
+      );
+    };
+    const missing = queues.filter((queue) => !isInstalled(queue));
+    if (missing.length === 0 && known.has(deadLetterQueue)) return;
+    const boss = await this.load();
+    if (!stored) {
+      await boss.start();
+      await boss.stop({ graceful: false, close: false });
+    }
+    await boss.createQueue(deadLetterQueue, { name: deadLetterQueue, retryLimit: 10 });
+    for (const queue of missing) {
+      const { name, ...options } = toStored(queue);
+      if (known.has(name)) await boss.updateQueue(name, { name, ...options });
+      else await boss.createQueue(name, { name, ...options });
+    }
+  }
+  /** Loads pg-boss. It is loaded on demand: starting to listen needs none of it. */
+  load(): Promise<PgBoss> {
+    this.#boss ??= import("pg-boss").then(({ default: Boss }) => {
+      const boss = new Boss({ db: this.#bossDatabase, schedule: false, supervise: false });
+      boss.on("error", (error) => this.#reportError(error, "pg-boss"));
+      return boss;
+    });
+    return this.#boss;
+  }
+  /** Adds a task in the transaction, unless one with its key waits already. */
+  async send(
+    tx: Tx,
+    queue: Queue,
+    { input, after }: { input: object; after?: Date | undefined },
+  ): Promise<void> {
+    const boss = await this.load();
+    const key = queue.getKey?.(input);
+    const sent = await boss.send(queue.name, { queue: queue.name, input } satisfies StoredTask, {
+      db: toBossDatabase(tx),
+      ...(after && { startAfter: after }),
+      ...(key !== undefined && { singletonKey: key }),
+    });
+    if (sent === null && key === undefined)
+      throw new Error(`the queue ${queue.name} is not in the list of the app's queues`);
+  }
+  /** Takes the next due tasks of a queue; no other process takes them until they time out. */
+  async take(queue: string, count: number): Promise<Task[]> {
+    const boss = await this.load();
+    const jobs = await boss.fetch<StoredTask>(queue, { batchSize: count, includeMetadata: true });
+    return jobs.map(({ id, data, retryCount, retryLimit }) => ({
+      id,
+      input: data.input,
+      attempt: retryCount + 1,
+      isLast: retryCount >= retryLimit,
+    }));
+  }
+  async complete(queue: string, id: string): Promise<void> {
+    await (await this.load()).complete(queue, id);
+  }
+  /** Ends an attempt; pg-boss schedules the next one, or moves the task to the dead letters. */
+  async fail(queue: string, id: string, message: string): Promise<void> {
+    await (await this.load()).fail(queue, id, { message });
+  }
+  /** Ends the attempts of processes that have died. */
+  async expire(): Promise<void> {
+    await (await this.load()).expire();
+  }
+  async takeDeadLetters(): Promise<DeadLetter[]> {
+    const boss = await this.load();
+    const jobs = await boss.fetch<StoredTask>(deadLetterQueue, {
+      batchSize: 10,
+      includeMetadata: true,
+    });
+    return jobs.map(({ id, data, output }) => ({
+      id,
+      queue: data.queue,
+      input: data.input,
+      error: toMessage(output),
+    }));
+  }
+  /** Removes a dead letter in the transaction that stores it elsewhere. */
+  async completeDeadLetter(tx: Tx, id: string): Promise<void> {
+    const boss = await this.load();
+    await boss.complete(deadLetterQueue, id, {}, { db: toBossDatabase(tx) });
+  }
+  /** Sends no further query, and waits for those that have been sent. */
+  close(): Promise<void> {
+    return this.#bossDatabase.close();
+  }
+  async #readQueues(): Promise<StoredQueue[] | null> {
+    const { pool } = this.#database;
+    const { rows } = await pool.query<Calculated<{ found: string | null }>>(
+      "select to_regclass('pgboss.queue')::text as found",
+    );
+    if (!rows[0]?.found) return null;
+    const queues = await pool.query<StoredQueue>(
+      "select name, policy, retry_limit, retry_delay, expire_seconds from pgboss.queue",
+    );
+    return queues.rows;
+  }
+}
+
+/**
+ * Creates what a migrated database lacks of the queues, so that an app that starts on it finds
+ * them.
+ */
+export async function installQueues(database: Database, queues: readonly Queue[]): Promise<void> {
+  const store = new TaskStore(database, (error) => {
+    throw error;
+  });
+  await store.install(queues);
+  await store.close();
+}
+
+/** Reads the message of a failure that pg-boss has stored; its own timeouts are nested. */
+function toMessage(output: unknown): string {
+  if (typeof output !== "object" || output === null) return "";
+  if ("message" in output) return String(output.message);
+  return "value" in output ? toMessage(output.value) : "";
+}

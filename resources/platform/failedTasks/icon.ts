@@ -1,0 +1,1 @@
+export { default } from "@mui/icons-material/ReportOutlined";
