@@ -1,6 +1,6 @@
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { FieldInput } from "../../framework/admin/input/FieldInput.tsx";
+import { DeclaredInput } from "../../framework/admin/input/DeclaredInput.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { certFields } from "../../resources/shop/index.ts";
@@ -24,7 +24,7 @@ export function DocumentsStep({ record, onSaved }: Props) {
         <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
           {messages.field("type")}
         </Typography>
-        <FieldInput resource={application} field={certFields.type} name="type" source="type" />
+        <DeclaredInput resource={application} field={certFields.type} name="type" source="type" />
       </Card>
     </StepForm>
   );

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordPage.tsx";
+import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordError.tsx";
 import { session } from "../connection.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";

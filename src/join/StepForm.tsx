@@ -7,6 +7,7 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate } from "re
 import { FormProvider } from "react-hook-form";
 import { ErrorSummary } from "../../framework/admin/form/ErrorSummary.tsx";
 import { flattenErrors } from "../../framework/admin/form/errors.ts";
+import { OpenFormProvider } from "../../framework/admin/form/FormContext.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { toStartValues } from "../../framework/admin/form/formFields.ts";
 import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
@@ -104,13 +105,11 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
         )}
         <ErrorSummary fields={fields} />
         {children}
-        <FormSections
-          resource={application}
-          sections={sections}
-          record={record}
-          fields={fields}
-          bare={false}
-        />
+        <OpenFormProvider
+          value={{ resource: application, sections, record, fields, dialog: false }}
+        >
+          <FormSections />
+        </OpenFormProvider>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
           {onBack && (
             <Button startIcon={<ArrowBack />} disabled={isSubmitting} onClick={onBack}>

@@ -1,4 +1,4 @@
-import type { FormSection } from "../../framework/admin/form/formFields.ts";
+import type { SectionFields } from "../../framework/admin/form/formFields.ts";
 import type { Fields, Resource } from "../../framework/schema/index.ts";
 import { certFields, detailFields, shopInfo } from "../../resources/shop/index.ts";
 
@@ -9,7 +9,7 @@ export const application: Resource = {
   fields: { ...identityFields, status: shopInfo.fields.status },
 };
 
-const toSection = (name: string, names: readonly string[]): FormSection => ({
+const toSection = (name: string, names: readonly string[]): SectionFields => ({
   name,
   fields: names.flatMap((one) => {
     const field = identityFields[one];
@@ -25,7 +25,7 @@ const toSections = (names: readonly string[]) =>
 interface StepForm {
   action: "applyShopCert" | "applyShopDetail";
   fields: Fields;
-  sections: readonly FormSection[];
+  sections: readonly SectionFields[];
 }
 export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
   documents: {

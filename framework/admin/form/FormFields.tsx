@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
 import { applies, type Fields, type Resource } from "../../schema/index.ts";
-import { FieldInput } from "../input/FieldInput.tsx";
+import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { LabelGetter } from "./errors.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function FormFields({ resource, fields, getLabel: resolveLabel, choiceMes
     .filter(([, field]) => applies(field, values))
     .map(([name, field]) => (
       <Box key={name} data-source={name}>
-        <FieldInput
+        <DeclaredInput
           resource={resource}
           field={field}
           name={name}

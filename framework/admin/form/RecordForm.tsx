@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import {
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -22,6 +23,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { flattenErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
+import { OpenFormProvider } from "./FormContext.ts";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import {
@@ -30,6 +32,7 @@ import {
   listSections,
   selectChangedValues,
   selectTypedFields,
+  selectWritableFields,
   toStartValues,
 } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
@@ -60,7 +63,29 @@ interface Props {
    * question.
    */
   dismissal?: RefObject<() => void>;
+  /**
+   * The sections of a composed form: `FormSection`s with `FieldInput`s, and anything else. By
+   * default, those of the declaration.
+   */
+  children?: ReactNode;
 }
+/**
+ * The form of a record, generated from its declaration, or composed of `FormSection`s and
+ * `FieldInput`s.
+ *
+ * @example
+ * ```tsx
+ * const QuickSupplier = ({ onSaved }: { onSaved: (supplier: AdminRecord) => void }) => (
+ *   <RecordForm resource={suppliers} onSaved={onSaved}>
+ *     <FormSection resource={suppliers} name="main" />
+ *     <FormSection title="Deliveries">
+ *       <FieldInput resource={suppliers} name="minimumOrder" />
+ *       <p>Orders below it are charged for the delivery.</p>
+ *     </FormSection>
+ *   </RecordForm>
+ * );
+ * ```
+ */
 export const RecordForm = (props: Props) => (
   <UnfinishedUploads>
     <ResourceContextProvider value={props.resource.name}>
@@ -84,6 +109,7 @@ function OpenForm({
   another = false,
   onCancel,
   dismissal,
+  children,
 }: Props) {
   const translate = useTranslate();
   const toast = useToast();
@@ -98,7 +124,16 @@ function OpenForm({
     () => listSections(resource, actor, mode, base),
     [resource, actor, mode, base],
   );
-  const fields = useMemo(() => selectTypedFields(sections), [sections]);
+  const isComposed = children !== undefined;
+  const fields = useMemo(
+    () =>
+      isComposed ? selectWritableFields(resource, actor, mode, base) : selectTypedFields(sections),
+    [isComposed, resource, actor, mode, base, sections],
+  );
+  const open = useMemo(
+    () => ({ resource, record: base, sections, fields, dialog }),
+    [resource, base, sections, fields, dialog],
+  );
   const [start] = useState(() =>
     record ? toStartValues(fields, record) : createValues(fields, given),
   );
@@ -252,13 +287,7 @@ function OpenForm({
         )}
         <ErrorSummary fields={fields} />
         {Top && !dialog && <Top />}
-        <FormSections
-          resource={resource}
-          sections={sections}
-          record={base}
-          fields={fields}
-          bare={dialog}
-        />
+        <OpenFormProvider value={open}>{children ?? <FormSections />}</OpenFormProvider>
         {mode === "create" && <FirstInput form={element} />}
         <FormFooter
           fields={fields}

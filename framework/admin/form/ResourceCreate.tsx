@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { can, findCreateView, getMenuItemName, type Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
-import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
+import { PageLayout } from "../show/PageLayout.tsx";
+import { RecordForbidden } from "../show/RecordError.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { readInitialValues } from "./readInitialValues.ts";
@@ -22,7 +23,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
     ? getMenuItemName(translate, { name: resource.name, view })
     : translate("framework.form.createNew", { name: messages.inSentence(1) });
   return (
-    <RecordPage title={title}>
+    <PageLayout title={title}>
       <RecordForm
         key={location.search}
         resource={resource}
@@ -31,6 +32,6 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
         onSaved={(record) => navigate(toPath(resource, "show", record.id), { replace: true })}
         onCancel={() => navigate(toPath(findListView(resource, actor), "list"))}
       />
-    </RecordPage>
+    </PageLayout>
   );
 }

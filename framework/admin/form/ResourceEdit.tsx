@@ -3,7 +3,8 @@ import type { Resource } from "../../schema/index.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
+import { PageLayout } from "../show/PageLayout.tsx";
+import { RecordError, RecordForbidden, RecordSkeleton } from "../show/RecordError.tsx";
 import { RecordStatus } from "../show/RecordStatus.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { canWriteField } from "./canWriteField.ts";
@@ -31,13 +32,13 @@ function Editing({ resource, record }: { resource: Resource; record: AdminRecord
   const title = useRecordTitle(resource, record);
   const show = toPath(resource, "show", record.id);
   return (
-    <RecordPage title={title} mark={<RecordStatus resource={resource} record={record} />}>
+    <PageLayout title={title} mark={<RecordStatus resource={resource} record={record} />}>
       <RecordForm
         resource={resource}
         record={record}
         onSaved={() => navigate(show, { replace: true })}
         onCancel={() => navigate(show)}
       />
-    </RecordPage>
+    </PageLayout>
   );
 }

@@ -6,7 +6,9 @@ import { History } from "../history/History.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import { MadeBy } from "../show/MadeBy.tsx";
-import { RecordError, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
+import { PageLayout } from "../show/PageLayout.tsx";
+import { RecordError, RecordSkeleton } from "../show/RecordError.tsx";
+import { RecordProvider } from "../show/RecordProvider.tsx";
 import { RecordSections } from "../show/RecordSections.tsx";
 import { RecordStatus } from "../show/RecordStatus.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -43,7 +45,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
     if (now) setOpened(now);
   };
   return (
-    <RecordPage
+    <PageLayout
       title={messages.one}
       mark={<RecordStatus resource={resource} record={record} />}
       note={<MadeBy record={record} />}
@@ -60,9 +62,11 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
           }}
         />
       ) : (
-        <RecordSections resource={resource} record={record} />
+        <RecordProvider resource={resource} record={record}>
+          <RecordSections />
+        </RecordProvider>
       )}
       <History resource={resource} id={record.id} version={record.version} />
-    </RecordPage>
+    </PageLayout>
   );
 }

@@ -16,7 +16,7 @@ export type FormMode = "create" | "edit";
 type Values = Record<string, unknown>;
 
 /** A section's fields: inputs and read-only ones. */
-export interface FormSection {
+export interface SectionFields {
   name: string;
   fields: readonly { name: string; field: Field; typed: boolean }[];
 }
@@ -39,7 +39,7 @@ export function listSections(
   actor: Actor,
   mode: FormMode,
   record?: Readonly<Values>,
-): FormSection[] {
+): SectionFields[] {
   return resource.form
     .map(({ section, fields }) => ({
       name: section,
@@ -54,7 +54,22 @@ export function listSections(
     .filter(({ fields, isOwn }) => isOwn || fields.length > 0)
     .map(({ name, fields }) => ({ name, fields }));
 }
-export const selectTypedFields = (sections: readonly FormSection[]): Fields =>
+/**
+ * Returns every field that the actor can write, for a composed form, whose inputs are not known
+ * before it is rendered.
+ */
+export const selectWritableFields = (
+  resource: Resource,
+  actor: Actor,
+  mode: FormMode,
+  record?: Readonly<Values>,
+): Fields =>
+  Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(([, field]) => canAccessField(actor, field) && isTyped(field, mode, record))
+      .map(([name, field]) => [name, asTyped(field, mode)]),
+  );
+export const selectTypedFields = (sections: readonly SectionFields[]): Fields =>
   Object.fromEntries(
     sections.flatMap(({ fields }) =>
       fields.filter(({ typed }) => typed).map(({ name, field }) => [name, field]),

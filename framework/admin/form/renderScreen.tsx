@@ -72,6 +72,8 @@ interface Options {
   at?: string | { pathname: string; state: unknown };
   /** Replaces the first resource's own screens. */
   children?: ReactNode;
+  /** Replaces the generated page of a record. */
+  shown?: ReactNode;
   actor?: Actor;
   /** Messages of the first resource in addition to the generated ones. */
   ownMessages?: Pick<ResourceMessages, "consequences" | "locked" | "screen">;
@@ -87,6 +89,7 @@ export function renderScreen({
   provider,
   at,
   children,
+  shown,
   actor = merchant,
   ownMessages,
   screens: own = {},
@@ -109,7 +112,10 @@ export function renderScreen({
     { path: toPath(resource, "list"), element: <p>the list</p> },
     { path: toPath(resource, "create"), element: <ResourceCreate resource={resource} /> },
     { path: toPath(resource, "edit", ":id"), element: <ResourceEdit resource={resource} /> },
-    { path: toPath(resource, "show", ":id"), element: <ResourceShow resource={resource} /> },
+    {
+      path: toPath(resource, "show", ":id"),
+      element: shown ?? <ResourceShow resource={resource} />,
+    },
     { path: "/", element: children },
   ];
   const frame = (

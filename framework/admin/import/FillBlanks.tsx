@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider, useForm } from "react-hook-form";
 import { type Field, type Fields, type Resource, withOptions } from "../../schema/index.ts";
-import { FieldInput } from "../input/FieldInput.tsx";
+import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { ImportPreview } from "../provider.ts";
 import type { Import } from "./useImport.ts";
 
@@ -66,7 +66,7 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
             const field = fieldAt(resource, key);
             const name = key.split(".")[0] ?? key;
             return field ? (
-              <FieldInput
+              <DeclaredInput
                 key={key}
                 resource={resource}
                 field={optional(field)}

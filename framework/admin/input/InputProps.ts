@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Field, Resource } from "../../schema/index.ts";
-import type { FieldInputProps } from "./FieldInput.tsx";
+import type { DeclaredInputProps } from "./DeclaredInput.tsx";
 
 export interface KindInputProps {
   resource: Resource;
@@ -18,6 +18,6 @@ export interface KindInputProps {
 }
 /** Renders the inputs of the fields within a field, as child rows have them. */
 export interface NestedInputs {
-  FieldInput: ComponentType<FieldInputProps>;
+  DeclaredInput: ComponentType<DeclaredInputProps>;
 }
 export type KindInput = ComponentType<KindInputProps & NestedInputs>;

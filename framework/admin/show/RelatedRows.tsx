@@ -11,32 +11,51 @@ import Typography from "@mui/material/Typography";
 import { Suspense } from "react";
 import { useGetList, useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { can, canAccessField, getTraits, type Resource } from "../../schema/index.ts";
+import {
+  can,
+  canAccessField,
+  getTraits,
+  type KnownName,
+  type Resource,
+  type ResourceName,
+  type ResourceNamed,
+} from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { pathToList, toPath } from "../paths.ts";
+import type { FieldNameIn } from "../pieceNames.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdmin } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { useRecordInPage } from "./RecordProvider.tsx";
 
 /** Rows and columns that fit a record's page; the list shows all of them. */
 const [maxRows, maxColumns] = [5, 4];
 const placeholder = <Skeleton variant="rounded" height={96} />;
 
-interface Props {
+interface Props<N extends string> {
   /** The resource whose rows are listed. */
-  name: string;
+  name: KnownName<N>;
   /** Its field that refers to the record. */
-  by: string;
-  record: AdminRecord;
+  by: N extends ResourceName ? FieldNameIn<ResourceNamed<N>> : string;
 }
-/** The newest rows of another resource that refer to this record, for actors who may read them. */
-export function RelatedRows({ name, by, record }: Props) {
+/**
+ * The newest rows of another resource that refer to the page's record, for actors who may read
+ * them.
+ */
+export function RelatedRows<const N extends string>({ name, by }: Props<N>) {
+  const { record } = useRecordInPage();
   const { resources } = useAdmin();
   const actor = useActor();
   const resource = resources.find((one) => one.name === name);
   if (!resource || !can(actor, resource, "view")) return null;
   return <Rows resource={resource} by={by} record={record} />;
 }
+
+/** The related rows that the resource of the page declares. */
+export const RelatedLists = () =>
+  useRecordInPage().resource.related.map(({ resource, by }) => (
+    <RelatedRows<string> key={resource} name={resource} by={by} />
+  ));
 
 function Rows({ resource, by, record }: { resource: Resource; by: string; record: AdminRecord }) {
   const translate = useTranslate();

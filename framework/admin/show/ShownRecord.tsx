@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback } from "react";
+import { type ComponentType, type ReactNode, useCallback } from "react";
 import { useParams } from "react-router";
 import { can, type Resource } from "../../schema/index.ts";
 import { useRecord } from "../form/useRecord.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { RecordError, RecordForbidden, RecordSkeleton } from "./RecordPage.tsx";
+import { RecordError, RecordForbidden, RecordSkeleton } from "./RecordError.tsx";
+import { RecordProvider } from "./RecordProvider.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 /** Props of the page of one record. */
@@ -22,25 +23,39 @@ export interface OneRecord {
  * @example
  * ```tsx
  * function SupplierPage({ record, title }: OneRecord) {
- *   return <RecordPage title={title}>{String(record.phone ?? "")}</RecordPage>;
+ *   return <PageLayout title={title}>{String(record.phone ?? "")}</PageLayout>;
  * }
  *
  * const SupplierShow = () => <ShownRecord resource={suppliers} Page={SupplierPage} />;
  * ```
  */
-export function ShownRecord({
-  resource,
-  Page,
-}: {
+export const ShownRecord = ({ resource, Page }: Props) => (
+  <LoadedRecord resource={resource}>{(one) => <Page {...one} />}</LoadedRecord>
+);
+interface Props {
   resource: Resource;
   Page: ComponentType<OneRecord>;
-}) {
+}
+
+interface LoadedProps {
+  resource: Resource;
+  children: (one: OneRecord) => ReactNode;
+}
+/** Loads the record of the URL for what is within. */
+export function LoadedRecord({ resource, children }: LoadedProps) {
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);
   const again = useCallback(() => void refetch(), [refetch]);
   if (!can(actor, resource, "view")) return <RecordForbidden resource={resource} />;
-  if (record) return <Page resource={resource} record={record} title={title} again={again} />;
+  if (record) {
+    const one = { resource, record, title, again };
+    return (
+      <RecordProvider resource={resource} record={record}>
+        {children(one)}
+      </RecordProvider>
+    );
+  }
   return error ? (
     <RecordError resource={resource} error={error} onRetry={again} />
   ) : (

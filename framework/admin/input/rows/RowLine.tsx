@@ -27,7 +27,7 @@ interface Props extends NestedInputs {
 }
 
 export function RowLine({
-  FieldInput,
+  DeclaredInput,
   id,
   resource,
   holder,
@@ -107,7 +107,7 @@ export function RowLine({
             {labels[name]}
           </Typography>
           <Cell
-            FieldInput={FieldInput}
+            DeclaredInput={DeclaredInput}
             resource={resource}
             field={fields[name]}
             name={name}
@@ -143,10 +143,10 @@ interface CellProps extends NestedInputs {
   label: string;
   choiceMessages: string;
 }
-function Cell({ FieldInput, resource, field, name, row, label, choiceMessages }: CellProps) {
+function Cell({ DeclaredInput, resource, field, name, row, label, choiceMessages }: CellProps) {
   if (!field) return null;
   const input = (
-    <FieldInput
+    <DeclaredInput
       resource={resource}
       field={field}
       name={name}

@@ -34,7 +34,7 @@ import { RowLine } from "./RowLine.tsx";
  * Child rows as a table of inputs; rows can be moved and removed. On a phone each row is a card.
  */
 export function RowsInput({
-  FieldInput,
+  DeclaredInput,
   resource,
   field,
   name,
@@ -119,7 +119,7 @@ export function RowsInput({
               </Box>
               {list.fields.map((row, index) => (
                 <RowLine
-                  FieldInput={FieldInput}
+                  DeclaredInput={DeclaredInput}
                   holder={name}
                   key={row.key}
                   id={row.key}

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import { type Field, type Resource, withOptions } from "../../../schema/index.ts";
-import { FieldInput } from "../../input/FieldInput.tsx";
+import { DeclaredInput } from "../../input/DeclaredInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useToast } from "../../toast/useToast.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -84,7 +84,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
                 }
                 label={messages.field(name)}
               />
-              {on && <FieldInput field={field} name={name} source={name} resource={resource} />}
+              {on && <DeclaredInput field={field} name={name} source={name} resource={resource} />}
             </Stack>
           );
         })}

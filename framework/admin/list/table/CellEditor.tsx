@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Resource } from "../../../schema/index.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
-import { FieldInput } from "../../input/FieldInput.tsx";
+import { DeclaredInput } from "../../input/DeclaredInput.tsx";
 import { type AdminRecord, ApiError } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useFailure } from "../useFailure.ts";
@@ -109,7 +109,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
             onKeyDown={onKeyDown}
             sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}
           >
-            <FieldInput
+            <DeclaredInput
               field={column.field}
               name={column.name}
               source={column.name}

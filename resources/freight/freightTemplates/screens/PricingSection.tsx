@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
+import { DeclaredInput } from "../../../../framework/admin/input/DeclaredInput.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { TryFormButton } from "./TryFormButton.tsx";
@@ -27,11 +27,11 @@ export function PricingSection() {
     <Box sx={{ display: "grid", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 2 }}>
         <Box data-source="type">
-          <FieldInput {...own} field={type} name="type" source="type" />
+          <DeclaredInput {...own} field={type} name="type" source="type" />
         </Box>
         {kind !== "free" && (
           <Box data-source="valuateType">
-            <FieldInput {...own} field={valuateType} name="valuateType" source="valuateType" />
+            <DeclaredInput {...own} field={valuateType} name="valuateType" source="valuateType" />
           </Box>
         )}
       </Box>

@@ -7,7 +7,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
+import { DeclaredInput } from "../../../../framework/admin/input/DeclaredInput.tsx";
 import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
@@ -53,7 +53,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
         "& .MuiFormHelperText-root": { display: "none" },
       }}
     >
-      <FieldInput
+      <DeclaredInput
         resource={freightTemplates}
         field={at ? ruleFields[name] : defaultRuleFields[name]}
         name={name}

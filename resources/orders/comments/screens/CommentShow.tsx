@@ -1,6 +1,6 @@
 import Card from "@mui/material/Card";
 import { History } from "../../../../framework/admin/history/History.tsx";
-import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { comments } from "../comments.ts";
@@ -10,10 +10,10 @@ import { CommentCard } from "./CommentCard.tsx";
 export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
 
 const CommentPage = ({ record, title }: OneRecord) => (
-  <RecordPage title={title} mark={<RecordStatus resource={comments} record={record} />}>
+  <PageLayout title={title} mark={<RecordStatus resource={comments} record={record} />}>
     <Card variant="outlined" sx={{ mb: 2 }}>
       <CommentCard record={record} checkbox={null} menu={null} />
     </Card>
     <History resource={comments} id={record.id} version={record.version} />
-  </RecordPage>
+  </PageLayout>
 );

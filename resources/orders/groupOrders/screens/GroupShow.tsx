@@ -10,8 +10,8 @@ import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
+import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
 import { Part } from "../../../../framework/admin/show/Part.tsx";
-import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -33,7 +33,7 @@ function GroupPage({ record, title }: OneRecord) {
   const time = (at: string | null | undefined) =>
     at ? formatInstant(at, timeZone).slice(0, 16) : null;
   return (
-    <RecordPage title={title} mark={<RecordStatus resource={groupOrders} record={record} />}>
+    <PageLayout title={title} mark={<RecordStatus resource={groupOrders} record={record} />}>
       <NextSteps group={group} at={time(group.endTime) ?? ""} />
       <Box
         sx={{
@@ -78,7 +78,7 @@ function GroupPage({ record, title }: OneRecord) {
           />
         </Part>
       </Box>
-    </RecordPage>
+    </PageLayout>
   );
 }
 

@@ -10,8 +10,8 @@ import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
+import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
 import { Part } from "../../../../framework/admin/show/Part.tsx";
-import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -52,7 +52,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
     return () => clearInterval(clock);
   }, [refund.payState, again]);
   return (
-    <RecordPage
+    <PageLayout
       title={title}
       mark={
         <>
@@ -159,7 +159,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
           </Box>
         </Part>
       </Box>
-    </RecordPage>
+    </PageLayout>
   );
 }
 

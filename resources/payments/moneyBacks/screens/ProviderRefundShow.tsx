@@ -2,7 +2,8 @@ import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.
 import { History } from "../../../../framework/admin/history/History.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
-import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
+import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
@@ -19,15 +20,17 @@ export const ProviderRefundShow = () => (
 
 function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
   return (
-    <RecordPage
+    <PageLayout
       title={title}
       mark={<RecordStatus resource={resource} record={record} />}
       note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
-      <RecordSections resource={selectShown(resource, record)} record={record} />
+      <RecordProvider resource={selectShown(resource, record)} record={record}>
+        <RecordSections />
+      </RecordProvider>
       <History resource={resource} id={record.id} version={record.version} hideEmpty />
-    </RecordPage>
+    </PageLayout>
   );
 }
 

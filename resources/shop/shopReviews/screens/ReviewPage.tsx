@@ -5,7 +5,8 @@ import { useTranslate } from "react-admin";
 import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.tsx";
 import { History } from "../../../../framework/admin/history/History.tsx";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
-import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
+import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
@@ -42,7 +43,7 @@ function Review({ record, title, again }: OneRecord) {
   const { status, reason, reasonText }: { [name: string]: unknown } = record;
   const hasDocuments = listDocuments(record).length > 0;
   return (
-    <RecordPage
+    <PageLayout
       title={title}
       mark={
         <>
@@ -86,10 +87,12 @@ function Review({ record, title, again }: OneRecord) {
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>
-          <RecordSections resource={beside} record={record} />
+          <RecordProvider resource={beside} record={record}>
+            <RecordSections />
+          </RecordProvider>
         </Box>
       </Box>
       <History resource={resource} id={record.id} version={record.version} />
-    </RecordPage>
+    </PageLayout>
   );
 }

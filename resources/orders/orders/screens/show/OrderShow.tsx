@@ -5,8 +5,8 @@ import { Title } from "react-admin";
 import { ActionButtons } from "../../../../../framework/admin/action/ActionButtons.tsx";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { PageLayout } from "../../../../../framework/admin/show/PageLayout.tsx";
 import { Part } from "../../../../../framework/admin/show/Part.tsx";
-import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -32,7 +32,7 @@ function OrderPage({ record }: OneRecord) {
   const t = useMessages();
   const order = toOrder(record);
   return (
-    <RecordPage
+    <PageLayout
       title={order.orderNo}
       mark={
         <>
@@ -63,7 +63,7 @@ function OrderPage({ record }: OneRecord) {
     >
       <Title title={order.orderNo} />
       <OrderBody order={order} />
-    </RecordPage>
+    </PageLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
-export interface FieldInputProps {
+export interface DeclaredInputProps {
   resource: Resource;
   field: Field;
   name: string;
@@ -21,7 +21,7 @@ export interface FieldInputProps {
  * The input of one field by its kind, or the resource's custom input. Registers itself with the
  * surrounding form.
  */
-export function FieldInput({
+export function DeclaredInput({
   resource,
   field,
   name,
@@ -30,7 +30,7 @@ export function FieldInput({
   choiceMessages,
   compact = false,
   labelHidden = false,
-}: FieldInputProps) {
+}: DeclaredInputProps) {
   const messages = useResourceMessages(resource);
   const { kinds } = useAdmin();
   const record = useRecordContext<Partial<AdminRecord>>();
@@ -49,7 +49,7 @@ export function FieldInput({
     compact,
     labelHidden,
   };
-  const defaultInput = <Input {...input} FieldInput={FieldInput} />;
+  const defaultInput = <Input {...input} DeclaredInput={DeclaredInput} />;
   if (!Own || source !== name || !isOwn) return defaultInput;
   const mode = typeof record?.id === "number" ? "edit" : "create";
   return <Own source={source} name={name} mode={mode} defaultInput={defaultInput} input={input} />;

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import {
+  applies,
+  canAccessField,
+  getTraits,
+  type Registered,
+  type Resource,
+} from "../../schema/index.ts";
+import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import type { FieldNameIn, PieceOf } from "../pieceNames.ts";
+import { useActor } from "../resources.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { visuallyHidden } from "../visuallyHidden.ts";
+import { useRecordInPage } from "./RecordProvider.tsx";
+
+interface Props<R extends Resource> extends PieceOf<R> {
+  name: FieldNameIn<R>;
+  /** The field's label by default. */
+  label?: string;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean;
+}
+/**
+ * A field of the page's record with its label, within a `RecordSection`; nothing if the actor may
+ * not read the field, or its condition is not met.
+ *
+ * @throws {Error} when the resource of the page has no such field.
+ */
+export function FieldValue<R extends Resource = Registered>(props: Props<R>) {
+  const { name, label, labelHidden = false } = props;
+  const { resource, record } = useRecordInPage();
+  const messages = useResourceMessages(resource);
+  const actor = useActor();
+  const field = resource.fields[name];
+  if (!field) throw new Error(`FieldValue: "${resource.name}" has no field "${name}"`);
+  if (field.type.traits.secret || !canAccessField(actor, field) || !applies(field, record))
+    return null;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, minWidth: 0, gridColumn: getTraits(field).wide ? "1 / -1" : "auto" }}
+    >
+      <Typography
+        component="dt"
+        variant="caption"
+        color="text.secondary"
+        sx={labelHidden ? visuallyHidden : undefined}
+      >
+        {label ?? messages.field(name)}
+      </Typography>
+      <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
+        <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+      </Typography>
+    </Box>
+  );
+}
