@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { localized, richText, rows, text } from "../schema/index.ts";
-import { cleanValue, cleanValues } from "./cleanHtml.ts";
+import { cleanHtml, cleanValue, cleanValues } from "./cleanHtml.ts";
 
 const dirty = '<p onclick="steal()">Fresh <b>figs</b></p><script>steal()</script>';
 const clean = "<p>Fresh <b>figs</b></p>";
@@ -37,4 +37,21 @@ it("texts that are no HTML are left as they are", () => {
   expect(cleanValue(localized({ long: true }), { en: "a < b & c" })).toEqual({ en: "a < b & c" });
   expect(cleanValue(text(), dirty)).toBe(dirty);
   expect(cleanValue(richText(), null)).toBeNull();
+});
+
+it("tables and pictures are stored, with the attributes that the editor writes", () => {
+  const table =
+    '<table><tbody><tr><th colspan="2"><p>Size</p></th></tr><tr><td><p>S</p></td><td><p>M</p></td></tr></tbody></table>';
+  const picture = '<p><img src="/files/3/fig.png" alt="A fig" width="200" /></p>';
+  expect(cleanHtml(table + picture)).toBe(table + picture);
+});
+it.each([
+  ["a script", "<td><script>steal()</script>A</td>", "<td>A</td>"],
+  ["a handler", '<td onclick="steal()" colspan="2">A</td>', '<td colspan="2">A</td>'],
+  ["a handler of a picture", '<img src="/a.png" onerror="steal()" />', '<img src="/a.png" />'],
+  ["a link to code", '<a href="javascript:steal()">A</a>', "<a>A</a>"],
+  ["a picture of data", '<img src="data:image/svg+xml,x" alt="A" />', '<img alt="A" />'],
+  ["a frame", '<iframe src="https://example.com"></iframe><p>A</p>', "<p>A</p>"],
+])("%s is removed", (_, given, stored) => {
+  expect(cleanHtml(given)).toBe(stored);
 });

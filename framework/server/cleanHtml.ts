@@ -14,6 +14,8 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: {
       a: ["href", "target", "rel"],
       img: ["src", "alt", "width", "height"],
+      td: ["colspan", "rowspan"],
+      th: ["colspan", "rowspan"],
       "*": ["style"],
     },
     allowedStyles: {

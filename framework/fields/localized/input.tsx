@@ -23,7 +23,7 @@ import {
   toLanguageTag,
 } from "../../schema/index.ts";
 
-const RichTextArea = lazy(() => import("../../admin/input/RichTextArea.tsx"));
+const RichTextArea = lazy(() => import("../../admin/input/richText/RichTextArea.tsx"));
 
 interface LocalizedOptions {
   languages?: readonly ContentLanguage[];
@@ -115,6 +115,7 @@ export function LocalizedInput(props: KindInputProps) {
           <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
             <RichTextArea
               key={chosen}
+              resource={props.resource}
               html={texts[chosen] ?? ""}
               label={label}
               lang={toLanguageTag(chosen)}

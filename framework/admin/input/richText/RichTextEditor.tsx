@@ -1,7 +1,7 @@
-import { FieldGroup } from "./FieldGroup.tsx";
-import type { KindInputProps } from "./InputProps.ts";
+import { FieldGroup } from "../FieldGroup.tsx";
+import type { KindInputProps } from "../InputProps.ts";
+import { useField } from "../useField.ts";
 import RichTextArea from "./RichTextArea.tsx";
-import { useField } from "./useField.ts";
 
 /** The rich text editor as a field input. */
 export default function RichTextEditor(props: KindInputProps) {
@@ -9,6 +9,7 @@ export default function RichTextEditor(props: KindInputProps) {
   return (
     <FieldGroup props={props} control={control}>
       <RichTextArea
+        resource={props.resource}
         html={typeof control.value === "string" ? control.value : ""}
         label={props.label}
         required={control.required}

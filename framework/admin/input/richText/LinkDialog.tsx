@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { toSafeAddress } from "./cleanPastedHtml.ts";
+import { toSafeAddress } from "./toSafeAddress.ts";
 
 interface Props {
   address: string;

@@ -1,0 +1,87 @@
+import ImageIcon from "@mui/icons-material/ImageOutlined";
+import LinkIcon from "@mui/icons-material/Link";
+import Box from "@mui/material/Box";
+import { type Editor, useEditorState } from "@tiptap/react";
+import type { Ref } from "react";
+import { HeadingMenu } from "./HeadingMenu.tsx";
+import { TableMenu } from "./TableMenu.tsx";
+import { ToolbarButton } from "./ToolbarButton.tsx";
+import { ToolbarStopProvider, useToolbarKeys } from "./ToolbarStop.ts";
+import { canRun, formatTools, historyTools, type Tool } from "./tools.ts";
+
+/** A dialog that the toolbar opens. */
+export type EditorDialog = "link" | "picture";
+
+interface Props {
+  editor: Editor;
+  label: string;
+  /** The dialog that is open. */
+  dialog: EditorDialog | null;
+  onDialog: (dialog: EditorDialog) => void;
+  toolbarRef: Ref<HTMLDivElement>;
+}
+
+/** The editor's toolbar: one tab stop; the arrow keys move between its buttons. */
+export function RichTextToolbar({ editor, label, dialog, onDialog, toolbarRef }: Props) {
+  const { value, onKeyDown } = useToolbarKeys("heading", () => editor.commands.focus());
+  const state = useEditorState({
+    editor,
+    selector: () => ({
+      active: [...formatTools.map(({ format }) => format), "link", "image"].filter(
+        (format) => format !== undefined && editor.isActive(format),
+      ),
+      runnable: [...formatTools, ...historyTools]
+        .filter((tool) => canRun(editor, tool))
+        .map(({ name }) => name),
+    }),
+  });
+  const renderTool = (tool: Tool) => (
+    <ToolbarButton
+      key={tool.name}
+      name={tool.name}
+      Icon={tool.Icon}
+      active={tool.format === undefined ? undefined : state.active.includes(tool.format)}
+      disabled={!state.runnable.includes(tool.name)}
+      onClick={() => tool.run(editor.chain().focus()).run()}
+    />
+  );
+  return (
+    <Box
+      ref={toolbarRef}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      sx={{
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: "divider",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 0.25,
+      }}
+    >
+      <ToolbarStopProvider value={value}>
+        <HeadingMenu editor={editor} />
+        {formatTools.map(renderTool)}
+        <ToolbarButton
+          name="link"
+          Icon={LinkIcon}
+          active={state.active.includes("link")}
+          opens="dialog"
+          open={dialog === "link"}
+          onClick={() => onDialog("link")}
+        />
+        <ToolbarButton
+          name="picture"
+          Icon={ImageIcon}
+          active={state.active.includes("image")}
+          opens="dialog"
+          open={dialog === "picture"}
+          onClick={() => onDialog("picture")}
+        />
+        <TableMenu editor={editor} />
+        {historyTools.map(renderTool)}
+      </ToolbarStopProvider>
+    </Box>
+  );
+}
