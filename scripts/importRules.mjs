@@ -77,6 +77,7 @@ const foundByName = [
   { to: locales, from: /\.test\.ts$/ },
   { to: /\/\w+Kind\.server\.ts$/, from: /^server\/serverKinds\.ts$/ },
   { to: /\/\w+Kind\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
+  { to: /^resources\/\w+\/\w+\/storefront\.ts$/, from: /^server\/storefront\/calls\.ts$/ },
   { to: /^resources\/\w+\/\w+\/icon\.ts$/, from: /^src\/layout\/icons\.ts$/ },
   { to: /^resources\/.+\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
 ];

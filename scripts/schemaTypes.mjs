@@ -103,7 +103,7 @@ export function writeSchemaTypes(folder) {
   const target = path.join(folder, "schemaTypes.ts");
   const specifier = path
     .relative(folder, path.resolve("framework/server/tables/DB.ts"))
-    .replace(/^(?!\.)/, "./");
+    .replace(/^(?!\.)/, ".//");
   writeFileSync(
     target,
     printSchemaTypes(readFileSync(path.resolve(schemaFile), "utf8"), specifier),

@@ -23,7 +23,7 @@ describe("npm test -- <folder>", () => {
     "",
     "/",
     ".",
-    "./",
+    ".//",
     "..",
     "../elsewhere",
     "/tmp",

@@ -133,13 +133,7 @@ test("the tutorial and the worked example compile, pass the check, and do what t
   );
 
   // The storefront call and the screens.
-  write("server/storefront/priceTagList.ts", findBlock(guide("storefront"), "priceTagList = "));
-  insert(
-    "server/storefront/calls.ts",
-    "import { product }",
-    'import { priceTagList } from "./priceTagList.ts";\n',
-  );
-  insert("server/storefront/calls.ts", "  freightQuote,\n];", "  priceTagList,\n");
+  write(`${folder}/storefront.ts`, findBlock(guide("storefront"), "priceTagList = "));
   write(`${folder}/PriceTagsScreens.tsx`, findBlock(guide("screens"), "defineScreens(priceTags"));
   write(`${folder}/priceTags.test.ts`, findBlock(guide("testing"), "a printed tag cannot"));
 

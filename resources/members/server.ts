@@ -1,3 +1,4 @@
+export { profileExample } from "./buyers/queries/profileExample.ts";
 /** Server functions of the domain, for other domains and the server. */
 
 export {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Sandbox } from "../../adapters/pay/sandbox.ts";
+import { parseCallInput } from "../../core/server/storefront/storeCall.ts";
 import { boolean, integer, money } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody, isObject } from "../../framework/server/http/createApp.ts";
-import { parseCallInput } from "../storefront/storeCall.ts";
 import type { WebhookDeliverer } from "./webhookDeliverer.ts";
 
 const instructions = {

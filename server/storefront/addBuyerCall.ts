@@ -1,4 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type {
+  Buyer,
+  BuyerCall,
+  StorefrontContext,
+} from "../../core/server/storefront/buyerCall.ts";
+import { toLocale } from "../../core/server/storefront/languages.ts";
 import { inTransaction } from "../../core/server/transactionContext.ts";
 import { notFound, notSignedIn, unauthenticated } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -10,8 +16,9 @@ import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import type { RateLimit } from "../limits/RateLimit.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
-import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
-import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
+import type { AccountCall } from "./accountCall.ts";
+import type { BuyerSessions } from "./buyerSessions.ts";
+import { detectLanguage } from "./detectLanguage.ts";
 import {
   hashBody,
   isKeyKnown,
@@ -19,7 +26,6 @@ import {
   storeWholeAnswer,
   withIdempotencyKey,
 } from "./idempotency.ts";
-import { detectLanguage, toLocale } from "./languages.ts";
 
 const readToken = ({ headers }: FastifyRequest): string | null =>
   headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
@@ -62,7 +68,7 @@ export function addBuyerCall(
   store: FastifyInstance,
   engine: Engine,
   services: BuyerServices,
-  call: BuyerCall,
+  call: BuyerCall | AccountCall,
 ): void {
   const { sessions, uploads } = services;
   const createContext = (request: FastifyRequest): StorefrontContext => {
@@ -104,7 +110,8 @@ export function addBuyerCall(
         const upload = await readUpload(request, maxPictureBytes);
         return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));
       }
-      if (call.by === "buyer")
+      if (call.by === "buyer") return ok(await call.answer({ ...context, buyer }, rawInput));
+      if (call.by === "account")
         return ok(
           await call.answer({ ...context, buyer, sessions, token: readToken(request) }, rawInput),
         );

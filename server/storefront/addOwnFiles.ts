@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { sendFile } from "../../framework/server/files/registerFiles.ts";
 import { requireBuyer } from "./addBuyerCall.ts";
-import { readAsCustomer } from "./buyerCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 import { isOwnPicture } from "./ownPictures.ts";
 

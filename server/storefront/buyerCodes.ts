@@ -6,7 +6,7 @@ import { transaction } from "../../framework/server/transaction.ts";
 import { messageTemplates } from "../mailer/messageTemplates.ts";
 import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
 import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
-import { openCall } from "./buyerCall.ts";
+import { openCall } from "./accountCall.ts";
 
 /**
  * Codes per hour that buyers may request from one network, and through the API key of one shop's

@@ -8,7 +8,7 @@ import { endBuyerSessions } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
-import { buyerCall, openCall } from "./buyerCall.ts";
+import { accountCall, openCall } from "./accountCall.ts";
 import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";
 
@@ -48,7 +48,7 @@ export const recoverPassword = openCall({
   },
 });
 
-export const setPassword = buyerCall({
+export const setPassword = accountCall({
   method: "POST",
   path: "/buyer/password",
   summary: "Change the buyer's password; ends all other sessions",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import type { Buyer } from "../../core/server/storefront/buyerCall.ts";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
 import { SessionCache } from "../../framework/server/session/sessionCache.ts";
 import { generateToken, hashToken } from "../../framework/server/session/token.ts";
@@ -15,12 +16,6 @@ const idleDays = 30;
  */
 const trustMs = 5000;
 const maxEntries = 50_000;
-
-/** Buyer that is signed in at a storefront. */
-export interface Buyer {
-  id: number;
-  name: string;
-}
 
 export type ListedSession = Pick<TableRow<"buyer_sessions">, "id" | "ip" | "agent"> &
   Calculated<{

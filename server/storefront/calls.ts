@@ -1,8 +1,9 @@
+import type { BuyerCall } from "../../core/server/storefront/buyerCall.ts";
+import type { StoreCall } from "../../core/server/storefront/storeCall.ts";
 import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
-import type { BuyerCall } from "./buyerCall.ts";
+import type { AccountCall } from "./accountCall.ts";
 import { sendCode } from "./buyerCodes.ts";
 import { recoverPassword, setPassword } from "./buyerPassword.ts";
-import { categoryTree, shopCategoryTree } from "./categories.ts";
 import { place, quote } from "./checkout.ts";
 import { comment, followComment, ownComments } from "./commentCommands.ts";
 import { goodsComments } from "./comments.ts";
@@ -13,47 +14,51 @@ import { cancel, editAddress, hide, receive } from "./orderCommands.ts";
 import { endOtherSessions, endSession, sessionList } from "./ownBuyerSessions.ts";
 import { oneOrder, orderList } from "./ownOrders.ts";
 import { sendPicture } from "./ownPictures.ts";
-import { me, wallet } from "./ownProfile.ts";
 import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
 import { pay, payment, recharge } from "./paying.ts";
 import { product } from "./product.ts";
 import { applyRefundCall, intervene, sendGoodsBack, withdraw } from "./refundCommands.ts";
 import { oneShop, shopList } from "./shops.ts";
 import { login, logout, register } from "./signUp.ts";
-import type { StoreCall } from "./storeCall.ts";
 
 /**
  * Path of the storefront API. Within a version fields are only added; a breaking change needs a new
  * version.
  */
 export const storePath = "/store/v1";
+
+/** The calls in the folders of resources, found by their file name: each export is one. */
+const modules = import.meta.glob<Readonly<Record<string, StoreCall | BuyerCall>>>(
+  "../../resources/*/*/storefront.ts",
+  { eager: true },
+);
+const found = Object.values(modules).flatMap((module) => Object.values(module));
+const isBuyerCall = (call: StoreCall | BuyerCall): call is BuyerCall => "by" in call;
+
 /** All public storefront calls. */
 export const storeCalls: readonly StoreCall[] = [
   shopList,
   oneShop,
-  shopCategoryTree,
-  categoryTree,
   goodsList,
   product,
   openGroups,
   oneGroup,
   goodsComments,
   freightQuote,
+  ...found.flatMap((call) => (isBuyerCall(call) ? [] : call)),
 ];
 
 /** All buyer calls of a storefront. */
-export const buyerCalls: readonly BuyerCall[] = [
+export const buyerCalls: readonly (BuyerCall | AccountCall)[] = [
   sendCode,
   register,
   recoverPassword,
   login,
   logout,
-  me,
   setPassword,
   sessionList,
   endSession,
   endOtherSessions,
-  wallet,
   quote,
   place,
   orderList,
@@ -77,6 +82,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   ownComments,
   comment,
   followComment,
+  ...found.filter(isBuyerCall),
 ];
 
 const describeCall = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
@@ -89,8 +95,8 @@ const idempotencyKey = {
     "1 to 255 characters; a repeated request with the same key runs once and returns the same response for 7 days",
 };
 const errorStatuses = [400, 401, 403, 404, 409, 422, 429, 503] as const;
-const callsBy = (by: BuyerCall["by"]) =>
-  buyerCalls.filter((call) => call.by === by).map(describeCall);
+const callsBy = (...kinds: readonly (BuyerCall | AccountCall)["by"][]) =>
+  buyerCalls.filter(({ by }) => kinds.includes(by)).map(describeCall);
 
 /** API documentation of the storefront and buyer calls. */
 export const storeGroups: readonly CallGroup[] = [
@@ -108,7 +114,12 @@ export const storeGroups: readonly CallGroup[] = [
     headers: apiKey,
     calls: callsBy("anybody"),
   },
-  { name: "storeCustomer", statuses: errorStatuses, headers: apiKey, calls: callsBy("buyer") },
+  {
+    name: "storeCustomer",
+    statuses: errorStatuses,
+    headers: apiKey,
+    calls: callsBy("buyer", "account"),
+  },
   {
     name: "storeUploads",
     statuses: errorStatuses,

@@ -1,3 +1,6 @@
+import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   boolean,
   type ContentLanguage,
@@ -9,11 +12,8 @@ import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
-import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
-import { getText, langField } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },

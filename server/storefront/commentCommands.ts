@@ -1,4 +1,9 @@
 import { sql } from "kysely";
+import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
+import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toPicture, toThumbnail } from "../../core/server/storefront/pictures.ts";
+import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import {
   boolean,
   choice,
@@ -11,13 +16,8 @@ import {
 import { notFound } from "../../framework/server/domainError.ts";
 import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
 import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
-import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { readFollows, serializeFollows } from "./follows.ts";
-import { getText, langField, type Texts } from "./languages.ts";
 import { checkPictures } from "./ownPictures.ts";
-import { toPicture, toThumbnail } from "./pictures.ts";
-import { checkShop } from "./storeCall.ts";
 
 const star = () => integer({ min: 1, max: 5 });
 const content = longText({ max: maxCharacters });

@@ -1,11 +1,20 @@
 import { sql } from "kysely";
+import { toPicture } from "../../core/server/storefront/pictures.ts";
+import {
+  findShopOfProduct,
+  readAllShops,
+  readShop,
+} from "../../core/server/storefront/purchasable.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toShopDependencies,
+} from "../../core/server/storefront/storeCall.ts";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { isRating, ratings } from "../../resources/orders/index.ts";
 import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
-import { toPicture } from "./pictures.ts";
-import { findShopOfProduct, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 type CommentRow = Pick<
   TableRow<"comments">,

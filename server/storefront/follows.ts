@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { toPicture } from "../../core/server/storefront/pictures.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { toPicture } from "./pictures.ts";
 
 /** Follow-up to a comment. */
 export interface FollowRow {

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { type Address, isAddress, isPostcode } from "../../core/address.ts";
 import { isState, states } from "../../core/places.ts";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { isPurchasable, readAllShops, readShop } from "../../core/server/storefront/purchasable.ts";
+import { type StorefrontContext, storeCall } from "../../core/server/storefront/storeCall.ts";
 import {
   type ContentLanguage,
   formatFields,
@@ -21,9 +24,6 @@ import {
   translateFreight,
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { type StorefrontContext, storeCall } from "./storeCall.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>

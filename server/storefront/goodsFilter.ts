@@ -1,4 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import { isPurchasable } from "../../core/server/storefront/purchasable.ts";
+import {
+  type Dependency,
+  shopDependencies,
+  toDependencies,
+  toShopDependencies,
+} from "../../core/server/storefront/storeCall.ts";
 import {
   boolean,
   choice,
@@ -14,9 +21,6 @@ import type { Calculated } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { goodsTypes } from "./goodsRows.ts";
-import { isPurchasable } from "./purchasable.ts";
-import type { Dependency } from "./responseCache.ts";
-import { shopDependencies, toDependencies, toShopDependencies } from "./storeCall.ts";
 
 /** Filters of goods lists. */
 export const filterFields = {

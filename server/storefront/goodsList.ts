@@ -1,13 +1,13 @@
 import { sql } from "kysely";
+import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
+import { langField } from "../../core/server/storefront/languages.ts";
+import { readAllShops } from "../../core/server/storefront/purchasable.ts";
+import { checkShop, storeCall } from "../../core/server/storefront/storeCall.ts";
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Calculated } from "../../framework/server/tables/DB.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
 import { asc, cardExample, desc, readGoods, serializeGoods } from "./goodsRows.ts";
-import { langField } from "./languages.ts";
-import { readAllShops } from "./purchasable.ts";
-import { checkShop, storeCall } from "./storeCall.ts";
 
 /** Each order ends with the id of the goods, so that no two rows share a position. */
 const orders = {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
+import { getText, type Texts } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import { type ContentLanguage, toAmount } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
-import { getText, type Texts } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;

@@ -1,13 +1,22 @@
 import { sql } from "kysely";
+import { buyerCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
+import {
+  findShopOfProduct,
+  isPurchasable,
+  readAllShops,
+} from "../../core/server/storefront/purchasable.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toShopDependencies,
+} from "../../core/server/storefront/storeCall.ts";
 import { type ContentLanguage, reference, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { readMembers } from "../../resources/orders/server.ts";
-import { buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
-import { findShopOfProduct, isPurchasable, readAllShops } from "./purchasable.ts";
-import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 type Group = Pick<TableRow<"group_orders">, "id" | "status" | "discounts"> &
   Pick<
@@ -28,7 +37,7 @@ const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.good
     from group_orders_prices p where p.parent_id = g.id) as prices`;
 
 /** Masks a buyer's name for others: only its first letter. */
-export const hideName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
+const hideName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
 const serializeGroup = (group: Group) => ({
   groupNo: group.groupNo,
   leader: hideName(group.leaderName),

@@ -1,3 +1,5 @@
+import { type CommandContext, commandCall } from "../../core/server/storefront/buyerCall.ts";
+import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import { text } from "../../framework/schema/index.ts";
 import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import {
@@ -9,9 +11,7 @@ import {
   lockOrder,
 } from "../../resources/orders/server.ts";
 import { endPayments } from "../../resources/payments/server.ts";
-import { type CommandContext, commandCall } from "./buyerCall.ts";
 import { addressField, parseReceiver } from "./cart.ts";
-import { checkShop } from "./storeCall.ts";
 
 const orderNo = text({ required: true, max: 32 });
 const orderNoExample = "20260301021500123457";

@@ -2,9 +2,9 @@ import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { integer } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { buyerCall } from "./buyerCall.ts";
+import { accountCall } from "./accountCall.ts";
 
-export const sessionList = buyerCall({
+export const sessionList = accountCall({
   method: "GET",
   path: "/buyer/sessions",
   summary: "List the buyer's sessions, the current one first",
@@ -29,7 +29,7 @@ export const sessionList = buyerCall({
   },
 });
 
-export const endSession = buyerCall({
+export const endSession = accountCall({
   method: "POST",
   path: "/buyer/sessions/{id}/end",
   summary: "End one of the buyer's sessions",
@@ -44,7 +44,7 @@ export const endSession = buyerCall({
   example: { input: { id: 12 }, answer: null },
 });
 
-export const endOtherSessions = buyerCall({
+export const endOtherSessions = accountCall({
   method: "POST",
   path: "/buyer/sessions/endOthers",
   summary: "End all other sessions of the buyer",

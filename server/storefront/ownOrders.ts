@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import {
+  type BuyerContext,
+  buyerCall,
+  readAsCustomer,
+} from "../../core/server/storefront/buyerCall.ts";
+import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
+import {
   type ContentLanguage,
   choice,
   integer,
@@ -10,10 +18,6 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
-import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
 
 interface OrderRow {
   id: number;

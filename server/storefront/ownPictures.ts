@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { readAsCustomer, uploadCall } from "../../core/server/storefront/buyerCall.ts";
+import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
@@ -7,8 +9,6 @@ import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
-import { readAsCustomer, uploadCall } from "./buyerCall.ts";
-import { checkShop } from "./storeCall.ts";
 
 /** Uploads per day; real buyers need fewer. */
 const maxPerDay = 200;

@@ -1,5 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import {
+  type BuyerContext,
+  buyerCall,
+  readAsCustomer,
+} from "../../core/server/storefront/buyerCall.ts";
+import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
+import { checkShop } from "../../core/server/storefront/storeCall.ts";
+import {
   type ContentLanguage,
   choice,
   formatValue,
@@ -13,11 +22,6 @@ import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { refundFields, refundStates, type Term } from "../../resources/orders/index.ts";
 import { previewRefund, readOrder } from "../../resources/orders/server.ts";
-import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
-import { checkShop } from "./storeCall.ts";
 
 export const refundMessages = Object.keys(refundStates);
 

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
 import { payChannels, payMethods } from "../../core/payMethods.ts";
+import {
+  type BuyerContext,
+  buyerCall,
+  commandWithContinuation,
+  readAsCustomer,
+} from "../../core/server/storefront/buyerCall.ts";
 import { choice, money, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
@@ -10,12 +16,6 @@ import { payOrders } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payOwnOrderFromBalance, startPayment } from "../payments/startPayment.ts";
-import {
-  type BuyerContext,
-  buyerCall,
-  commandWithContinuation,
-  readAsCustomer,
-} from "./buyerCall.ts";
 
 type Own = Pick<TableRow<"pay_orders">, "id" | "amount"> &
   Calculated<{

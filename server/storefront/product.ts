@@ -1,4 +1,19 @@
 import { sql } from "kysely";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toPicture, toThumbnail } from "../../core/server/storefront/pictures.ts";
+import {
+  findShopOfProduct,
+  isPurchasable,
+  readAllShops,
+  readShop,
+} from "../../core/server/storefront/purchasable.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toDependencies,
+  toShopDependencies,
+} from "../../core/server/storefront/storeCall.ts";
 import { type ContentLanguage, choice, reference, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
@@ -15,16 +30,6 @@ import {
   serializeGoods,
 } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { toPicture, toThumbnail } from "./pictures.ts";
-import { findShopOfProduct, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import {
-  checkShop,
-  shopDependencies,
-  storeCall,
-  toDependencies,
-  toShopDependencies,
-} from "./storeCall.ts";
 
 type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
   description: Texts | null;

@@ -1,3 +1,5 @@
+import { commandCall } from "../../core/server/storefront/buyerCall.ts";
+import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import { choice, images, integer, money, rowId, text } from "../../framework/schema/index.ts";
 import { couriers } from "../../resources/freight/index.ts";
 import {
@@ -7,10 +9,8 @@ import {
   submitReturn,
   withdrawRefund,
 } from "../../resources/orders/server.ts";
-import { commandCall } from "./buyerCall.ts";
 import { checkPictures } from "./ownPictures.ts";
 import { ownRefund } from "./ownRefunds.ts";
-import { checkShop } from "./storeCall.ts";
 
 const refundNo = text({ required: true, max: 32 });
 const numberExample = "R20260305010000123456";

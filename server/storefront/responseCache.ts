@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Dependency } from "../../core/server/storefront/storeCall.ts";
 
-/** Resource that a response depends on: the rows of one shop, or of all. */
-export interface Dependency {
-  resource: string;
-  tenantId: number | null;
-}
 export interface CachedContent {
   text: string;
   /** All dependencies of the response: a change of any of them invalidates it. */

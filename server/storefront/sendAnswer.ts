@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readLangParam } from "./languages.ts";
+import { readLangParam } from "./detectLanguage.ts";
 import type { Answer } from "./responseCache.ts";
 
 /**

@@ -1,4 +1,19 @@
 import { sql } from "kysely";
+import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { toThumbnail } from "../../core/server/storefront/pictures.ts";
+import {
+  isOpen,
+  isPurchasable,
+  readAllShops,
+  readShop,
+} from "../../core/server/storefront/purchasable.ts";
+import {
+  checkShop,
+  shopDependencies,
+  storeCall,
+  toDependencies,
+  toShopDependencies,
+} from "../../core/server/storefront/storeCall.ts";
 import {
   boolean,
   type ContentLanguage,
@@ -8,19 +23,8 @@ import {
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated } from "../../framework/server/tables/DB.ts";
-import type { Tx } from "../../framework/server/transaction.ts";
 import { calculateAverages } from "../../resources/orders/server.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/index.ts";
-import { getText, langField, type Texts } from "./languages.ts";
-import { toThumbnail } from "./pictures.ts";
-import { isOpen, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import {
-  checkShop,
-  shopDependencies,
-  storeCall,
-  toDependencies,
-  toShopDependencies,
-} from "./storeCall.ts";
 
 interface Shop {
   id: number;
@@ -145,16 +149,6 @@ interface Details {
   cateStyle: CategoryStyle | null;
   goodsCount: number;
 }
-/**
- * Rejects a shop that is not visible to buyers as not found.
- *
- * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
- */
-export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
-  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`)))
-    throw notFound();
-}
-
 /** Returns one open shop with its public profile. */
 export const oneShop = storeCall({
   method: "GET",

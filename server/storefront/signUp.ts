@@ -5,16 +5,16 @@ import { publishChange } from "../../framework/server/publishChange.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { transaction } from "../../framework/server/transaction.ts";
+import { profileExample } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode, createWrongCodeError } from "../signIn/codes.ts";
 import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
-import { openCall } from "./buyerCall.ts";
+import { openCall } from "./accountCall.ts";
 import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";
-import { meExample } from "./ownProfile.ts";
 
-const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...meExample };
+const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...profileExample };
 const signedIn = {
   token: tokenExample,
   buyer: { id: buyerExample.id, nickname: buyerExample.nickname },

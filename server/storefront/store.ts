@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { toLocale } from "../../core/server/storefront/languages.ts";
+import type { StoreCall, StorefrontContext } from "../../core/server/storefront/storeCall.ts";
 import { runDetached } from "../../framework/server/database/requestLoad.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -13,11 +15,10 @@ import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, checkOrigin } from "./apiKeys.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
-import { detectLanguage, toLocale } from "./languages.ts";
+import { detectLanguage } from "./detectLanguage.ts";
 import { allowOrigins } from "./origins.ts";
 import { ResponseCache } from "./responseCache.ts";
 import { sendAnswer } from "./sendAnswer.ts";
-import type { StoreCall, StorefrontContext } from "./storeCall.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,13 +1,16 @@
 import type pg from "pg";
-import type { TransactionContext } from "../../core/server/transactionContext.ts";
-import type { ContentLanguage, FieldInput, Fields, Locale } from "../../framework/schema/index.ts";
-import type { Engine } from "../../framework/server/engine.ts";
-import type { FileStore } from "../../framework/server/files/fileStore.ts";
-import type { Upload } from "../../framework/server/http/readUpload.ts";
-import type { Tx } from "../../framework/server/transaction.ts";
-import { transaction } from "../../framework/server/transaction.ts";
-import type { Mailer } from "../mailer/mailer.ts";
-import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
+import type {
+  ContentLanguage,
+  FieldInput,
+  Fields,
+  Locale,
+} from "../../../framework/schema/index.ts";
+import type { Engine } from "../../../framework/server/engine.ts";
+import type { FileStore } from "../../../framework/server/files/fileStore.ts";
+import type { Upload } from "../../../framework/server/http/readUpload.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+import { transaction } from "../../../framework/server/transaction.ts";
+import type { TransactionContext } from "../transactionContext.ts";
 import { parseCallInput, type StoreCall } from "./storeCall.ts";
 
 /** Context of every buyer call. */
@@ -24,21 +27,13 @@ export interface StorefrontContext {
    */
   onlyShop: number | null;
 }
-export interface VisitorContext extends StorefrontContext {
-  sessions: BuyerSessions;
-  mailer: Mailer;
-  token: string | null;
-  agent: string | null;
-  /** Whether storefront calls are unlimited; verification codes then are too. */
-  isUnlimited: boolean;
+/** Buyer that is signed in at a storefront. */
+export interface Buyer {
+  id: number;
+  name: string;
 }
 export interface BuyerContext extends StorefrontContext {
   buyer: Buyer;
-}
-/** Additional context of a call about the buyer's own account. */
-export interface AccountContext extends BuyerContext {
-  sessions: BuyerSessions;
-  token: string | null;
 }
 export interface CommandContext extends BuyerContext {
   /**
@@ -52,17 +47,16 @@ export interface BuyerUploadContext extends BuyerContext {
   /** The uploaded file: within the size limit of pictures, but not inspected yet. */
   upload: Upload;
 }
-type RawInput = Readonly<Record<string, unknown>>;
-type Face = Omit<StoreCall, "answer">;
+export type RawInput = Readonly<Record<string, unknown>>;
+/** A call without its implementation: path, input, summary and example. */
+export type CallFace = Omit<StoreCall, "answer">;
 /**
- * Buyer call at a storefront. Any visitor can sign up or in; a buyer reads its own data and uploads
- * pictures; a command changes data and carries an idempotency key, so that it is executed once,
- * however often it is sent.
+ * Buyer call at a storefront. A buyer reads its own data and uploads pictures; a command changes
+ * data and carries an idempotency key, so that it is executed once, however often it is sent.
  */
-export type BuyerCall = Face &
+export type BuyerCall = CallFace &
   (
-    | { by: "anybody"; answer(context: VisitorContext, rawInput: RawInput): Promise<unknown> }
-    | { by: "buyer"; answer(context: AccountContext, rawInput: RawInput): Promise<unknown> }
+    | { by: "buyer"; answer(context: BuyerContext, rawInput: RawInput): Promise<unknown> }
     | { by: "upload"; answer(context: BuyerUploadContext, rawInput: RawInput): Promise<unknown> }
     | {
         by: "command";
@@ -84,18 +78,14 @@ export type BuyerCall = Face &
         isWhole?(started: unknown): boolean;
       }
   );
-type Declared<F extends Fields, A> = Omit<Face, "fields"> & {
+/** A call as it is declared: its input has the types of its fields. */
+export type DeclaredCall<F extends Fields, A> = Omit<CallFace, "fields"> & {
   fields: F;
   answer(context: A, input: FieldInput<F>): Promise<unknown>;
 };
 
-export const openCall = <const F extends Fields>(call: Declared<F, VisitorContext>): BuyerCall => ({
-  ...call,
-  by: "anybody",
-  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
-});
 export const buyerCall = <const F extends Fields>(
-  call: Declared<F, AccountContext>,
+  call: DeclaredCall<F, BuyerContext>,
 ): BuyerCall => ({
   ...call,
   by: "buyer",
@@ -106,7 +96,7 @@ export const buyerCall = <const F extends Fields>(
  * same file.
  */
 export const uploadCall = <const F extends Fields>(
-  call: Omit<Declared<F, BuyerUploadContext>, "method">,
+  call: Omit<DeclaredCall<F, BuyerUploadContext>, "method">,
 ): BuyerCall => ({
   ...call,
   method: "POST",
@@ -116,7 +106,7 @@ export const uploadCall = <const F extends Fields>(
 export const commandCall = <const F extends Fields>({
   before,
   ...call
-}: Omit<Declared<F, CommandContext>, "method"> & {
+}: Omit<DeclaredCall<F, CommandContext>, "method"> & {
   before?(context: BuyerContext, input: FieldInput<F>): Promise<void>;
 }): BuyerCall => ({
   ...call,
@@ -132,7 +122,7 @@ export const commandCall = <const F extends Fields>({
 });
 /** Command that begins in a transaction and continues at a provider. */
 export const commandWithContinuation = <const F extends Fields, B>(
-  call: Omit<Declared<F, CommandContext>, "method" | "answer"> & {
+  call: Omit<DeclaredCall<F, CommandContext>, "method" | "answer"> & {
     isStarted(value: unknown): value is B;
     begin(context: CommandContext, input: FieldInput<F>): Promise<B>;
     follow(context: BuyerContext, input: FieldInput<F>, started: B): Promise<unknown>;

@@ -1,21 +1,12 @@
 import { sql } from "kysely";
-import { integer, text, toAmount } from "../../framework/schema/index.ts";
-import { unauthenticated } from "../../framework/server/domainError.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
-import { buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { langField } from "./languages.ts";
+import { buyerCall, readAsCustomer } from "../../../core/server/storefront/buyerCall.ts";
+import { decodeCursor, encodeCursor } from "../../../core/server/storefront/cursor.ts";
+import { langField } from "../../../core/server/storefront/languages.ts";
+import { integer, text, toAmount } from "../../../framework/schema/index.ts";
+import { unauthenticated } from "../../../framework/server/domainError.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { profileExample } from "./queries/profileExample.ts";
 
-export const meExample = {
-  id: 31,
-  nickname: "Mia",
-  avatar: null,
-  email: "mia@example.com",
-  phone: null,
-  registeredAt: "2026-03-01T02:15:00.000Z",
-  balance: 80,
-  orders: { unpaid: 1, unshipped: 0, unreceived: 2, completed: 5, cancelled: 0 },
-};
 type Me = Pick<TableRow<"buyers">, "id" | "nickname" | "avatar" | "email" | "phone"> &
   Calculated<{ registeredAt: TableRow<"buyers">["add_time"] }>;
 const selectBalance = (buyerId: number) => sql<Pick<TableRow<"ledger_balances">, "balance">>`
@@ -43,7 +34,7 @@ export const me = buyerCall({
       const none = { unpaid: 0, unshipped: 0, unreceived: 0, completed: 0, cancelled: 0 };
       return { ...found, balance: toAmount(wallet?.balance ?? 0), orders: { ...none, ...counts } };
     }),
-  example: { input: {}, answer: meExample },
+  example: { input: {}, answer: profileExample },
 });
 
 type Entry = Pick<TableRow<"ledger_entries">, "id" | "type" | "amount" | "remark"> &

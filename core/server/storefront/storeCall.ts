@@ -8,10 +8,14 @@ import {
   type Locale,
   parseFields,
   validate,
-} from "../../framework/schema/index.ts";
-import { invalid, notFound } from "../../framework/server/domainError.ts";
-import type { Dependency } from "./responseCache.ts";
+} from "../../../framework/schema/index.ts";
+import { invalid, notFound } from "../../../framework/server/domainError.ts";
 
+/** Resource that a response depends on: the rows of one shop, or of all. */
+export interface Dependency {
+  resource: string;
+  tenantId: number | null;
+}
 /**
  * Context of a storefront call: the database, the language of goods, and the locale of messages.
  */

@@ -1,4 +1,4 @@
-import { invalid } from "../../framework/server/domainError.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
 
 /** Position after a row in a sort order: its sort value and id. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import { notFound } from "../../framework/server/domainError.ts";
-import type { CamelRow } from "../../framework/server/tables/DB.ts";
-import { type Tx, transaction } from "../../framework/server/transaction.ts";
+import { notFound } from "../../../framework/server/domainError.ts";
+import type { CamelRow } from "../../../framework/server/tables/DB.ts";
+import { type Tx, transaction } from "../../../framework/server/transaction.ts";
 
 /** Condition for shops `s` that are visible to buyers. */
 export const isOpen = sql`s.status = 'open'`;
@@ -36,4 +36,13 @@ export async function findShopOfProduct(tx: Tx, id: number): Promise<number> {
     select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`);
   if (!goods) throw notFound();
   return goods.shopId;
+}
+/**
+ * Rejects a shop that is not visible to buyers as not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
+export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
+  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`)))
+    throw notFound();
 }

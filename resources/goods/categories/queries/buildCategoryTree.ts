@@ -1,0 +1,39 @@
+import { getText, type Texts } from "../../../../core/server/storefront/languages.ts";
+import type { ContentLanguage } from "../../../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+
+/** A category as the tree reads it: its name in every language. */
+export interface CategoryRow {
+  id: number;
+  parent: number | null;
+  name: Texts;
+}
+/** The number of goods of a category itself. */
+export type Counted = Calculated<{ id: TableRow<"goods">["category"]; n: number }>;
+/** A category with its subcategories. */
+export type Branch<T> = Omit<T, "parent" | "name"> & {
+  name: string | null;
+  count: number;
+  children: Branch<T>[];
+};
+
+/**
+ * Builds a tree from rows; each node counts the goods of its branch. Descendants of a missing row
+ * are left out.
+ */
+export function buildCategoryTree<T extends CategoryRow>(
+  rows: readonly T[],
+  counts: readonly Counted[],
+  language: ContentLanguage,
+): Branch<T>[] {
+  const own = new Map(counts.map(({ id, n }) => [id, n]));
+  const below = new Map<number | null, T[]>();
+  for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
+  const buildBranches = (parent: number | null): Branch<T>[] =>
+    (below.get(parent) ?? []).map(({ parent: _above, name, ...row }) => {
+      const children = buildBranches(row.id);
+      const count = children.reduce((sum, child) => sum + child.count, own.get(row.id) ?? 0);
+      return { ...row, name: getText(name, language), count, children };
+    });
+  return buildBranches(null);
+}
