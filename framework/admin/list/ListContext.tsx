@@ -36,8 +36,8 @@ export interface ListContextProps<R extends Resource> {
    * of the component, so that it stays the same.
    */
   columns?: readonly (ColumnName<R["fields"]> | (OwnColumn & { sort?: SortName<R["fields"]> }))[];
-  /** The filters: filterable fields, and own inputs beside the search. */
-  filters?: readonly (FilterName<R["fields"]> | OwnFilter)[];
+  /** The filters: filterable fields, declared `filters`, and own inputs beside the search. */
+  filters?: readonly (FilterName<R["fields"]> | Extract<keyof R["filters"], string> | OwnFilter)[];
   /** The only body of the list: one of the framework's, a defined one, or a component. */
   body?: FrameworkBody | ListBody | ComponentType<BodyProps>;
   /** Shown while the list has no rows. */

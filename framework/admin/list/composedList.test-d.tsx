@@ -1,4 +1,4 @@
-import { choice, date, defineResource, text } from "../../schema/index.ts";
+import { boolean, choice, date, defineResource, text } from "../../schema/index.ts";
 import { ResourceList } from "./ResourceList.tsx";
 
 /** A misspelt name in a composed list does not compile. */
@@ -13,6 +13,7 @@ const coupons = defineResource("coupons", {
     status: choice(["draft", "active"], { default: "draft" }),
   },
   list: { columns: ["name", "until"] },
+  filters: { usedUp: boolean() },
 });
 const render = () => null;
 
@@ -22,7 +23,7 @@ export default [
     key="composed"
     resource={coupons}
     columns={["name", "addTime", { name: "days", label: "Days left", render, sort: "name" }]}
-    filters={["until", "addTime", { name: "name_contains", Input: render }]}
+    filters={["until", "usedUp", "addTime", { name: "name_contains", Input: render }]}
     body="cards"
   />,
   // @ts-expect-error a column that no field is
