@@ -211,6 +211,23 @@ test("developers 8: an instant is read as the screens show it, on the shop's clo
   expect(again.status).toMatchObject({ unchanged: 3, updated: 0, failed: 0 });
 });
 
+test("developers 8: a choice is read by its word, number or label, in any language and case; for others the error lists the labels", async () => {
+  const { status } = await goods().whole(
+    "Title,Reserve stock,Variants: Price\nPan,付款减库存,3\nPot,AT CHECKOUT,3\nUrn,2,3\nMug,onorder,3\nJar,later,3\n",
+  );
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 4, failed: 1 });
+  expect(status.errors).toMatchObject([
+    { row: 6, message: "Reserve stock must be one of: At checkout, After payment" },
+  ]);
+  const codes = [
+    await product("Pan"),
+    await product("Pot"),
+    await product("Urn"),
+    await product("Mug"),
+  ];
+  expect(codes.map(({ stockType }) => stockType)).toEqual([2, 1, 2, 1]);
+});
+
 test("developers 12: an unknown reference is reported as not found", async () => {
   const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
   expect(status.errors).toEqual([

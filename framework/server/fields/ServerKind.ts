@@ -11,7 +11,7 @@ export interface CellReading {
   timeZone: string;
   /** Returns a number in the file's format as digits with a decimal point. */
   readNumber(text: string): string;
-  /** Returns the value of a choice by its label, or the text. */
+  /** Returns the value of a choice by its label in any language; rejects other texts. */
   toChoice(text: string): string;
 }
 /** What the cell of a file shows in addition to the value. */

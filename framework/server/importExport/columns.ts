@@ -11,13 +11,12 @@ import {
   getRowFields,
   integer,
   type Locale,
-  listChoiceValues,
   listContentLanguages,
   listReadableFields,
   type Resource,
   text,
 } from "../../schema/index.ts";
-import type { Engine, Translate } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { getServerKind } from "../fields/serverKinds.ts";
 import type { ImportExport } from "./importExport.ts";
 
@@ -232,21 +231,3 @@ export const isKey = ({ name, rows, language }: FileColumn, key: string | null):
   rows === null &&
   name === (key ?? "id") &&
   (language ?? getDefaultLanguage()) === getDefaultLanguage();
-
-/** Returns the value of a choice, given as the value or as its label in the reader's language. */
-export function getChoiceLabel(
-  resource: Resource,
-  { field, name, rows }: FileColumn,
-  text: string,
-  locale: Locale,
-  translate: Translate,
-): string {
-  const wanted = text.trim().toLowerCase();
-  const messages = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
-  const value = listChoiceValues(field).find(
-    (one) =>
-      one.toLowerCase() === wanted ||
-      translate(locale, `resources.${resource.name}.${messages}.${one}`).toLowerCase() === wanted,
-  );
-  return value ?? text.trim();
-}

@@ -6,6 +6,7 @@ import {
   getApp,
   getEmptyValue,
   getRowFields,
+  InvalidValue,
   type Issues,
   isOwnCurrency,
   listComparedFields,
@@ -389,13 +390,14 @@ export class RowReader {
       const { locale } = this.caller;
       const { timeZone } = this.options;
       const readNumber = (number: string) => this.#readNumber(at, number);
-      body[name] = parseCell(
-        this.engine,
-        this.resource,
-        { locale, timeZone, readNumber },
-        at.column,
-        text,
-      );
+      const reading = { locale, timeZone, readNumber };
+      try {
+        body[name] = parseCell(this.engine, this.resource, reading, at.column, text);
+      } catch (error) {
+        if (!(error instanceof InvalidValue)) throw error;
+        body[name] = getEmptyValue(field);
+        issues[at.path + name] = error.issue;
+      }
     }
     return null;
   }
