@@ -1,3 +1,4 @@
+import dayjs from "dayjs";
 import { sql } from "kysely";
 import type { AppContext } from "../../framework/server/defineRules.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -90,9 +91,12 @@ export function inTransaction<T>(
 
 /** Returns the instant a number of minutes after another one. */
 export const addMinutes = (now: Date, minutes: number): Date =>
-  new Date(now.getTime() + minutes * 60_000);
+  dayjs(now).add(minutes, "minute").toDate();
 /** Returns the instant a number of days of 24 hours after another one. */
-export const addDays = (now: Date, days: number): Date => addMinutes(now, days * 24 * 60);
+export const addDays = (now: Date, days: number): Date =>
+  dayjs(now)
+    .add(days * 24, "hour")
+    .toDate();
 
 /**
  * Generates unique numbers of 20 digits: the second, plus a scrambled counter that does not reveal

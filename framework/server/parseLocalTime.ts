@@ -1,10 +1,5 @@
-import dayjs from "dayjs";
-import timezone from "dayjs/plugin/timezone.js";
-import utc from "dayjs/plugin/utc.js";
 import { type Actor, type Field, type Fields, getApp } from "../schema/index.ts";
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { parseDay, parseZonedTime } from "../schema/zonedTime.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 /** The specification's `y-m-d h:i:s`, with or without its time or its seconds. */
@@ -17,7 +12,7 @@ interface LocalTime {
   end: string;
 }
 const isDay = (day: string): boolean =>
-  !day.startsWith("0000") && dayjs.utc(day).format("YYYY-MM-DD") === day;
+  !day.startsWith("0000") && parseDay(day)?.format("YYYY-MM-DD") === day;
 
 /** Parses a text without a time zone in the actor's zone; null when it is not such a text. */
 export function parseLocalTime(
@@ -33,11 +28,11 @@ export function parseLocalTime(
       : /:\d\d$/.test(String(raw).trim().slice(16))
         ? "second"
         : "minute";
-  const start = dayjs.tz(`${day} ${minutes ?? "00:00"}${seconds}`, timeZone);
+  const start = parseZonedTime(`${day} ${minutes ?? "00:00"}${seconds}`, timeZone);
   // A day is not always 24 hours long: the next one begins at its own midnight.
-  const next = dayjs.utc(day).add(1, "day").format("YYYY-MM-DD");
-  const end = unit === "day" ? dayjs.tz(`${next} 00:00:00`, timeZone) : start.add(1, unit);
-  return { start: start.toISOString(), end: end.toISOString() };
+  const next = parseDay(day)?.add(1, "day").format("YYYY-MM-DD");
+  const end = unit === "day" ? parseZonedTime(`${next}`, timeZone) : start?.add(1, unit);
+  return start && end ? { start: start.toISOString(), end: end.toISOString() } : null;
 }
 
 function toInstant(field: Field, raw: unknown, actor: Pick<Actor, "timeZone">): unknown {

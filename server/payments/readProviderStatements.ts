@@ -1,3 +1,4 @@
+import { addDays } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/defineJob.ts";
@@ -22,7 +23,7 @@ export const readProviderStatements = defineJob({
   name: "readProviderStatements",
   everyMinutes: 24 * 60,
   run: async ({ engine, now, progress }) => {
-    const from = new Date(now.getTime() - lookbackDays * 86_400_000);
+    const from = addDays(now, -lookbackDays);
     for (const name of getPaymentProviders(engine).names)
       await progress.handle(name, async () => {
         const lines = await getPaymentProviders(engine).call(
@@ -32,11 +33,7 @@ export const readProviderStatements = defineJob({
           (provider, signal) => provider.readStatement({ from, to: now }, signal),
         );
         await filterLines(engine, name, lines);
-        for (const line of await findUnknown(
-          engine,
-          name,
-          new Date(now.getTime() - retentionDays * 86_400_000),
-        ))
+        for (const line of await findUnknown(engine, name, addDays(now, -retentionDays)))
           await checkLine(engine, name, line, now);
       });
   },

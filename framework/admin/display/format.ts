@@ -1,3 +1,5 @@
+import { parseZonedTime } from "../../schema/zonedTime.ts";
+
 /** Caches formatters by key, because they are expensive to create. */
 function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
@@ -67,12 +69,7 @@ export const toClock = (iso: string, timeZone: string): string =>
  * after the gap.
  */
 export function fromClock(local: string, timeZone: string): string | null {
-  const wanted = Date.parse(`${local}Z`);
-  if (Number.isNaN(wanted)) return null;
-  const shownAs = (time: number) =>
-    Date.parse(`${formatInstant(new Date(time).toISOString(), timeZone).replace(" ", "T")}Z`);
-  const first = wanted - (shownAs(wanted) - wanted);
-  return new Date(first + (wanted - shownAs(first))).toISOString();
+  return parseZonedTime(local, timeZone)?.toISOString() ?? null;
 }
 
 /** Returns the current day in a time zone, as `YYYY-MM-DD`. */

@@ -1,12 +1,7 @@
-import dayjs from "dayjs";
-import timezone from "dayjs/plugin/timezone.js";
-import utc from "dayjs/plugin/utc.js";
 import { type Actor, getApp } from "../../schema/index.ts";
+import { parseZonedTime } from "../../schema/zonedTime.ts";
 import type { Engine } from "../engine.ts";
 import type { Calculated } from "../tables/DB.ts";
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
@@ -28,7 +23,7 @@ export async function readTimeZone(engine: Engine, { tenantId }: Actor): Promise
 export function readInstant(text: string, timeZone: string): string {
   const [, day, time = "00:00"] = withoutZone.exec(text) ?? [];
   if (!day) return text;
-  const instant = dayjs.tz(`${day} ${time.padStart(time.length < 6 ? 5 : 8, "0")}`, timeZone);
+  const instant = parseZonedTime(`${day} ${time.padStart(time.length < 6 ? 5 : 8, "0")}`, timeZone);
   // The date library rolls 31 February over to March; such a date is rejected, as elsewhere.
-  return instant.isValid() && instant.format("YYYY-MM-DD") === day ? instant.toISOString() : text;
+  return instant?.format("YYYY-MM-DD") === day ? instant.toISOString() : text;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { NoticeKind } from "../../../../core/noticeKinds.ts";
+import { addDays } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
 import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -39,7 +40,7 @@ interface NoticesRead {
 }
 /** The SQL condition that a notice `n` is unread by a member. */
 const isNew = (read: ReadMark, now: Date) => {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const since = addDays(now, -days).toISOString();
   return sql`
     (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
 };
