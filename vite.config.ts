@@ -23,7 +23,7 @@ const pages = {
       "src/signedInRoutes.tsx",
       "src/App.tsx",
       "src/SignedIn.tsx",
-      "src/resource/ResourcePage.tsx",
+      "framework/admin/app/ResourcePage.tsx",
       "src/messages/buildLanguage.ts",
     ],
     // What the messages of all languages share.

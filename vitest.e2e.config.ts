@@ -1,5 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ScreensLast } from "./tests/order.ts";
+
+const shared = {
+  environment: "node",
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+} satisfies TestProjectInlineConfiguration["test"];
 
 /**
  * End-to-end tests of the built product in Chromium: two workers, each with one browser for all its
@@ -7,14 +13,21 @@ import { ScreensLast } from "./tests/order.ts";
  */
 export default defineConfig({
   test: {
-    include: ["tests/e2e/**/*.test.ts", "resources/*/tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/e2e/globalSetup.ts"],
-    setupFiles: ["tests/e2e/watchPage.ts"],
     sequence: { sequencer: ScreensLast },
     maxWorkers: 2,
-    isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    environment: "node",
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "product",
+          include: ["tests/e2e/**/*.test.ts", "resources/*/tests/e2e/**/*.test.ts"],
+          setupFiles: ["tests/e2e/watchPage.ts"],
+          isolate: false,
+        },
+      },
+      // Each example is an app of its own, in its own process.
+      { test: { ...shared, name: "examples", include: ["examples/*/tests/e2e/**/*.test.ts"] } },
+    ],
   },
 });

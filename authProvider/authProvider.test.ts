@@ -9,6 +9,7 @@ import {
   forgetSession,
   hasSession,
   toScope,
+  toSession,
   type WireSession,
 } from "./index.ts";
 
@@ -57,7 +58,7 @@ function setUp(answer: WireSession = wire) {
     },
   };
   const read = vi.fn(() => Promise.resolve(answer));
-  const session = createSessionStore(read);
+  const session = createSessionStore(async () => toSession(await read()));
   const auth = createAuthProvider({ resources: [suppliers, countries], envelope, session });
   return { calls, read, session, auth };
 }

@@ -1,6 +1,7 @@
 import type { AuthProvider, UserIdentity } from "react-admin";
-import { can, type Operation, type Resource } from "../framework/schema/index.ts";
+import { type Actor, can, type Operation, type Resource } from "../framework/schema/index.ts";
 import { createSignIn, type SignInOptions } from "./createSignIn.ts";
+import type { SessionStore } from "./session.ts";
 
 /** react-admin's operation names that differ from ours. */
 const commands: Readonly<Record<string, Operation>> = {
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Operation>> = {
 };
 
 interface Options extends SignInOptions {
+  session: SessionStore<{ actor: Actor; avatar?: string | null }>;
   resources: readonly Resource[];
 }
 

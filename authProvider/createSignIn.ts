@@ -6,7 +6,7 @@ import type { SessionStore } from "./session.ts";
 
 export interface SignInOptions {
   envelope: Pick<Envelope, "post">;
-  session: SessionStore;
+  session: Pick<SessionStore<unknown>, "load" | "clear">;
   translate?: (key: string) => string;
 }
 

@@ -7,5 +7,6 @@ export {
   type Session,
   type SessionStore,
   toScope,
+  toSession,
   type WireSession,
 } from "./session.ts";

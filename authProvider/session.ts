@@ -71,13 +71,12 @@ export const toScope = (session: Session | null): string =>
     : "nobody";
 
 /** Caches the session until logout. */
-export function createSessionStore(read: () => Promise<WireSession>) {
-  let session: Session | null = null;
-  let reading: Promise<Session> | null = null;
-  function begin(): Promise<Session> {
-    const mine: Promise<Session> = read()
-      .then((wire) => {
-        const loaded = toSession(wire);
+export function createSessionStore<S = Session>(read: () => Promise<S>) {
+  let session: S | null = null;
+  let reading: Promise<S> | null = null;
+  function begin(): Promise<S> {
+    const mine: Promise<S> = read()
+      .then((loaded) => {
         // A late response does not overwrite the session of a member who signed in meanwhile.
         if (reading === mine) session = loaded;
         return loaded;
@@ -90,7 +89,7 @@ export function createSessionStore(read: () => Promise<WireSession>) {
   return {
     current: () => session,
     /** Loads the session once for concurrent callers. */
-    load(): Promise<Session> {
+    load(): Promise<S> {
       if (session) return Promise.resolve(session);
       reading ??= begin();
       return reading;
@@ -101,4 +100,4 @@ export function createSessionStore(read: () => Promise<WireSession>) {
     },
   };
 }
-export type SessionStore = ReturnType<typeof createSessionStore>;
+export type SessionStore<S = Session> = ReturnType<typeof createSessionStore<S>>;

@@ -12,7 +12,7 @@ const member = [
   "src/App.tsx",
   "src/SignedIn.tsx",
   "src/messages/buildLanguage.ts",
-  "src/resource/ResourcePage.tsx",
+  "framework/admin/app/ResourcePage.tsx",
 ];
 const orderList = [
   ...member,

@@ -2,6 +2,7 @@ import {
   createSessionStore,
   createSignIn,
   readCsrfToken,
+  toSession,
   type WireSession,
 } from "../authProvider/index.ts";
 import { createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
@@ -23,7 +24,9 @@ export const connection: TransportOptions = {
 
 /** Instances that the whole app shares. They import no declaration of a resource. */
 export const envelope = createEnvelope(createTransport(connection));
-export const session = createSessionStore(() => envelope.get<WireSession>("/member/shop/get"));
+export const session = createSessionStore(async () =>
+  toSession(await envelope.get<WireSession>("/member/shop/get")),
+);
 export const preferenceCalls: PreferenceCalls = {
   read: () => envelope.get("/member/preferences"),
   write: (changes) => envelope.post("/member/preferences", { changes }),

@@ -1,12 +1,12 @@
 import { useMatches } from "react-router";
-import type { View } from "../framework/admin/paths.ts";
+import type { ResourceHandle } from "../framework/admin/app/resourceHandle.ts";
 
 export const rootId = "root";
 /**
  * Metadata of a route for title, breadcrumb and menu: a page's message key, or a screen of a
  * resource with its menu item.
  */
-export type RouteHandle = { title: string } | { resource: string; view: View; entry?: string };
+export type RouteHandle = { title: string } | ResourceHandle;
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && ("title" in handle || "resource" in handle);

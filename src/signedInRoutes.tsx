@@ -1,10 +1,12 @@
 import { Navigate, type RouteObject, useLocation, useParams, useSearchParams } from "react-router";
+import { resourceRoutes } from "../framework/admin/app/resourceRoutes.tsx";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "./apiClient.ts";
 import { loadLanguage } from "./language.ts";
 import { page } from "./page.ts";
+import { Forbidden } from "./pages/Forbidden.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
-import { resourceRoutes } from "./resource/resourceRoutes.tsx";
+import { screens } from "./resource/screens.ts";
 
 /** Reloads a path: `/redirect/order/list?page=2` opens `/order/list?page=2`. */
 function Redirect() {
@@ -27,7 +29,7 @@ const pages: RouteObject[] = [
   { path: "redirect/*", Component: Redirect },
   { path: "access-denied", element: <Navigate to="/401" replace /> },
   { path: "authentication-error", element: <Navigate to="/401" replace /> },
-  ...resourceRoutes(resources),
+  ...resourceRoutes(resources, { screens, Forbidden }),
   { path: "*", element: <Navigate to="/404" replace /> },
 ];
 const printPage: RouteObject = {

@@ -8,6 +8,7 @@ export const app = defineApp({
   tenancy: { kind: "branch", operator: "office", table: "branches", column: "branch_id" },
   locales: ["de", "en"],
   localeNames: { de: "Deutsch", en: "English" },
+  capitalizedNouns: ["de"],
   money: { currency: "EUR", symbol: "€", locale: "de-DE" },
   timeZone: "Europe/Berlin",
   accounts: { table: "members", name: "name" },

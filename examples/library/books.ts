@@ -11,7 +11,7 @@ import {
 /** The books of a branch, each of which is available or lent. */
 export const books = defineResource("books", {
   api: "books",
-  route: "/books",
+  route: "/lending/books",
   access: "lending:books",
   owner: "branch",
   fields: {

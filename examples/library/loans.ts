@@ -11,7 +11,7 @@ import {
 /** The loans of a branch. Lending a book begins one, and returning the book ends it. */
 export const loans = defineResource("loans", {
   api: "loans",
-  route: "/loans",
+  route: "/lending/loans",
   access: "lending:loans",
   owner: "branch",
   operations: ["export"],

@@ -94,3 +94,17 @@ export function removeCurrency(text: string): string {
     .replace(new RegExp(`^([+-]?)\\s*(?:${any})\\s*`, "i"), "$1")
     .replace(new RegExp(`\\s*(?:${any})$`, "i"), "");
 }
+
+/**
+ * Returns the separators of numbers that the app's forms show and accept: those of amounts, in
+ * every language.
+ */
+export function getSeparators(): { group: string; decimal: "." | "," } {
+  const parts = toParts(1_234_567);
+  const find = (type: Intl.NumberFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value;
+  // A currency without decimals groups with a comma where others have it before the decimals.
+  const group = find("group") ?? ",";
+  const decimal = (find("decimal") ?? (group === "," ? "." : ",")) === "," ? "," : ".";
+  return { group: group === "\u00a0" || group === "\u202f" ? " " : group, decimal };
+}

@@ -3,10 +3,10 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
+import { findSection } from "../../framework/admin/app/menu.ts";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
-import { findSection } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
 /** Section, list and page; on a phone only the page. */

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { isManagedBy } from "../../framework/admin/app/menu.ts";
 import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
-import { isManagedBy } from "../layout/menu.ts";
 import { dashboardCards } from "../resource/dashboardCards.ts";
 import { CountCard } from "./CountCard.tsx";
 import { getPartOfDay } from "./getPartOfDay.ts";

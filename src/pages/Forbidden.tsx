@@ -1,5 +1,6 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
+import { findSection } from "../../framework/admin/app/menu.ts";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { usePermissionNames } from "../../framework/admin/rights/usePermissionNames.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Resource,
   toPermission,
 } from "../../framework/schema/index.ts";
-import { findSection } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 

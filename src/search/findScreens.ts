@@ -1,4 +1,5 @@
 import Fuse from "fuse.js";
+import { buildMenu } from "../../framework/admin/app/menu.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type Resource,
 } from "../../framework/schema/index.ts";
 import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
-import { buildMenu } from "../layout/menu.ts";
 
 /** A screen that the member may open. */
 export interface Screen {

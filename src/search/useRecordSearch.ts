@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { isManagedBy } from "../../framework/admin/app/menu.ts";
 import { useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
-import { isManagedBy } from "../layout/menu.ts";
 
 export interface FoundRecords {
   resource: Resource;

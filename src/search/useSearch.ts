@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
+import { findResource, isManagedBy } from "../../framework/admin/app/menu.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
-import { findResource, isManagedBy } from "../layout/menu.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
 import { useRecordSearch } from "./useRecordSearch.ts";

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateApp } from "../../../framework/server/app/migrateApp.ts";
 import { type OpenedApp, openApp } from "../../../framework/server/app/openApp.ts";
@@ -191,4 +193,14 @@ test("a member with one permission has no other", async () => {
 
 test("the database follows the declarations", async () => {
   expect(await migrateApp(server.database, library.resources)).toEqual([]);
+});
+
+test("settings, declarations and rules have less than 150 lines", () => {
+  const files = ["app", "books", "loans", "books.server", "resources", "library.server"];
+  const lines = files.flatMap((name) =>
+    readFileSync(path.resolve(`examples/library/${name}.ts`), "utf8")
+      .trimEnd()
+      .split("\n"),
+  );
+  expect(lines.length).toBeLessThan(150);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { decimal, duration, integer, money, percent } from "../../schema/index.ts";
+import {
+  configureApp,
+  decimal,
+  duration,
+  getApp,
+  integer,
+  money,
+  percent,
+} from "../../schema/index.ts";
 import { readableNumber, readNumber, writeNumber } from "./numberText.ts";
 
 test("amounts are cents in the form, however they are typed", () => {
@@ -33,4 +41,23 @@ test("units, percent signs and clocks are understood", () => {
   expect(readNumber(decimal({ unit: "kg" }), "2.5 kg")).toBe(2.5);
   expect(readNumber(percent(), "12.5%")).toBe(12.5);
   expect(readNumber(duration(), "1:30")).toBe(90);
+});
+
+test("an app of another country has its separators", () => {
+  const before = getApp();
+  configureApp({ ...before, money: { currency: "EUR", symbol: "€", locale: "de-DE" } });
+  try {
+    for (const [typed, cents] of [
+      ["12,50", 1250],
+      ["1.234,50 €", 123450],
+      ["1.234", 123400],
+      ["12.5", 1250],
+    ] as const)
+      expect(readNumber(money(), typed)).toBe(cents);
+    expect(readNumber(money(), "1,234.50")).toBe("1,234.50");
+    expect(writeNumber(money(), 123450)).toBe("1234,50");
+    expect(readableNumber(money(), 123450)).toBe("1.234,50");
+  } finally {
+    configureApp(before);
+  }
 });

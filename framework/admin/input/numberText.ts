@@ -1,4 +1,22 @@
-import { type Field, InvalidValue, parseValue, removeCurrency } from "../../schema/index.ts";
+import {
+  type Field,
+  getSeparators,
+  InvalidValue,
+  parseValue,
+  removeCurrency,
+} from "../../schema/index.ts";
+
+const grouped = {
+  ".": /^[+-]?\d{1,3}([, ']\d{3})+(\.\d*)?$/,
+  ",": /^[+-]?\d{1,3}([. ']\d{3})+(,\d*)?$/,
+};
+/** Writes a number that is typed with the app's separators with a decimal point alone. */
+function toPlain(number: string): string {
+  const { decimal } = getSeparators();
+  if (decimal === ".") return grouped["."].test(number) ? number.replace(/[, ']/g, "") : number;
+  const whole = grouped[","].test(number) ? number.replace(/[. ']/g, "") : number;
+  return whole.replace(",", ".");
+}
 
 /**
  * Removes what may surround or separate a number: thousands separators, currency, percent sign,
@@ -14,7 +32,7 @@ function bare(field: Field, text: string): string {
     number = number.slice(0, -unit.length);
   number = number.trim();
   number = field.type.fromTyped?.(number, field.options).trim() ?? number;
-  return /^[+-]?\d{1,3}([, ']\d{3})+(\.\d*)?$/.test(number) ? number.replace(/[, ']/g, "") : number;
+  return toPlain(number);
 }
 
 /** Parses a typed number; returns unparsable text unchanged, which validation then rejects. */
@@ -28,17 +46,19 @@ export function readNumber(field: Field, text: string): unknown {
   }
 }
 
-/** Formats a value for editing, without separators. */
+/** Formats a value for editing, with the app's decimal separator and no others. */
 export function writeNumber(field: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "number") return String(value);
-  return field.type.toTyped?.(value, field.options) ?? String(value);
+  const text = field.type.toTyped?.(value, field.options) ?? String(value);
+  return text.replace(".", getSeparators().decimal);
 }
 
 /** Formats a value for reading, with thousands separators. */
 export function readableNumber(field: Field, value: unknown): string {
-  const [whole = "", decimals] = writeNumber(field, value).split(".");
   if (typeof value !== "number") return writeNumber(field, value);
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  const { group, decimal } = getSeparators();
+  const [whole = "", decimals] = writeNumber(field, value).split(decimal);
+  const readable = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return decimals === undefined ? readable : `${readable}${decimal}${decimals}`;
 }

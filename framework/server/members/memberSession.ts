@@ -1,20 +1,8 @@
-import type { Actor } from "../../schema/index.ts";
-import { getApp } from "../../schema/index.ts";
+import { getApp, type MemberSession } from "../../schema/index.ts";
 import { maxDays, type ReadSession, type SessionState } from "../session/sessions.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { MemberRow, TenantOfMember, TenantRow } from "./tables.ts";
-
-/** A signed-in member of an app that uses the framework's members. */
-export interface MemberSession {
-  id: number;
-  actor: Actor;
-  username: string;
-  /** The member's tenant; null for a member of the operator. */
-  tenant: { id: number; name: string } | null;
-  /** IANA time zone of the tenant, or else of the operator. */
-  timeZone: string;
-}
 
 type SessionRow = SessionState &
   Pick<MemberRow, "username" | "name" | "admin" | "permissions"> &

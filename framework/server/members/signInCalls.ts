@@ -1,7 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import { getApp, parseFields, password, text, validate } from "../../schema/index.ts";
+import {
+  getApp,
+  type MemberSession,
+  parseFields,
+  password,
+  text,
+  validate,
+} from "../../schema/index.ts";
 import { domainError, invalid, unauthenticated } from "../domainError.ts";
 import { ok } from "../http/answerError.ts";
 import { getBody, getCaller } from "../http/createApp.ts";
@@ -9,7 +16,6 @@ import type { Sessions } from "../session/sessions.ts";
 import { attempt } from "../session/throttle.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
 import { type Tx, transaction } from "../transaction.ts";
-import type { MemberSession } from "./memberSession.ts";
 import type { MemberRow, TenantOfMember } from "./tables.ts";
 
 type Candidate = Pick<MemberRow, "id" | "password_hash"> & TenantOfMember;

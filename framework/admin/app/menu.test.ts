@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Actor,
-  choice,
-  defineResource,
-  type Owner,
-  text,
-} from "../../framework/schema/index.ts";
+import { type Actor, choice, defineResource, type Owner, text } from "../../schema/index.ts";
 import { buildMenu, findResource, findSection } from "./menu.ts";
 
 const declare = (name: string, route: string, access: string, owner: Owner = "shop") =>

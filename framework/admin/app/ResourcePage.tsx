@@ -1,21 +1,20 @@
 import type { ComponentType } from "react";
 import { ResourceContextProvider } from "react-admin";
 import { Navigate, useParams } from "react-router";
-import type { View } from "../../framework/admin/paths.ts";
-import { MenuItemProvider, useActor, useScreens } from "../../framework/admin/resources.tsx";
-import {
-  can,
-  canOpen,
-  canOpenRecords,
-  type Operation,
-  type Resource,
-} from "../../framework/schema/index.ts";
-import { Forbidden } from "../pages/Forbidden.tsx";
+import { can, canOpen, canOpenRecords, type Operation, type Resource } from "../../schema/index.ts";
+import type { View } from "../paths.ts";
+import { MenuItemProvider, useActor, useScreens } from "../resources.tsx";
 
+/** The operation that a member has requested. */
+export interface Attempted {
+  resource: Resource;
+  operation: Operation;
+}
 interface Props {
   resource: Resource;
   view: View;
   View: ComponentType<{ resource: Resource }>;
+  Forbidden: ComponentType<{ attempted: Attempted }>;
 }
 const operations: Readonly<Record<View, Operation>> = {
   list: "view",
@@ -28,7 +27,7 @@ const operations: Readonly<Record<View, Operation>> = {
  * One screen of a resource, for members who may open it; generated from the declaration unless the
  * resource's folder defines it.
  */
-export function ResourcePage({ resource, view, View }: Props) {
+export function ResourcePage({ resource, view, View, Forbidden }: Props) {
   const actor = useActor();
   const { [view]: Own } = useScreens(resource);
   const { id } = useParams();

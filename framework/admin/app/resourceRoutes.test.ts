@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
-import { choice, defineResource, text } from "../../framework/schema/index.ts";
+import { choice, defineResource, text } from "../../schema/index.ts";
 import { resourceRoutes } from "./resourceRoutes.tsx";
 
 const declared = {
@@ -9,7 +9,7 @@ const declared = {
   fields: { name: text() },
   list: { columns: ["name"] },
 } as const;
-const routes = resourceRoutes([
+const declarations = [
   defineResource("stored", { ...declared, api: "a", route: "/stock/storage" }),
   defineResource("log", { ...declared, api: "b", route: "/stock/log", operations: ["export"] }),
   defineResource("goods", {
@@ -25,7 +25,8 @@ const routes = resourceRoutes([
     },
   }),
   defineResource("config", { ...declared, api: "c", route: "/config/config", singleton: true }),
-]);
+];
+const routes = resourceRoutes(declarations, { screens: {}, Forbidden: () => null });
 const at = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? null;
 
 describe("the routes of declared resources", () => {

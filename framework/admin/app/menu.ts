@@ -1,4 +1,3 @@
-import { findListView } from "../../framework/admin/paths.ts";
 import {
   type Actor,
   can,
@@ -7,7 +6,8 @@ import {
   getRealm,
   listMenuItems,
   type Resource,
-} from "../../framework/schema/index.ts";
+} from "../../schema/index.ts";
+import { findListView } from "../paths.ts";
 
 export interface MenuSection {
   /** Its message key below `sections`. */

@@ -1,0 +1,80 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { readLocaleCookie } from "../../../i18n/locale.ts";
+import { type AppOptions, configureApp, type Locale, type Resource } from "../../schema/index.ts";
+import type { Loader } from "../lazy/createLoader.ts";
+import type { Screens } from "../resources.tsx";
+import { createAdminApp, FirstPage, Forbidden, NotFound } from "./AdminApp.tsx";
+import { createConnection } from "./connection.ts";
+import { type AdminLanguage, createI18nProvider } from "./createI18nProvider.ts";
+import { resourceRoutes } from "./resourceRoutes.tsx";
+
+const heading = { fontWeight: 600, lineHeight: 1.3 };
+const theme = createTheme({
+  typography: {
+    fontFamily: "system-ui, sans-serif",
+    h1: { ...heading, fontSize: "1.75rem" },
+    h2: { ...heading, fontSize: "1.25rem" },
+    h3: { ...heading, fontSize: "1.125rem" },
+    button: { textTransform: "none" },
+  },
+});
+
+/** What the browser app of an app is made of. */
+export interface AdminOptions {
+  app: AppOptions;
+  resources: readonly Resource[];
+  /** Loads the messages of each language. */
+  languages: Readonly<Record<Locale, () => Promise<AdminLanguage>>>;
+  /** Custom screens of resources by name; what is missing is generated from the declarations. */
+  screens?: Readonly<Record<string, Loader<Screens>>>;
+}
+
+/**
+ * Starts the browser app in `#root`: sign-in, menu, and the screens of the declared resources.
+ *
+ * @throws {Error} when the page has no `#root`.
+ */
+export async function startAdmin(options: AdminOptions): Promise<void> {
+  const { app, resources, languages, screens = {} } = options;
+  configureApp(app);
+  const locale = readLocaleCookie();
+  document.documentElement.lang = locale;
+  document.title = app.name;
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no #root");
+
+  const i18nProvider = createI18nProvider(locale, resources, await languages[locale]());
+  const connection = createConnection({
+    locale,
+    resources,
+    translate: (key) => i18nProvider.translate(key),
+    onSignedOut: () => void router.revalidate(),
+  });
+  const router = createBrowserRouter([
+    {
+      path: "/",
+      loader: connection.loadSession,
+      Component: createAdminApp({ resources, screens, connection, i18nProvider }),
+      HydrateFallback: () => null,
+      ErrorBoundary: () => <h1>{i18nProvider.translate("framework.app.unreachable")}</h1>,
+      children: [
+        { index: true, Component: FirstPage },
+        ...resourceRoutes(resources, { screens, Forbidden }),
+        { path: "*", Component: NotFound },
+      ],
+    },
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}
