@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { EditorContent } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { Resource } from "../../../schema/index.ts";
@@ -49,9 +50,11 @@ export default function RichTextArea(props: Props) {
     },
   });
   useEffect(() => {
+    if (!editor) return;
     areaRef(editor.view.dom);
     return () => areaRef(null);
   }, [editor, areaRef]);
+  if (!editor) return <Skeleton variant="rounded" height={190} />;
   const link = (address: string | null) => {
     setDialog(null);
     const chain = editor.chain().extendMarkRange("link");

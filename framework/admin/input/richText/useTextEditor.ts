@@ -15,12 +15,18 @@ interface Options {
   onBlur(): void;
 }
 
-/** Creates TipTap's editor of a form value, which follows the value and writes it. */
-export function useTextEditor({ html, attributes, toolbar, onChange, onBlur }: Options): Editor {
+/**
+ * Creates TipTap's editor of a form value, which follows the value and writes it; null until it is
+ * created.
+ */
+export function useTextEditor(options: Options): Editor | null {
+  const { html, attributes, toolbar, onChange, onBlur } = options;
   // The value of the form, and what the editor makes of it: loading a text is no change.
   const known = useRef<{ html: string; text: string } | null>(null);
   const editor = useEditor({
     extensions,
+    // An editor made while rendering is destroyed again where the machine is too slow to mount it.
+    immediatelyRender: false,
     content: html,
     editorProps: {
       attributes,
@@ -40,7 +46,7 @@ export function useTextEditor({ html, attributes, toolbar, onChange, onBlur }: O
     onBlur,
   });
   useEffect(() => {
-    if (known.current?.html === html) return;
+    if (!editor || known.current?.html === html) return;
     // Writes only changes from outside: the member's own would move the caret.
     if (known.current) editor.commands.setContent(html, { emitUpdate: false });
     known.current = { html, text: serializeText(editor) };
