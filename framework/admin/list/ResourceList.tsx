@@ -5,6 +5,7 @@ import { Title, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { useListBody } from "./body/useListBody.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { fillHeight, fillingColumn } from "./fillHeight.ts";
 import { ListAside } from "./ListAside.tsx";
@@ -65,7 +66,7 @@ function ListScreen({ resource, title, actions, aside }: ScreenProps) {
       <Title title={title ?? messages.title} />
       <ListHeading resource={resource} title={title} actions={actions} />
       {Top && !isTrash && <Top />}
-      <StateTabs resource={resource} />
+      {useListBody(resource).body.hasTabs && <StateTabs resource={resource} />}
       <ListToolbar resource={resource} />
       {isTrash && <Alert severity="info">{translate("framework.list.trashContent")}</Alert>}
       {aside ? (

@@ -1,4 +1,5 @@
 import { boolean, choice, date, defineResource, text } from "../../schema/index.ts";
+import { defineKanban } from "./body/kanban/defineKanban.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 
 /** A misspelt name in a composed list does not compile. */
@@ -39,3 +40,11 @@ export default [
   // @ts-expect-error a body that the framework does not have
   <ResourceList key="body" resource={coupons} body="bord" />,
 ];
+
+defineKanban(coupons, { by: "status", columns: ["active"], title: "name", fields: ["until"] });
+// @ts-expect-error a field that is no choice
+defineKanban(coupons, { by: "name" });
+// @ts-expect-error a value that the field does not have
+defineKanban(coupons, { by: "status", columns: ["paused"] });
+// @ts-expect-error a field that no card can show
+defineKanban(coupons, { by: "status", fields: ["nam"] });

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
+import { tableBody } from "../../../framework/admin/list/body/bodies.ts";
+import { defineKanban } from "../../../framework/admin/list/body/kanban/defineKanban.tsx";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { refunds } from "./refunds.ts";
 import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
@@ -18,8 +20,16 @@ const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
     <Dialog {...props} />
   </Suspense>
 );
+/** The refunds that wait for somebody; decided ones are in the table. */
+const board = defineKanban(refunds, {
+  by: "status",
+  columns: ["applying", "waitingReturn", "returned", "intervention"],
+  title: "goodsName",
+  fields: ["refundAmount", "due", "memberName"],
+});
 
 export default defineScreens(refunds, {
+  bodies: [tableBody, board],
   firstTab: "applying",
   displays: {
     status: createRefundStatus(refunds),

@@ -21,6 +21,8 @@ export interface ListBody {
   hasColumns: boolean;
   /** Shows the rows in the order that members choose. */
   hasOrder: boolean;
+  /** Stands below the tabs of the list; a board has columns in their place. */
+  hasTabs: boolean;
 }
 interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
   /** Loads the component when a list is first shown this way. */
@@ -28,6 +30,7 @@ interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
   loadsRows?: boolean;
   hasColumns?: boolean;
   hasOrder?: boolean;
+  hasTabs?: boolean;
 }
 
 /**
@@ -51,6 +54,7 @@ export const defineBody = ({ load, ...options }: BodyOptions): ListBody => ({
   loadsRows: false,
   hasColumns: false,
   hasOrder: true,
+  hasTabs: true,
   ...options,
   Body: createLazyComponent(load),
 });

@@ -158,6 +158,13 @@ export const listMessages = {
   next: "Next page",
   first: "First page",
   last: "Last page",
+  kanban: {
+    show: "Show as board",
+    drag: "Drag %{name}",
+    moveTo: "Move to %{column}",
+    empty: "No cards",
+    more: "Show more",
+  },
   tree: {
     show: "Show as tree",
     showTable: "Show as table",

@@ -150,6 +150,13 @@ export const listMessages: typeof english = {
   next: "下一页",
   first: "第一页",
   last: "最后一页",
+  kanban: {
+    show: "以看板显示",
+    drag: "拖动%{name}",
+    moveTo: "移至“%{column}”",
+    empty: "暂无卡片",
+    more: "显示更多",
+  },
   tree: {
     show: "以树形显示",
     showTable: "以表格显示",

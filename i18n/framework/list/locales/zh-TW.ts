@@ -150,6 +150,13 @@ export const listMessages: typeof english = {
   next: "下一頁",
   first: "第一頁",
   last: "最後一頁",
+  kanban: {
+    show: "以看板顯示",
+    drag: "拖曳%{name}",
+    moveTo: "移至「%{column}」",
+    empty: "暫無卡片",
+    more: "顯示更多",
+  },
   tree: {
     show: "以樹狀顯示",
     showTable: "以表格顯示",

@@ -1,0 +1,53 @@
+import ViewColumn from "@mui/icons-material/ViewColumn";
+import type { FieldName, NamesOf, Resource, ValueOf } from "../../../../schema/index.ts";
+import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
+
+/** What a board shows. */
+export interface KanbanOptions {
+  /** The choice field whose values are the columns. */
+  by: string;
+  /** The columns, in their order; every value of the field by default. */
+  columns?: readonly string[];
+  /** The field that names a card; the resource's label by default. */
+  title?: string;
+  /** The fields on a card; the first columns of the list by default. */
+  fields?: readonly string[];
+}
+type ChoiceOf<R extends Resource, N> = N extends keyof R["fields"]
+  ? Extract<ValueOf<R["fields"][N]>, string>
+  : never;
+interface TypedOptions<R extends Resource, N extends NamesOf<R["fields"], "choice">>
+  extends KanbanOptions {
+  by: N;
+  columns?: readonly ChoiceOf<R, NoInfer<N>>[];
+  title?: FieldName<R["fields"]>;
+  fields?: readonly FieldName<R["fields"]>[];
+}
+/**
+ * Defines a board for `bodies` of a resource's screens: one column per value of a choice field,
+ * with cards that members drag. A card in the column of a state moves by the action that leads
+ * there; any other choice field is saved.
+ *
+ * @example
+ * ```tsx
+ * const board = defineKanban(suppliers, { by: "status", fields: ["phone", "minimumOrder"] });
+ *
+ * export default defineScreens(suppliers, { bodies: [tableBody, board] });
+ * ```
+ */
+export const defineKanban = <R extends Resource, const N extends NamesOf<R["fields"], "choice">>(
+  resource: R,
+  options: TypedOptions<R, N>,
+): ListBody =>
+  defineBody({
+    name: "kanban",
+    label: "framework.list.kanban.show",
+    icon: ViewColumn,
+    loadsRows: true,
+    // The columns of the board are the tabs.
+    hasTabs: !(resource.tabs && "field" in resource.tabs && resource.tabs.field === options.by),
+    load: async () => {
+      const { KanbanBody } = await import("./KanbanBody.tsx");
+      return (props: BodyProps) => <KanbanBody {...props} options={options} />;
+    },
+  });

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { choice, defineResource, text } from "../../../../schema/index.ts";
+import { listAvailableActions } from "../../../action/listAvailableActions.ts";
+import { findMoves } from "./findMoves.ts";
+
+const refunds = defineResource("refunds", {
+  api: "test/refund",
+  route: "/refund",
+  access: "test:refund",
+  owner: "shop",
+  fields: {
+    reason: text(),
+    priority: choice(["low", "high"], { default: "low" }),
+    source: choice(["web", "phone"], { default: "web", createOnly: true }),
+    status: choice(["applying", "completed", "rejected"], { default: "applying", readOnly: true }),
+  },
+  list: { columns: ["reason"] },
+  actions: {
+    agree: { from: ["applying"], to: ["completed"] },
+    pay: { from: ["applying"], to: ["completed"] },
+    refuse: { from: ["applying"], to: "rejected" },
+  },
+});
+const actor = {
+  id: 1,
+  name: "",
+  realm: "shop",
+  tenantId: 1,
+  roles: [],
+  permissions: ["test:refund", "test:refund:agree", "test:refund:refuse"],
+} as const;
+const record = { id: 1, version: 1, status: "applying", priority: "low", source: "web" };
+const find = (by: string, to: string, stored = record, editable = true) => {
+  const actions = listAvailableActions(refunds, actor, stored).map(({ action, possible }) => ({
+    action,
+    why: possible ? null : "not yet",
+  }));
+  return findMoves({ resource: refunds, by, record: stored, actions, editable }, to).map((move) =>
+    move.is === "action" ? move.action.name : move.is,
+  );
+};
+
+test("a card moves to a state by the actions that lead there and that the actor may run", () => {
+  expect(find("status", "completed")).toEqual(["agree"]);
+  expect(find("status", "rejected")).toEqual(["refuse"]);
+  expect(find("status", "applying")).toEqual([]);
+  expect(find("status", "applying", { ...record, status: "rejected" })).toEqual([]);
+});
+
+test("another choice is saved, if the actor may edit the record and the field", () => {
+  expect(find("priority", "high")).toEqual(["save"]);
+  expect(find("priority", "low")).toEqual([]);
+  expect(find("priority", "high", record, false)).toEqual([]);
+  expect(find("source", "phone")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Action, Resource } from "../../../../schema/index.ts";
+import type { AvailableAction } from "../../../action/useAvailableActions.ts";
+import type { AdminRecord } from "../../../provider.ts";
+
+/** A way to move a card: an action that leads to the column's state, or a save of the field. */
+export type Move = { is: "action"; action: Action } | { is: "save" };
+
+interface Moved {
+  resource: Resource;
+  /** The choice field whose values are the columns. */
+  by: string;
+  record: AdminRecord;
+  /** The actions that are available for the record. */
+  actions: readonly AvailableAction[];
+  /** Whether the actor may edit the record. */
+  editable: boolean;
+}
+/**
+ * Returns the ways to move a record to a column: none if neither an action leads there nor the
+ * field can be edited.
+ */
+export function findMoves({ resource, by, record, actions, editable }: Moved, to: string): Move[] {
+  if (record[by] === to) return [];
+  const field = resource.fields[by];
+  if (by === "status" && resource.actionList.length > 0)
+    return actions
+      .filter(({ action, why }) => why === null && action.to.includes(to))
+      .map(({ action }) => ({ is: "action", action }));
+  const writable = field !== undefined && !field.options.readOnly && !field.options.createOnly;
+  return writable && editable ? [{ is: "save" }] : [];
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useListSortContext } from "react-admin";
+import type { Resource } from "../../../../schema/index.ts";
+import type { AdminRecord } from "../../../provider.ts";
+import { useAdminProvider } from "../../../resources.tsx";
+import { useListQuery } from "../../useListQuery.ts";
+
+const perPage = 20;
+
+/** The cards of one column, page by page, and their number under the list's filters. */
+export function useKanbanColumn(resource: Resource, by: string, value: string) {
+  const provider = useAdminProvider();
+  const { query } = useListQuery();
+  const { sort } = useListSortContext();
+  const { tab: _, ...filters } = query;
+  const filter = { ...filters, [by]: value };
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: [resource.name, "kanban", filter, sort],
+      queryFn: ({ pageParam: page, signal }) =>
+        provider.getList<AdminRecord>(resource.name, {
+          filter,
+          sort,
+          pagination: { page, perPage },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) =>
+        pages.length * perPage < (last.total ?? 0) ? pages.length + 1 : undefined,
+    });
+  return {
+    records: data?.pages.flatMap((page) => page.data) ?? [],
+    total: data?.pages[0]?.total,
+    error,
+    isPending,
+    refetch,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: fetchNextPage,
+  };
+}
