@@ -5,5 +5,10 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { outDir: "../../dist/library", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../../dist/library",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 1200,
+  },
 });

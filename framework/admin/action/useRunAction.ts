@@ -26,10 +26,12 @@ export function useRunAction(resource: Resource) {
             await queries.invalidateQueries({ queryKey: [resource.name] });
           throw error;
         });
-      await queries.invalidateQueries({ queryKey: [resource.name] });
+      // The rule of an action may have changed the rows that the record's page lists.
+      const changed = [resource.name, ...resource.related.map((related) => related.resource)];
+      await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
       if (results.failed.length === 0) toast(action, ids, listStates(results));
       return results;
     },
-    [provider, queries, toast, resource.name],
+    [provider, queries, toast, resource],
   );
 }

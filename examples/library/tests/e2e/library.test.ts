@@ -98,6 +98,10 @@ test("the interface changes to English, and the book is returned", async () => {
   await main().getByRole("button", { name: "Return" }).click();
   await page.getByText("Book returned").waitFor();
   await main().getByText("Available").first().waitFor();
+  // The loan below the book has ended too.
+  await main()
+    .getByRole("row", { name: /^Mia 2999-12-31 \d{4}-\d\d-\d\d/ })
+    .waitFor();
 });
 
 test("she signs out, and a page of hers asks for the password again", async () => {
