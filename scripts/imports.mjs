@@ -1,8 +1,9 @@
 // Checks the order of folders, the faces of domains and cycles between them and between files, that
-// no server code reaches the browser, and that errors come from the tables of error codes; measures
-// the domains.
+// no server code reaches the browser, that errors come from the tables of error codes, and that
+// writes of a transaction do not run side by side; measures the domains.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { findConcurrentWrites } from "./concurrentWrites.mjs";
 import { findErrorsPastTables } from "./errorRules.mjs";
 import { findDomainCycles, findFileCycles } from "./importCycles.mjs";
 import {
@@ -31,7 +32,7 @@ for (const file of files) {
   lines.set(file, source.split("\n").length - 1);
   try {
     imports.push(...listImports(file, source));
-    errors.push(...findErrorsPastTables(file, source));
+    errors.push(...findErrorsPastTables(file, source), ...findConcurrentWrites(file, source));
   } catch (error) {
     errors.push(error.message);
   }

@@ -1,0 +1,1 @@
+export function findConcurrentWrites(file: string, source: string): string[];
