@@ -42,5 +42,6 @@ export const banners = defineResource("banners", {
   form: [
     section("main", ["title", "location", "link", "sort", "status"]),
     section("pictures", ["img", "imgZhCN", "imgZhTW", "background"]),
+    section("preview", []),
   ],
 });

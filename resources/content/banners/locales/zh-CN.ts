@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof banners> = {
     location: { home: "首页", menu: "分类页", cart: "购物车" },
     status: { shown: "显示", hidden: "隐藏" },
   },
-  groups: { main: "轮播图", pictures: "图片" },
+  groups: { main: "轮播图", pictures: "图片", preview: "预览" },
   help: {
     title: "仅在后台使用，买家看不到",
     img: "横图，例如 1125 × 480 像素",
@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof banners> = {
     imgZhTW: "不填则使用第一张图片",
     background: "宽屏上填充图片两侧的空白",
   },
+  screen: { preview: { wide: "宽屏", phone: "手机", empty: "添加图片后即可预览。" } },
   errors: { notColour: "%{field}必须是颜色，例如 #3366cc" },
   empty: "轮播图是商城页面顶部的图片。请添加第一张。",
 };

@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof banners> = {
     location: { home: "首頁", menu: "分類頁", cart: "購物車" },
     status: { shown: "顯示", hidden: "隱藏" },
   },
-  groups: { main: "輪播圖", pictures: "圖片" },
+  groups: { main: "輪播圖", pictures: "圖片", preview: "預覽" },
   help: {
     title: "僅在後台使用，買家看不到",
     img: "橫圖，例如 1125 × 480",
@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof banners> = {
     imgZhTW: "不填則使用第一張圖片",
     background: "在寬螢幕上填滿圖片兩側的空白",
   },
+  screen: { preview: { wide: "寬螢幕", phone: "手機", empty: "新增圖片後即可預覽。" } },
   errors: { notColour: "%{field}必須是顏色，例如 #3366cc" },
   empty: "輪播圖是商城頁面頂部的圖片。請新增第一張。",
 };
