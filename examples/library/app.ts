@@ -1,7 +1,7 @@
 import { defineApp } from "../../framework/schema/index.ts";
 import type { resources } from "./resources.ts";
 
-/** A city library: its branches are the tenants, and an office sees the books of all of them. */
+/** A city library: its branches are the tenants, and an office operates it. */
 export const app = defineApp({
   name: "City Library",
   id: "library",

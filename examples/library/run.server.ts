@@ -7,8 +7,8 @@ import { addMember, addTenant } from "../../framework/server/members/addMember.t
 import { library } from "./library.server.ts";
 
 /**
- * Serves the library at `PORT`, with its data in `DATA_DIR`. A new database gets a branch with its
- * librarian, and a member of the office.
+ * Serves the library at `PORT`, with its data in `DATA_DIR`. A new database gets two branches, each
+ * with a librarian.
  */
 export async function main(): Promise<void> {
   const { PORT = "3100", DATA_DIR = "data/library", DATABASE_URL: databaseUrl } = process.env;
@@ -20,10 +20,14 @@ export async function main(): Promise<void> {
   const { pool } = server.database;
   if (!(await hasMembers(pool))) {
     const password = generatePassword();
-    const tenantId = await addTenant(pool, "Mitte");
-    await addMember(pool, { username: "lea", name: "Lea", tenantId, password });
-    await addMember(pool, { username: "office", password });
-    console.log(`Sign in as lea or office with the password ${password}`);
+    for (const [branch, name] of [
+      ["Mitte", "Lea"],
+      ["Wedding", "Karl"],
+    ] as const) {
+      const tenantId = await addTenant(pool, branch);
+      await addMember(pool, { username: name.toLowerCase(), name, tenantId, password });
+    }
+    console.log(`Sign in as lea or karl with the password ${password}`);
   }
   await server.app.listen({ port: Number(PORT) });
   console.log(`The library is at http://localhost:${PORT}`);
