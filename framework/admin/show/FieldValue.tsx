@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import {
   applies,
   canAccessField,
@@ -11,7 +12,6 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { FieldNameIn, PieceOf } from "../pieceNames.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { visuallyHidden } from "../visuallyHidden.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
 
 interface Props<R extends Resource> extends PieceOf<R> {

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { visuallyHidden } from "../visuallyHidden.ts";
 
 /**
  * What a toast offers beside its sentence: a link to the record, a page to print in a window of its

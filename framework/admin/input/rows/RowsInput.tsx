@@ -16,13 +16,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
-
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
-import { visuallyHidden } from "../../visuallyHidden.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { formatError } from "../formatError.ts";
 import type { KindInputProps, NestedInputs } from "../InputProps.ts";

@@ -1,10 +1,9 @@
 import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { visuallyHidden } from "../../visuallyHidden.ts";
 
 interface Props {
   label: string;
