@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
 import type pg from "pg";
-import type { Calculated } from "../framework/server/tables/DB.ts";
+import { queryValue } from "../framework/server/database/queryPool.ts";
 
 /** Milliseconds of one clock tick, the unit of process times on Linux. */
 const msPerTick = 10;
@@ -34,10 +35,11 @@ export interface Worked {
  * more.
  */
 export async function worked(pool: pg.Pool, pids: readonly number[]): Promise<Worked> {
-  const { rows } = await pool.query<Calculated<{ pid: string }>>(
-    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  const pid = await queryValue(
+    pool,
+    sql<string>`select split_part(pg_read_file('postmaster.pid'), ${"\n"}, 1)`,
   );
-  const postmaster = Number(rows[0]?.pid);
+  const postmaster = Number(pid);
   const { user, system } = process.cpuUsage();
   return {
     processes: sum(pids.map(own)),

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import type { CatalogRow } from "../framework/server/migration/schema/catalog.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
@@ -42,7 +43,9 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");
   await pool.query(targetsSql);
   // Building an index once is much faster than updating it row by row.
-  const { rows } = await pool.query<Calculated<{ name: string; made: string }>>(
+  const { rows } = await pool.query<
+    { name: CatalogRow<"pg_class">["relname"] } & Calculated<{ made: string }>
+  >(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
      where indrelid in ('orders'::regclass, 'orders_lines'::regclass) and not indisunique`,
   );

@@ -69,12 +69,15 @@ async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
     select c.id, p.id || ',' || c.id as path, c.name from categories c join categories p on p.id = c.parent
     where p.parent is null order by c.id limit 1`);
   const goods = await tx.first(
-    sql<
-      Calculated<{ id: number; title: Record<string, string> }>
-    >`select id, title from goods where status = 'onSale' order by id limit 1`,
+    tx.db
+      .selectFrom("goods")
+      .select(["id", "title"])
+      .where("status", "=", "onSale")
+      .orderBy("id")
+      .limit(1),
   );
   const shop = await tx.first(
-    sql<Calculated<{ id: number; name: string }>>`select id, name from shops order by id limit 1`,
+    tx.db.selectFrom("shops").select(["id", "name"]).orderBy("id").limit(1),
   );
   const shown = { status: "shown" } as const;
   return [

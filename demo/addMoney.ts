@@ -128,9 +128,7 @@ async function withdraw(
     { tenant: "one", tenantId: shopId },
     "write",
     async (tx) => {
-      const held = await tx.first(
-        sql<Calculated<{ held: number }>>`select shop_balance('balance') as held`,
-      );
+      const held = await tx.readValue(sql<number>`select shop_balance('balance')`);
       const account = await tx.first(
         tx.db
           .selectFrom("withdraw_accounts")
@@ -139,7 +137,7 @@ async function withdraw(
           .where("kind", "=", kind)
           .limit(1),
       );
-      const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
+      const amount = Math.floor(((held ?? 0) * part) / 1000) * 1000;
       if (!account || amount < 2000) return null;
       return applyWithdraw(
         { engine, tx, now, actor: staff, ip: "203.0.113.24" },

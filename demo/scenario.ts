@@ -6,7 +6,7 @@ import {
   type TransactionContext,
 } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
@@ -72,7 +72,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     const charge = await sandbox.complete(chargeId, how);
     // The event is processed here and need not be delivered again.
     await pool.query("delete from sandbox_deliveries");
-    const { rows } = await pool.query<Calculated<{ number: string; amount: string }>>(
+    const { rows } = await pool.query<Pick<TableRow<"sandbox_charges">, "number" | "amount">>(
       "select number, amount from sandbox_charges where id = $1",
       [chargeId],
     );

@@ -66,7 +66,13 @@ describe.each(documents)("%s", (file) => {
   });
 
   test("no query of its code has a type of rows that is written out by hand", () =>
-    expect(listRowTypes(text)).toEqual([]));
+    expect(
+      [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].flatMap(([, code = ""]) =>
+        !/\bsql<|\.(run|first|text|query)</.test(code)
+          ? []
+          : listRowTypes("example.tsx", (file) => (file === "example.tsx" ? code : null)),
+      ),
+    ).toEqual([]));
 });
 
 test("the trees of README and architecture name folders that exist", () => {

@@ -12,6 +12,7 @@ const testHelpers = new Set([
   "framework/admin/list/memoryProvider.ts",
   "framework/admin/list/renderList.tsx",
   "framework/admin/list/renderParts.tsx",
+  "framework/server/operations/operationFixtures.ts",
   "resources/orders/orders/screens/renderOrders.tsx",
   "resources/shop/materials/screens/renderLibrary.tsx",
   "src/pages/renderPage.tsx",

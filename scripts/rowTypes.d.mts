@@ -1,1 +1,4 @@
-export function listRowTypes(text: string): readonly number[];
+export function listRowTypes(
+  file: string,
+  readFile: (file: string) => string | null,
+): { line: number; why: string }[];

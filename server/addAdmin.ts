@@ -1,5 +1,7 @@
 import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
 import type { Database } from "../framework/server/database/openDatabase.ts";
+import { queryValue } from "../framework/server/database/queryPool.ts";
 import { generatePassword } from "../framework/server/generatePassword.ts";
 import { ConfigError } from "./config.ts";
 
@@ -15,11 +17,11 @@ export async function addAdmin(
     throw new ConfigError(
       `"${username}" isn't a valid username: use 3 to 60 characters, without spaces and colons`,
     );
-  const { rows: taken } = await pool.query(
-    "select 1 from members where lower(username) = lower($1)",
-    [username],
+  const isTaken = await queryValue(
+    pool,
+    sql<boolean>`select exists (select from members where lower(username) = lower(${username}))`,
   );
-  if (taken.length > 0)
+  if (isTaken)
     throw new ConfigError(`The username ${username} is already taken. Choose another one.`);
   const password = generatePassword();
   await pool.query(

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   findField,
@@ -13,6 +14,8 @@ import {
   toPermission,
   toTableName,
 } from "../framework/schema/index.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { resources as declared } from "../resources/index.ts";
 import {
   addReferencedRows,
@@ -65,11 +68,12 @@ const listRoleRights = async (
   const field = name ? findField(resource, name) : undefined;
   const target = field && findTarget(field);
   if (!name || !target) return [];
-  const { rows } = await server.database.pool.query<{ right: string }>(
-    `select distinct jsonb_array_elements_text(permissions) as right from ${toTableName(server.engine.resource(target))} where id = any($1)`,
-    [record[name]],
+  const rows = await queryPool(
+    server.database.pool,
+    sql<Pick<TableRow<"roles">, "permissions">>`
+      select permissions from ${sql.table(toTableName(server.engine.resource(target)))} where id = any(${record[name]})`,
   );
-  return rows.map(({ right }) => right);
+  return [...new Set(rows.flatMap(({ permissions }) => permissions))];
 };
 /** Preconditions of actions other than the source state. */
 const conditions: Readonly<Record<string, (id: number) => Promise<unknown>>> = {

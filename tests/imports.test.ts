@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/defineRules.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
@@ -82,11 +83,10 @@ const ended = (importId: string) =>
 /** Reads the stored rows and the import's status in one statement, so that they are consistent. */
 const moment = async () =>
   (
-    await server.database.pool.query<{
-      rows: number;
-      status: Record<string, unknown>;
-      state: string;
-    }>("select (select count(*)::int from crates) as rows, status, state from imports")
+    await server.database.pool.query<
+      Pick<TableRow<"imports">, "state"> &
+        Calculated<{ rows: number; status: Record<string, unknown> }>
+    >("select (select count(*)::int from crates) as rows, status, state from imports")
   ).rows[0];
 /** Waits until one batch is written and another is not. */
 const halfway = () =>

@@ -10,6 +10,7 @@ import {
 } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { insertRow } from "../framework/server/operations/writeRows.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/server.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
@@ -100,7 +101,7 @@ function describeRefused(
 
 /** Adds shops other than harbour, each for a row that must be unique per shop. */
 async function addSpareShops(server: TestServer, targets: Record<string, number>): Promise<void> {
-  const { rows } = await server.database.pool.query<{ id: number }>(
+  const { rows } = await server.database.pool.query<Pick<TableRow<"shops">, "id">>(
     "insert into shops (name) select 'Spare ' || n from generate_series(1, 200) n returning id",
   );
   targets.shops = server.shops.harbour;
@@ -112,7 +113,7 @@ async function addSpareGoods(
   { database, shops }: TestServer,
   targets: Record<string, number>,
 ): Promise<void> {
-  const { rows } = await database.pool.query<{ id: number }>(
+  const { rows } = await database.pool.query<Pick<TableRow<"goods">, "id">>(
     `insert into goods (shop_id, title) select $1, jsonb_build_object('en', 'Spare ' || n) from generate_series(1, 200) n returning id`,
     [shops.harbour],
   );
@@ -153,7 +154,7 @@ export async function addReferencedRows(
   const others = resources.filter(
     (resource) => !isMadeByCalls(resource) && !resource.singleton && resource.table === null,
   );
-  const { rows } = await database.pool.query<{ id: number }>(
+  const { rows } = await database.pool.query<Pick<TableRow<"skus">, "id">>(
     "select id from skus where goods = $1",
     [targets.goods],
   );
@@ -189,7 +190,7 @@ async function addLine(
   { database, shops }: TestServer,
   targets: Record<string, number>,
 ): Promise<void> {
-  const { rows } = await database.pool.query<{ id: number }>(
+  const { rows } = await database.pool.query<Pick<TableRow<"orders_lines">, "id">>(
     `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
      values ($1, $2, $3, $4, '{"en":"Tea"}', 'onOrder', 1000, 1, 1000, 1000) returning id`,
     [shops.harbour, targets.orders, targets.goods, targets.skus],

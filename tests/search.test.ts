@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSearchable } from "../framework/schema/index.ts";
 import { buildOpenApi } from "../framework/server/http/openApi/buildOpenApi.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
@@ -59,7 +60,7 @@ test("a search index includes the tenant scope itself", async () => {
   const { pool } = server.database;
   const found = (shopId: number) =>
     transaction(pool, { tenant: "one", tenantId: shopId }, "read", (tx) =>
-      tx.run<{ id: number; shop: number }>(sql`
+      tx.run(sql<Pick<TableRow<"goods">, "id"> & { shop: TableRow<"goods">["shop_id"] }>`
         select f.id, (select g.shop_id from goods g where g.id = f.id) as shop
         from found_in('goods', '{%茉莉%}', '{茉莉}') as f (id)`),
     );
@@ -157,11 +158,11 @@ test("the index of an exact search is used behind row-level security", async () 
     { tenant: "one", tenantId: server.shops.harbour },
     "read",
     (tx) =>
-      tx.run<Record<string, string>>(
-        sql`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
+      tx.readValues(
+        sql<string>`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
       ),
   );
-  const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
+  const lines = plan.join("\n");
   expect(lines).toMatch(/parcels_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
 });
 

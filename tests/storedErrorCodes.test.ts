@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
 import { errorTable } from "../server/errors.ts";
 import { migrations, repeatables, snapshot } from "../server/modules.ts";
@@ -28,7 +29,7 @@ test("the codes that the sign-in history and refunds have stored are renamed; ot
     const applied = await migrate(pool, { ...before, migrations, repeatables });
     expect(applied.some((name) => name.endsWith("_rename_stored_error_codes"))).toBe(true);
 
-    const { rows: signIns } = await pool.query<{ reason: string | null }>(
+    const { rows: signIns } = await pool.query<Pick<TableRow<"login_log">, "reason">>(
       "select reason from login_log order by username",
     );
     expect(signIns.map(({ reason }) => reason)).toEqual([

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resource, toTableName } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
+import type { CatalogRow } from "../framework/server/migration/schema/catalog.ts";
 import { move } from "../framework/server/operations/move.ts";
 import { purge } from "../framework/server/operations/purge.ts";
 import { readPage } from "../framework/server/operations/readPage.ts";
@@ -118,11 +119,11 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))(
           /permission denied/.test(error.message) ? [] : [error],
         ),
       ).toEqual([]);
-      const { rows: columns } = await server.database.pool.query<{ name: string }>(
-        "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+      const { rows: columns } = await server.database.pool.query<CatalogRow<"columns">>(
+        "select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
         [toTableName(resource)],
       );
-      const names = sql.join(columns.map((column) => sql.ref(column.name)));
+      const names = sql.join(columns.map((column) => sql.ref(column.column_name)));
       const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
       // Only the tenant scope rejects the row: it is complete, but belongs to another shop.
       await expect(

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type pg from "pg";
+import { queryValue } from "../../framework/server/database/queryPool.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import {
   type PayProvider,
@@ -79,11 +81,11 @@ export class SandboxRefunds {
       );
       return new ProviderError("the account of the shop has too little", false, "accountTooLow");
     }
-    const { rows: sums } = await client.query<Calculated<{ sum: string }>>(
-      "select coalesce(sum(amount), 0) as sum from sandbox_refunds where charge = $1 and status <> 'refused'",
-      [charge.id],
+    const refunded = await queryValue(
+      client,
+      sql<number>`select coalesce(sum(amount), 0)::float8 from sandbox_refunds where charge = ${charge.id} and status <> 'refused'`,
     );
-    if (Number(sums[0]?.sum) + amount > Number(charge.paid_amount))
+    if ((refunded ?? 0) + amount > Number(charge.paid_amount))
       throw new ProviderError("more than was paid", true, "amountExceedsPaid");
     const pending = charge.refund_delay_ms !== null;
     const { rows: made } = await client.query<RefundRow>(

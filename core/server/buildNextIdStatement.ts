@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated, TableOrView } from "../../framework/server/tables/DB.ts";
+import type { StandardRow, TableOrView } from "../../framework/server/tables/DB.ts";
 
 /**
  * Builds the statement that allocates the next id of a table, for a row that others refer to before
@@ -7,5 +7,5 @@ import type { Calculated, TableOrView } from "../../framework/server/tables/DB.t
  */
 export const buildNextIdStatement = (table: TableOrView) =>
   sql<
-    Calculated<{ id: number }>
+    Pick<StandardRow, "id">
   >`select nextval(pg_get_serial_sequence(${sql.lit(table)}, 'id'))::bigint as id`;

@@ -2,7 +2,6 @@ import dayjs from "dayjs";
 import { sql } from "kysely";
 import type { AppContext } from "../../framework/server/defineRules.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** The actor of a command, as the order timeline records it. */
@@ -111,12 +110,10 @@ export async function generateNumber(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,
   count = 1,
 ): Promise<string[]> {
-  const rows = await tx.run(
-    sql<
-      Calculated<{ n: number }>
-    >`select nextval('order_numbers') as n from generate_series(1, ${count})`,
+  const values = await tx.readValues(
+    sql<number>`select nextval('order_numbers') from generate_series(1, ${count})`,
   );
-  return rows.map(({ n }) => formatOrderNumber(now, n));
+  return values.map((value) => formatOrderNumber(now, value));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */
 export function formatOrderNumber(now: Date, sequenceValue: number): string {

@@ -201,7 +201,9 @@ export interface Rules<R extends Resource> {
    * ```ts
    * export default defineRules(suppliers, {
    *   async read({ tx, rows }) {
-   *     const counts = await tx.run(sql<Calculated<{ supplier: number; open: number }>>`
+   *     const counts = await tx.run(sql<
+   *       { supplier: TableRow<"suppliers">["id"] } & Calculated<{ open: number }>
+   *     >`
    *       select supplier, count(*)::int as open from purchases
    *       where status = 'open' and supplier = any(${rows.map(({ id }) => id)}::bigint[])
    *       group by supplier`);
@@ -314,10 +316,10 @@ export interface Rules<R extends Resource> {
    * export default defineRules(suppliers, {
    *   calls: {
    *     spending: async ({ tx, input }) => {
-   *       const spent = await tx.first(sql<Calculated<{ cents: number }>>`
-   *         select coalesce(sum(total), 0)::bigint as cents from purchases
+   *       const spent = await tx.readValue(sql<number>`
+   *         select coalesce(sum(total), 0)::bigint from purchases
    *         where extract(year from add_time) = ${input.year}`);
-   *       return { total: spent?.cents ?? 0 };
+   *       return { total: spent ?? 0 };
    *     },
    *   },
    * });

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import { defineService } from "./services.ts";
-import type { Calculated } from "./tables/DB.ts";
 import type { Tx } from "./transaction.ts";
 
 /** The sessions of members, which cache what a member may do. */
@@ -38,12 +37,10 @@ export async function endSessions(
   event: "forcedOut" | "frozen" | "disabled" | "twoStepReset",
   reason: string | null,
 ): Promise<number> {
-  const ended = await tx.first(
-    sql<Calculated<{ count: number }>>`select end_sessions(${memberId}) as count`,
-  );
+  const ended = await tx.readValue(sql<number>`select end_sessions(${memberId})`);
   await tx.run(sql`select log_session(${memberId}, ${event}, ${reason}, null)`);
   await reloadMembers(engine, tx, memberId);
-  return ended?.count ?? 0;
+  return ended ?? 0;
 }
 /**
  * Sets a member's password, given as an argon2id hash. With `mustChange`, the member chooses

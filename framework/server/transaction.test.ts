@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/testDatabase.ts";
 import type { Database } from "./database/openDatabase.ts";
+import type { Calculated } from "./tables/DB.ts";
 import { type Scope, type Tx, transaction } from "./transaction.ts";
 
 let database: Database;
@@ -13,7 +14,8 @@ afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate written"));
 
 const anywhere: Scope = { tenant: "none" };
-const insert = (n: number) => sql<{ n: number }>`insert into written (n) values (${n}) returning n`;
+const insert = (n: number) =>
+  sql<Calculated<{ n: number }>>`insert into written (n) values (${n}) returning n`;
 const fail = sql`select 1 / 0`;
 const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(database.pool, anywhere, "write", work);

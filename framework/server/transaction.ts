@@ -1,9 +1,11 @@
-import type { CompiledQuery, RawBuilder } from "kysely";
+import type { RawBuilder } from "kysely";
 import type pg from "pg";
 import { type Actor, getApp, isTenantMember } from "../schema/index.ts";
+import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
 import { databaseRoles, tenantSetting } from "./sql/tenancy.ts";
+import { compileQuery, type Query } from "./tables/compileQuery.ts";
 import { compiler } from "./tables/compiler.ts";
 
 /**
@@ -22,8 +24,6 @@ export const toScope = (actor: Pick<Actor, "realm" | "tenantId">): Scope =>
   isTenantMember(actor) && actor.tenantId !== null
     ? { tenant: "one", tenantId: actor.tenantId }
     : { tenant: "operator" };
-
-type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 
 /**
  * Statement names, so that a server parses and plans each once per connection. Above some hundreds,
@@ -145,7 +145,7 @@ export class Tx {
    * ```
    */
   run<T>(query: Query<T>): Promise<T[]> {
-    const { sql, parameters } = compile(query);
+    const { sql, parameters } = compileQuery(query);
     return this.text<T>(sql, parameters);
   }
 
@@ -179,6 +179,35 @@ export class Tx {
   }
 
   /**
+   * Runs a query of one column and returns its values, one of each row.
+   *
+   * @example
+   * ```ts
+   * const granted = await tx.readValues(sql<string>`
+   *   select distinct jsonb_array_elements_text(permissions) from roles`);
+   * ```
+   */
+  async readValues<T>(query: RawBuilder<T>): Promise<T[]> {
+    const { sql, parameters } = compileQuery(query);
+    return listValues(await this.text<Record<string, T>>(sql, parameters));
+  }
+
+  /**
+   * Runs a query of one column, like a count or a function of the database, and returns the value
+   * of its first row; undefined if there is none.
+   *
+   * @example
+   * ```ts
+   * const paused = await tx.readValue(
+   *   sql<number>`select count(*) from suppliers where status = 'paused'`,
+   * );
+   * ```
+   */
+  async readValue<T>(query: RawBuilder<T>): Promise<T | undefined> {
+    return (await this.readValues(query))[0];
+  }
+
+  /**
    * Runs statements in order, in one round trip if the connection allows it. None of them may
    * depend on the result of another. After one that fails, no further one takes effect.
    *
@@ -195,7 +224,7 @@ export class Tx {
     queries: T,
   ): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
   async batch(queries: readonly Query<unknown>[]): Promise<unknown[][]> {
-    const compiled = queries.map(compile);
+    const compiled = queries.map(compileQuery);
     const [first] = compiled;
     if (first && this.#inFlight.size > 0) throw new TransactionStateError("open", first.sql);
     this.#writes += compiled.filter(({ sql }) => isWrite(sql)).length;
@@ -264,7 +293,7 @@ export class Tx {
     await this.#settled();
     if (this.#state === "failed") throw this.#failure;
     const last: Promise<unknown>[] = this.#last.map((query) => {
-      const { sql, parameters } = compile(query);
+      const { sql, parameters } = compileQuery(query);
       return this.#send(sql, parameters);
     });
     const news = [...this.#news.values()];
@@ -381,10 +410,6 @@ export class Tx {
 
 /** Turns a synchronous throw into a rejection. */
 const attempt = async <T>(ask: () => Promise<T>): Promise<T> => ask();
-
-function compile<T>(query: Query<T>): CompiledQuery<T> {
-  return "toOperationNode" in query ? query.compile(compiler) : query.compile();
-}
 
 const toRole = (scope: Exclude<Scope, { tenant: "none" }>): string =>
   `set local role ${databaseRoles()[scope.tenant === "operator" ? "operator" : "tenant"]}`;

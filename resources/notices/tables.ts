@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { NoticeKind } from "../../core/noticeKinds.ts";
 import type { DefaultTimestamp } from "../../framework/server/tables/columnTypes.ts";
 
 /** The notices, and how far each member has read them. */
@@ -13,7 +14,7 @@ declare module "../../framework/server/tables/DB.ts" {
 interface NoticesTable {
   shop_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: NoticeKind;
   ref_id: number;
   add_time: DefaultTimestamp;
   tx: Generated<string | null>;
@@ -27,7 +28,7 @@ interface NoticesReadTable {
 
 interface PlatformNoticesTable {
   id: Generated<number>;
-  kind: string;
+  kind: NoticeKind;
   ref_id: number;
   add_time: DefaultTimestamp;
   tx: Generated<string | null>;

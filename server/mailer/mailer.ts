@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Message, Transport } from "../../core/transport.ts";
 import { defineService } from "../../framework/server/services.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 
 export interface Transports {
   email?: Transport;
@@ -8,10 +9,9 @@ export interface Transports {
 }
 type Log = (error: unknown, message: string) => void;
 
-interface QueuedMessage extends Message {
-  id: number;
-  tries: number;
-}
+type QueuedMessage = Pick<TableRow<"outbox">, "id" | "channel" | "tries"> & {
+  to: TableRow<"outbox">["recipient"];
+} & Calculated<{ subject: string; body: string }>;
 /** Minutes between an attempt and the next one; the last value repeats. */
 const backoffMinutes = [1, 2, 5, 15, 60];
 /** Minutes after which an unfinished attempt is considered to belong to a dead process. */

@@ -3,12 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
-import {
-  type PayProvider,
-  ProviderError,
-  type RefundState,
-} from "../../resources/payments/index.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
   completeProviderRefund,
   type ProviderRefund,
@@ -36,12 +32,13 @@ export interface RefundAttempt {
   /** Error on our side, after the provider had answered. */
   fault?: unknown;
 }
-interface Sent extends ProviderRefund {
-  provider: PayProvider;
-  status: "waiting" | "failed" | "pending";
-  chargeId: string | null;
-  txn: string | null;
-}
+type Refund = CamelRow<"money_backs">;
+type Sent = ProviderRefund & {
+  provider: Exclude<Refund["provider"], "balance">;
+  status: Extract<Refund["status"], "waiting" | "failed" | "pending">;
+  chargeId: CamelRow<"payments">["chargeId"];
+  txn: CamelRow<"payments">["providerTxn"];
+};
 const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 'balance'`;
 export const selectRefundsToDispatch = (now: Date): RawBuilder<unknown> =>
   sql`${left} and b.next_try_at <= ${now.toISOString()}`;
@@ -144,10 +141,13 @@ export const applyRefundState = (
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     const at = now.toISOString();
-    const row = await tx.first<
-      ProviderRefund & { status: string; provider: PayProvider; paidTwice: boolean }
-    >(
-      sql`select ${providerRefundColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+    const row = await tx.first(
+      sql<
+        ProviderRefund &
+          Pick<Refund, "status" | "paidTwice"> & {
+            provider: Exclude<Refund["provider"], "balance">;
+          }
+      >`select ${providerRefundColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
     );
     if (!row) return null;
     if (row.status === "done") {

@@ -2,6 +2,7 @@ import { addDays } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/defineJob.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveCharge } from "./receiveCharge.ts";
@@ -53,7 +54,7 @@ async function findUnknown(
   from: Date,
 ): Promise<StatementLine[]> {
   const { rows } = await engine.database.pool.query<
-    Omit<StatementLine, "amount"> & { amount: string }
+    Pick<TableRow<"provider_statement_lines">, "kind" | "number" | "txn" | "amount" | "at">
   >(
     `select kind, number, txn, amount, at from provider_statement_lines s where provider = $1 and at >= $2 and case kind
        when 'payment' then not exists (select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
@@ -62,7 +63,7 @@ async function findUnknown(
      order by at`,
     [provider, from.toISOString()],
   );
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 /** Applies a line; ignores one that matches none of our records. */
 async function checkLine(

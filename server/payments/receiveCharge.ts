@@ -8,7 +8,6 @@ import {
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { applyPayment } from "../../resources/orders/server.ts";
 import type { ChargeEvent, outcomes, PayProvider } from "../../resources/payments/index.ts";
 import {
@@ -167,12 +166,10 @@ async function recordCallback(
   bodyHash: string,
 ): Promise<ChargeOutcome> {
   const { tx, now } = command;
-  const stored = await tx.first(
-    sql<
-      Calculated<{ n: number }>
-    >`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
+  const stored = await tx.readValue(
+    sql<number>`select count(*)::int from payments_callbacks where parent_id = ${paymentId}`,
   );
-  const position = stored?.n ?? 0;
+  const position = stored ?? 0;
   if (position < maxCallbacks)
     await tx.run(
       insertMany("payments_callbacks", [

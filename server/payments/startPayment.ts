@@ -4,7 +4,7 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
-import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
@@ -34,9 +34,7 @@ export type Started = { status: "paid" } | { status: "open"; chargeId: string; p
 type PayOrder = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
   Pick<CamelRow<"pay_orders">, "payOrderNo" | "memberId" | "payMethod" | "payEndTime">;
 /** Payment that the buyer may make, with the prices of its unpaid orders by id, in cents. */
-interface OwnPayOrder extends PayOrder {
-  prices: Readonly<Record<string, number>> | null;
-}
+type OwnPayOrder = PayOrder & Calculated<{ prices: Readonly<Record<string, number>> | null }>;
 const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;

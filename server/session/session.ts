@@ -1,5 +1,6 @@
 import type { Actor } from "../../framework/schema/index.ts";
 import { maxDays, type ReadSession } from "../../framework/server/session/sessions.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 
 /** Signed-in member, loaded together with the permissions of its active role. */
 export interface Session {
@@ -34,30 +35,25 @@ export interface Session {
 export const ways = ["password", "phoneCode", "register", "thirdParty"] as const;
 export type Way = (typeof ways)[number];
 
-interface SessionRow {
-  id: number;
-  current: boolean;
-  due: boolean;
-  member_id: number;
-  username: string;
-  realname: string | null;
-  avatar: string | null;
-  realm: "shop" | "platform";
-  main: boolean;
-  shop_id: number | null;
-  shop_name: string | null;
-  shop_logo: string | null;
-  owner_id: number | null;
-  time_zone: string | null;
-  review: string | null;
-  role_id: number | null;
-  role_name: string | null;
-  dept_id: number | null;
-  dept_name: string | null;
-  permissions: string[] | null;
-  must_change_password: boolean | null;
-  must_set_up_two_step: boolean | null;
-}
+type SessionRow = Pick<TableRow<"sessions">, "id" | "member_id"> &
+  Pick<TableRow<"members">, "username" | "realname" | "avatar" | "main" | "shop_id"> &
+  Calculated<{
+    current: boolean;
+    due: boolean;
+    realm: "shop" | "platform";
+    shop_name: string | null;
+    shop_logo: string | null;
+    owner_id: number | null;
+    time_zone: string | null;
+    review: string | null;
+    role_id: number | null;
+    role_name: string | null;
+    dept_id: number | null;
+    dept_name: string | null;
+    permissions: string[] | null;
+    must_change_password: boolean | null;
+    must_set_up_two_step: boolean | null;
+  }>;
 /**
  * Finds the session of a token, or of a token that was replaced less than a minute ago. A token is
  * due for replacement after 12 hours.

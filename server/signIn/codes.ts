@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
@@ -39,21 +39,21 @@ async function checkRate(
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
   );
-  const found = await tx.first(sql<
-    Calculated<{ last: number | null; target: number | null; network: number | null }>
-  >`
+  const ages = await tx.readValue(sql<(number | null)[]>`
     with recent as (
       select target, ip, extract(epoch from now() - add_time)::float8 as age from codes where add_time > now() - interval '1 hour'
         and (target = ${target} or ip = ${network})
-    ) select (select min(age) from recent where target = ${target}) as last,
-      (select age from recent where target = ${target} order by age offset ${anHour.target - 1} limit 1) as target,
-      (select age from recent where ip = ${network} order by age offset ${(perHour ?? 1) - 1} limit 1) as network`);
+    ) select array[
+      (select min(age) from recent where target = ${target}),
+      (select age from recent where target = ${target} order by age offset ${anHour.target - 1} limit 1),
+      (select age from recent where ip = ${network} order by age offset ${(perHour ?? 1) - 1} limit 1)]`);
+  const [last, oldestOfTarget, oldestOfNetwork] = ages ?? [];
   const left = (seconds: number, age: number | null | undefined) =>
     age == null ? 0 : Math.ceil(seconds - age);
   const wait = Math.max(
-    left(secondsBetweenCodes, found?.last),
-    left(3600, found?.target),
-    perHour === null ? 0 : left(3600, found?.network),
+    left(secondsBetweenCodes, last),
+    left(3600, oldestOfTarget),
+    perHour === null ? 0 : left(3600, oldestOfNetwork),
   );
   if (wait > 0) throw createTooOftenError("code.rateLimited", wait);
 }

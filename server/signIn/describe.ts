@@ -1,7 +1,9 @@
 import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody } from "../../framework/server/http/createApp.ts";
 import { parseId } from "../../framework/server/http/handlers/CallHandler.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import { domainError } from "../errors.ts";
 import { changeRole } from "../session/changeRole.ts";
 import type { Session } from "../session/session.ts";
@@ -51,13 +53,24 @@ export function registerDescribe(auth: AuthContext): void {
   );
   app.get("/api/member/getAllRole", async (request) => {
     const { member } = await requireSession(auth, request);
-    const { rows } = await auth.pool.query(
-      `select r.id as "roleId", r.name as "roleName", d.id as "deptId", d.name as "deptName", r.permissions
-       from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
-       where h.parent_id = $1 order by h.position`,
-      [member.id],
+    const roles = await queryPool(
+      auth.pool,
+      compiler
+        .selectFrom("members_roles as h")
+        .innerJoin("roles as r", "r.id", "h.target_id")
+        .innerJoin("departments as d", "d.id", "r.department")
+        .select([
+          "r.id as roleId",
+          "r.name as roleName",
+          "d.id as deptId",
+          "d.name as deptName",
+          "r.permissions",
+        ])
+        .where("h.parent_id", "=", member.id)
+        .where("r.status", "=", "active")
+        .orderBy("h.position"),
     );
-    return ok(rows);
+    return ok(roles);
   });
   app.post("/api/member/changeRole", async (request) => {
     const session = await requireSession(auth, request);

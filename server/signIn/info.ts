@@ -1,9 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
@@ -31,15 +33,35 @@ export const newPhone = { phone: phoneField, code: codeField, ...identityFields 
 export function registerInfo(auth: AuthContext): void {
   const { app } = auth;
   const read = async (id: number) => {
-    const { rows } = await auth.pool.query(
-      `select m.id, m.username, m.realname, m.nickname, m.avatar, m.email, m.email_verified as "emailVerified", m.phone,
-         m.phone_verified as "phoneVerified", m.main, m.realm, m.register_time as "registerTime", m.last_login_time as "lastLoginTime",
-         m.last_login_ip as "lastLoginIp", c.password_hash is not null as "hasPassword", c.password_time as "passwordTime",
-         c.totp_since is not null as "twoStep", s.name as "shopName"
-       from members m left join credentials c on c.member_id = m.id left join shops s on s.id = m.shop_id where m.id = $1`,
-      [id],
+    const [info] = await queryPool(
+      auth.pool,
+      compiler
+        .selectFrom("members as m")
+        .leftJoin("credentials as c", "c.member_id", "m.id")
+        .leftJoin("shops as s", "s.id", "m.shop_id")
+        .select(({ eb }) => [
+          "m.id",
+          "m.username",
+          "m.realname",
+          "m.nickname",
+          "m.avatar",
+          "m.email",
+          "m.email_verified as emailVerified",
+          "m.phone",
+          "m.phone_verified as phoneVerified",
+          "m.main",
+          "m.realm",
+          "m.register_time as registerTime",
+          "m.last_login_time as lastLoginTime",
+          "m.last_login_ip as lastLoginIp",
+          eb("c.password_hash", "is not", null).as("hasPassword"),
+          "c.password_time as passwordTime",
+          eb("c.totp_since", "is not", null).as("twoStep"),
+          "s.name as shopName",
+        ])
+        .where("m.id", "=", id),
     );
-    return rows[0];
+    return info;
   };
   app.get("/api/member/info", async (request) =>
     ok(await read((await requireSession(auth, request)).member.id)),

@@ -1,15 +1,12 @@
 import { sql } from "kysely";
 import type { Locale } from "../../framework/schema/index.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type MessageTemplates, messageTemplates } from "../mailer/messageTemplates.ts";
 import type { AuthContext } from "./authContext.ts";
 
 /** Verified addresses and language of a member. */
-export interface Holder {
-  email: string | null;
-  phone: string | null;
-  language: string | null;
-}
+export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
 export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
   const found = await tx.first<Holder>(sql`
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language

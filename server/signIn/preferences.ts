@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
@@ -20,10 +22,11 @@ export function registerPreferences(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/preferences", async (request) => {
     const { member } = await requireSession(auth, request);
-    const { rows } = await auth.pool.query("select preferences from members where id = $1", [
-      member.id,
-    ]);
-    return ok(rows[0]?.preferences ?? {});
+    const [stored] = await queryPool(
+      auth.pool,
+      compiler.selectFrom("members").select("preferences").where("id", "=", member.id),
+    );
+    return ok(stored?.preferences ?? {});
   });
   app.post("/api/member/preferences", async (request) => {
     const { changes } = parseInput(request, fields);
@@ -34,7 +37,9 @@ export function registerPreferences(auth: AuthContext): void {
     );
     const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
     const preferences = await write(auth, async (tx) => {
-      const changed = await tx.first(sql<Calculated<{ preferences: object; size: number }>>`
+      const changed = await tx.first(sql<
+        Pick<TableRow<"members">, "preferences"> & Calculated<{ size: number }>
+      >`
         update members set preferences = (preferences || ${stored}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
       if ((changed?.size ?? 0) > largest) throw domainError("preferences.tooLarge");

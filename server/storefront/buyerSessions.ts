@@ -97,7 +97,12 @@ export class BuyerSessions implements BuyerSessionCache {
   find(token: string): Promise<Buyer | null> {
     const hash = hashToken(token);
     return this.#sessions.of(hash, async () => {
-      const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
+      const { rows } = await this.#pool.query<
+        Pick<TableRow<"buyers">, "id"> & {
+          name: TableRow<"buyers">["nickname"];
+          session: TableRow<"buyer_sessions">["id"];
+        } & Calculated<{ stale: boolean }>
+      >(
         `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
          from buyer_sessions s join buyers b on b.id = s.buyer_id
          where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toPicture, toThumbnail } from "../../core/server/storefront/pictures.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import {
@@ -14,6 +14,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
 import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
 import { readFollows, serializeFollows } from "./follows.ts";
@@ -100,13 +101,26 @@ export const followComment = commandCall({
   },
 });
 
-interface OwnComment {
-  id: number;
-  goodsName: Texts | null;
-  mainImg: string | null;
-  imgs: string[];
-  [word: string]: unknown;
-}
+type OwnComment = Pick<
+  CamelRow<"comments">,
+  | "id"
+  | "orderNo"
+  | "lineId"
+  | "goodsId"
+  | "goodsName"
+  | "skuName"
+  | "mainImg"
+  | "status"
+  | "rating"
+  | "goodsStar"
+  | "deliveryStar"
+  | "shopStar"
+  | "logisticStar"
+  | "avgStar"
+  | "content"
+  | "imgs"
+  | "anonymous"
+> & { at: CamelRow<"comments">["commentedAt"] };
 export const ownComments = buyerCall({
   method: "GET",
   path: "/comments",

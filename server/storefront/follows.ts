@@ -1,15 +1,12 @@
 import { sql } from "kysely";
 import { toPicture } from "../../core/server/storefront/pictures.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 
 /** Follow-up to a comment. */
-export interface FollowRow {
-  commentId: number;
-  type: "shop" | "buyer";
-  content: string;
-  imgs: string[];
-  at: Date;
-}
+export type FollowRow = Pick<TableRow<"comments_follows">, "type" | "content" | "imgs" | "at"> & {
+  commentId: TableRow<"comments_follows">["parent_id"];
+};
 /** Reads the follow-ups of comments that were already read within their tenant scope. */
 export const readFollows = (tx: Tx, ids: readonly number[]): Promise<FollowRow[]> =>
   tx.run<FollowRow>(sql`

@@ -17,7 +17,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { partsSql, searchTerms } from "../../framework/server/sql/searchSql.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
 import { goodsTypes } from "./goodsRows.ts";
@@ -54,7 +54,9 @@ async function readBranch(
     table === "categories"
       ? [sql`null::bigint`, sql`c.status = 'enabled'`]
       : [sql`c.shop_id`, sql`c.status = 'shown'`];
-  const rows = await tx.run(sql<Calculated<{ id: number; shopId: number | null }>>`
+  const rows = await tx.run(sql<
+    Pick<TableRow<"shop_categories">, "id"> & Calculated<{ shopId: number | null }>
+  >`
     with recursive branch as (
       select c.id, ${shop} as shop_id from ${sql.table(table)} c where c.id = ${id} and c.deleted_at is null and ${shown}
       union all

@@ -5,7 +5,6 @@ import { readAllShops } from "../../core/server/storefront/purchasable.ts";
 import { checkShop, storeCall } from "../../core/server/storefront/storeCall.ts";
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
 import { asc, cardExample, desc, readGoods, serializeGoods } from "./goodsRows.ts";
 
@@ -72,11 +71,7 @@ export const goodsList = storeCall({
       const next = rows.length > size && last ? encodeCursor(by, last) : null;
       if (place) return { data: { list, next }, dependencies };
       const counting = async () =>
-        (
-          await tx.first(
-            sql<Calculated<{ n: number }>>`select count(*) as n from goods t where ${where}`,
-          )
-        )?.n ?? 0;
+        (await tx.readValue(sql<number>`select count(*) from goods t where ${where}`)) ?? 0;
       const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
       const total = found ?? (await count(JSON.stringify(filter), dependencies, counting));
       return { data: { list, total, page: at, pageSize: size, next }, dependencies };

@@ -137,7 +137,12 @@ export const ownGroups = buyerCall({
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
       const ofShop = context.onlyShop === null ? sql`` : sql`and g.shop_id = ${context.onlyShop}`;
-      const groups = await tx.run<Group & { orderNo: string; isLeader: boolean }>(sql`
+      const groups = await tx.run<
+        Group &
+          Pick<CamelRow<"group_orders_members">, "orderNo"> & {
+            isLeader: CamelRow<"group_orders_members">["leader"];
+          }
+      >(sql`
         select ${columns}, m.order_no as "orderNo", m.leader as "isLeader" from group_orders_members m join group_orders g on g.id = m.parent_id
         where m.member_id = ${context.buyer.id} ${ofShop} order by m.id desc limit 100`);
       return {

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 
@@ -99,11 +101,15 @@ export async function withIdempotencyKey(
 }
 /** Returns whether a buyer has used a key before. */
 export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Promise<boolean> {
-  const { rows } = await pool.query(
-    "select 1 from idempotency_keys where owner = $1 and key = $2",
-    [`buyer ${buyerId}`, key],
+  const found = await queryPool(
+    pool,
+    compiler
+      .selectFrom("idempotency_keys")
+      .select("key")
+      .where("owner", "=", `buyer ${buyerId}`)
+      .where("key", "=", key),
   );
-  return rows.length > 0;
+  return found.length > 0;
 }
 /**
  * Stores the result of the continuation as the response; of two concurrent results the first is

@@ -5,7 +5,7 @@ import {
   readAsCustomer,
 } from "../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   type ContentLanguage,
@@ -15,33 +15,60 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
 
-interface OrderRow {
-  id: number;
-  shopId: number;
-  shopName: string | null;
-  goodsTotal: number;
-  couponAmount: number;
-  priceAdjust: number;
-  freightFee: number;
-  payPrice: number;
-  refundAmount: number;
-  [word: string]: unknown;
-}
-interface LineRow {
-  orderId: number;
-  id: number;
-  goodsName: Texts;
-  mainImg: string | null;
-  price: number;
-  total: number;
-  paid: number;
-  refundedAmount: number;
-  [word: string]: unknown;
-}
+type OrderRow = Pick<
+  CamelRow<"orders">,
+  | "id"
+  | "orderNo"
+  | "payOrderNo"
+  | "type"
+  | "shopId"
+  | "status"
+  | "refundStatus"
+  | "goodsTotal"
+  | "couponAmount"
+  | "priceAdjust"
+  | "freightFee"
+  | "payPrice"
+  | "refundAmount"
+  | "addTime"
+  | "payEndTime"
+  | "payTime"
+  | "deliveryTime"
+  | "finishTime"
+  | "cancelTime"
+  | "cancelReason"
+  | "finishExpiredTime"
+  | "refundExpiredTime"
+  | "commentExpiredTime"
+  | "payMethod"
+  | "payChannel"
+  | "selfLifting"
+  | "verifyCode"
+  | "deliveryType"
+  | "deliveryNo"
+  | "remark"
+> & { shopName: TableRow<"shops">["name"] } & Calculated<{ group: unknown }>;
+type LineRow = Pick<
+  CamelRow<"orders_lines">,
+  | "id"
+  | "goodsId"
+  | "skuId"
+  | "goodsName"
+  | "skuName"
+  | "mainImg"
+  | "price"
+  | "qty"
+  | "total"
+  | "paid"
+  | "refundedQty"
+  | "refundedAmount"
+  | "refundStatus"
+  | "commentStatus"
+> & { orderId: CamelRow<"orders_lines">["parentId"] };
 const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo", o.type, o.shop_id as "shopId", s.name as "shopName",
   o.status, o.refund_status as "refundStatus", o.goods_total as "goodsTotal", o.coupon_amount as "couponAmount",
   o.price_adjust as "priceAdjust", o.freight_fee as "freightFee", o.pay_price as "payPrice", o.refund_amount as "refundAmount",

@@ -5,7 +5,7 @@ import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
@@ -69,13 +69,10 @@ export const sendPicture = uploadCall({
 
 async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * codesPerHour * 1000).toISOString();
-  const sent = await tx.first(
-    sql<
-      Calculated<{ n: number }>
-    >`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
+  const sent = await tx.readValue(
+    sql<number>`select count(*)::integer from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
-  if ((sent?.n ?? 0) >= maxPerDay)
-    throw createTooOftenError("storefront.rateLimited", codesPerHour);
+  if ((sent ?? 0) >= maxPerDay) throw createTooOftenError("storefront.rateLimited", codesPerHour);
 }
 
 /**

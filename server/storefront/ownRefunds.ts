@@ -5,7 +5,7 @@ import {
   readAsCustomer,
 } from "../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import {
@@ -25,18 +25,42 @@ import { previewRefund, readOrder } from "../../resources/orders/server.ts";
 
 export const refundMessages = Object.keys(refundStates);
 
-interface RefundRow {
-  id: number;
-  shopId: number;
-  shopName: string | null;
-  goodsName: Texts | null;
-  mainImg: string | null;
-  originalAmount: number;
-  refundAmount: number;
-  freightAmount: number;
-  arithmetic: readonly Term[] | null;
-  [word: string]: unknown;
-}
+type Refund = CamelRow<"refunds">;
+type RefundRow = Pick<
+  Refund,
+  | "id"
+  | "refundNo"
+  | "orderNo"
+  | "lineId"
+  | "shopId"
+  | "goodsId"
+  | "skuId"
+  | "goodsName"
+  | "skuName"
+  | "mainImg"
+  | "qty"
+  | "status"
+  | "payState"
+  | "originalAmount"
+  | "refundAmount"
+  | "freightAmount"
+  | "arithmetic"
+  | "reason"
+  | "imgs"
+  | "denyReason"
+  | "payMethod"
+  | "refundTime"
+  | "returnName"
+  | "returnPhone"
+  | "returnAddress"
+  | "deliveryType"
+  | "deliveryNo"
+  | "autoAgreeTime"
+  | "buyerSendTime"
+  | "sellerConfirmTime"
+  | "askExpiredTime"
+  | "addTime"
+> & { type: Refund["refundInd"]; shopName: TableRow<"shops">["name"] };
 const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.line_id as "lineId", r.shop_id as "shopId", s.name as "shopName",
   r.goods_id as "goodsId", r.sku_id as "skuId", r.goods_name as "goodsName", r.sku_name as "skuName", r.main_img as "mainImg", r.qty,
   r.refund_ind as type, r.status, r.pay_state as "payState", r.original_amount as "originalAmount", r.refund_amount as "refundAmount",

@@ -18,7 +18,6 @@ import { type ContentLanguage, choice, reference, toAmount } from "../../framewo
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import type { Attribute } from "../../resources/goods/index.ts";
 import { toCounts } from "./comments.ts";
 import { readFreightHint } from "./freightHint.ts";
 import {
@@ -31,38 +30,35 @@ import {
 } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 
-type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
-  description: Texts | null;
-  detail: Texts | null;
-  imgs: string[];
-  video: string | null;
-  attributes: Attribute[] | null;
-  stock: number;
-  sold: number;
-  commentNum: number;
-  goodCommentNum: number;
-  badCommentNum: number;
-  category: number | null;
-  shopCategory: number | null;
-  freightTemplate: number | null;
-};
+type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> &
+  Pick<
+    CamelRow<"goods">,
+    | "description"
+    | "detail"
+    | "imgs"
+    | "video"
+    | "attributes"
+    | "commentNum"
+    | "goodCommentNum"
+    | "badCommentNum"
+    | "category"
+    | "shopCategory"
+    | "freightTemplate"
+  > & { stock: NonNullable<CamelRow<"goods">["stock"]>; sold: CamelRow<"goods">["sellNum"] };
 type Sku = Pick<TableRow<"skus">, "id" | "price" | "stock" | "img"> &
   Pick<CamelRow<"skus">, "attrPath" | "attrName" | "oriPrice" | "weightKg">;
-interface Step {
-  id: number;
-  name: Texts;
-}
+type Step = Pick<TableRow<"categories">, "id" | "name"> & Calculated<{ whole: boolean }>;
 
 /** Returns the categories from the root to one; none if it or an ancestor is hidden. */
 const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | null, shown: string) =>
-  tx.run<Step & { whole: boolean }>(sql`
+  tx.run<Step>(sql`
     with recursive way as (
       select c.id, c.name, c.parent, c.status, c.deleted_at, 1 as step from ${sql.table(table)} c where c.id = ${id}
       union all
       select c.id, c.name, c.parent, c.status, c.deleted_at, w.step + 1
       from way w join ${sql.table(table)} c on c.id = w.parent where w.step < 10
     ) select id, name, bool_and(status = ${shown} and deleted_at is null) over () as whole from way order by step desc`);
-const named = (steps: readonly (Step & { whole: boolean })[], language: ContentLanguage) =>
+const named = (steps: readonly Step[], language: ContentLanguage) =>
   steps.filter(({ whole }) => whole).map(({ id, name }) => ({ id, name: getText(name, language) }));
 
 /**

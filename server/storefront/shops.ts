@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   isOpen,
@@ -22,27 +22,28 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { calculateAverages } from "../../resources/orders/server.ts";
-import { type CategoryStyle, categoryStyles } from "../../resources/shop/index.ts";
+import { categoryStyles } from "../../resources/shop/index.ts";
 
-interface Shop {
-  id: number;
-  name: string;
-  names: Texts | null;
-  logo: string | null;
-  cover: string | null;
-  description: string | null;
-  selfStatus: string;
-  categoryId: number | null;
-  category: Texts | null;
-  /** Sums of its comments' ratings, by category. */
-  comments: number | null;
-  goodsStar: number | null;
-  deliveryStar: number | null;
-  shopStar: number | null;
-  logisticStar: number | null;
-}
+type Front = CamelRow<"shop_fronts">;
+type Profile = CamelRow<"shop_info">;
+/** Sums of its comments' ratings, by category; null without comments. */
+type Stars = {
+  comments: CamelRow<"shop_stars">["comments"] | null;
+  goodsStar: CamelRow<"shop_stars">["goodsStar"] | null;
+  deliveryStar: CamelRow<"shop_stars">["deliveryStar"] | null;
+  shopStar: CamelRow<"shop_stars">["shopStar"] | null;
+  logisticStar: CamelRow<"shop_stars">["logisticStar"] | null;
+};
+type Shop = Pick<Front, "id" | "name" | "logo" | "selfStatus"> &
+  Stars & {
+    names: Profile["names"] | null;
+    cover: Profile["thumb"];
+    description: Profile["produce"];
+    categoryId: Profile["category"];
+    category: TableRow<"categories">["name"] | null;
+  };
 /** The approved profile of a shop; a pending application is private. */
 const fronts = sql`shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
   left join categories c on c.id = i.category left join shop_stars r on r.shop_id = s.id`;
@@ -120,13 +121,11 @@ export const shopList = storeCall({
         tx.run<Shop>(
           sql`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
         ),
-        tx.first(
-          sql<Calculated<{ n: number }>>`select count(*) as n from ${fronts} where ${where}`,
-        ),
+        tx.readValue(sql<number>`select count(*) from ${fronts} where ${where}`),
       ]);
       const shops = list.map((shop) => serializeShop(shop, language));
       return {
-        data: { list: shops, total: counted?.n ?? 0, page: at, pageSize: size },
+        data: { list: shops, total: counted ?? 0, page: at, pageSize: size },
         dependencies: [...shopDependencies, ...toDependencies("categories")],
       };
     });
@@ -137,18 +136,15 @@ export const shopList = storeCall({
   },
 });
 
-interface Details {
-  addresses: Texts | null;
-  country: Texts | null;
-  city: Texts | null;
-  point: unknown;
-  businessHours: unknown;
-  phone: string | null;
-  email: string | null;
-  weixin: string | null;
-  cateStyle: CategoryStyle | null;
-  goodsCount: number;
-}
+type Details = Pick<Profile, "addresses" | "point" | "businessHours"> & {
+  country: TableRow<"countries">["name"] | null;
+  city: TableRow<"cities">["name"] | null;
+  phone: Profile["phone"] | null;
+  email: Profile["email"];
+  weixin: Profile["weixin"];
+  cateStyle: TableRow<"shop_config">["cate_style"] | null;
+} & Calculated<{ goodsCount: number }>;
+
 /** Returns one open shop with its public profile. */
 export const oneShop = storeCall({
   method: "GET",

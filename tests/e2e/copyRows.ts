@@ -1,4 +1,8 @@
+import { sql } from "kysely";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { queryValue } from "../../framework/server/database/queryPool.ts";
+import type { CatalogRow } from "../../framework/server/migration/schema/catalog.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 
 /** The tables of a database, with the columns that can be written, as quoted names. */
 const tablesQuery = `
@@ -16,10 +20,12 @@ const sequencesQuery = `
  * allowed to switch off triggers.
  */
 export async function copyRows(from: Database, to: Database): Promise<void> {
-  const { rows: tables } = await from.pool.query<{ table: string; columns: string }>(tablesQuery);
-  const { rows: sequences } = await from.pool.query<{ name: string; value: number }>(
-    sequencesQuery,
-  );
+  const { rows: tables } = await from.pool.query<
+    { table: CatalogRow<"pg_class">["relname"] } & Calculated<{ columns: string }>
+  >(tablesQuery);
+  const { rows: sequences } = await from.pool.query<
+    { name: CatalogRow<"pg_class">["relname"] } & Calculated<{ value: number }>
+  >(sequencesQuery);
   const client = await to.pool.connect();
   try {
     await client.query("begin");
@@ -27,13 +33,14 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
     await client.query("set local session_replication_role = replica");
     await client.query(`truncate ${tables.map(({ table }) => table).join(", ")}`);
     for (const { table, columns } of tables) {
-      const { rows } = await from.pool.query<{ json: string }>(
-        `select coalesce(json_agg(t), '[]')::text as json from ${table} t`,
+      const json = await queryValue(
+        from.pool,
+        sql<string>`select coalesce(json_agg(t), '[]')::text from ${sql.raw(table)} t`,
       );
       await client.query(
         `insert into ${table} (${columns}) overriding system value
          select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
-        [rows[0]?.json],
+        [json],
       );
     }
     for (const { name, value } of sequences)

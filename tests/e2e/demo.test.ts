@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listChoiceValues, type Resource } from "../../framework/schema/index.ts";
 import { type Database, openDatabase } from "../../framework/server/database/openDatabase.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { accountStates, openStates, withdrawStates } from "../../resources/finance/index.ts";
 import { auditMoney, invariants } from "../../resources/finance/server.ts";
 import { comments, groupOrders, orders, refunds } from "../../resources/orders/index.ts";
@@ -14,9 +15,9 @@ afterAll(() => database.close());
 
 /** Returns the number of rows of a table in each state. */
 async function readCounts(table: string): Promise<Record<string, number>> {
-  const { rows } = await database.pool.query<{ status: string; count: number }>(
-    `select status, count(*)::int as count from ${table} group by 1`,
-  );
+  const { rows } = await database.pool.query<
+    Pick<TableRow<"orders">, "status"> & Calculated<{ count: number }>
+  >(`select status, count(*)::int as count from ${table} group by 1`);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 const readStates = ({ fields }: Resource): string[] =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;
@@ -73,10 +74,11 @@ test("S1: a list of texts costs one condition too", async () => {
 test("S1: a list of references finds the records that have all of them, and its opposite those that have none", async () => {
   const [first, second] = [await server.hire(["org:account"]), await server.hire(["org:account"])];
   const readRoles = async (username: string) => {
-    const { rows } = await server.database.pool.query<{ id: number }>(
-      "select target_id as id from members_roles where parent_id = $1",
-      [server.members[username]],
-    );
+    const { rows } = await server.database.pool.query<{
+      id: TableRow<"members_roles">["target_id"];
+    }>("select target_id as id from members_roles where parent_id = $1", [
+      server.members[username],
+    ]);
     return rows[0]?.id ?? 0;
   };
   const [one, two] = [await readRoles(first), await readRoles(second)];

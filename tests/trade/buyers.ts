@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { hashToken } from "../../framework/server/session/token.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 
 /**
  * Creates a number of buyers with a session and a wallet balance, without the signup, which is not
@@ -10,7 +11,7 @@ export async function addBuyers(
   count: number,
   cents = 100_000,
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ id: number }>(
+  const { rows } = await pool.query<Pick<TableRow<"buyers">, "id">>(
     `insert into buyers (nickname, email) select 'Crowd ' || n, 'crowd' || n || '.' || $2 || '@example.com' from generate_series(1, $1::int) n returning id`,
     [count, Math.random().toString(36).slice(2)],
   );
@@ -42,7 +43,9 @@ export const to = {
  * responses.
  */
 export const getOutcome = async (pool: Pick<pg.Pool, "query">, skuId: number) => {
-  const { rows } = await pool.query<{ stock: number; paid: number; held: number }>(
+  const { rows } = await pool.query<
+    Pick<TableRow<"skus">, "stock"> & Calculated<{ paid: number; held: number }>
+  >(
     `select k.stock, (select count(*)::int from orders o join orders_lines l on l.parent_id = o.id where l.sku_id = k.id and o.status = 'unshipped') as paid,
        (select coalesce(sum(l.stock_taken), 0)::int from orders_lines l where l.sku_id = k.id) as held
      from skus k where k.id = $1`,

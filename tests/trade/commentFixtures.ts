@@ -1,3 +1,4 @@
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { commentLine, confirmReceipt } from "../../resources/orders/server.ts";
 import type { Commenting } from "../../resources/orders/testing.ts";
 import type { TestServer } from "../testServer.ts";
@@ -36,7 +37,7 @@ export function createCommentFixtures(server: TestServer, market: Market) {
     if (!order) throw new Error("nothing was placed");
     const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
     await server.post("harbour", "member/order/delivery", { deliveryJson });
-    const { rows } = await pool.query<{ id: number; goodsId: number }>(
+    const { rows } = await pool.query<Pick<CamelRow<"orders_lines">, "id" | "goodsId">>(
       `select id, goods_id as "goodsId" from orders_lines where parent_id = $1 order by goods_id`,
       [order.id],
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { failGroup } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
@@ -18,7 +19,7 @@ const addPeople = async (count: number): Promise<Buyer[]> => {
   return buyers;
 };
 const inGroup = (groupId: number) =>
-  groupFixtures.sql<{ status: string; count: number; amount: number }>(
+  groupFixtures.sql<Pick<TableRow<"orders">, "status"> & Calculated<{ count: number }>>(
     "select status, count(*)::int as count from orders where group_order_id = $1 group by 1 order by 1",
     [groupId],
   );
@@ -35,7 +36,7 @@ test("of many who pay for one group at once, as many as it needs are in it, and 
   );
   expect(paid.every(({ outcome }) => outcome === "paid")).toBe(true);
   expect(await inGroup(group.id)).toEqual([{ status: "unshipped", count: 5 }]);
-  const back = await groupFixtures.sql<{ count: number }>(
+  const back = await groupFixtures.sql<Calculated<{ count: number }>>(
     "select count(*)::int as count from money_backs where reason = 'groupFailed' and order_id = any($1::bigint[])",
     [placed.map(({ id }) => id)],
   );
@@ -69,7 +70,12 @@ test("a buyer who pays while the group is ended is either in it before its end, 
     ]);
     await app.runJob("expireGroups", end);
     expect((await groupFixtures.readGroup(started.id))?.status).toBe("failed");
-    const states = await groupFixtures.sql<{ status: string; reason: string; count: number }>(
+    const states = await groupFixtures.sql<
+      {
+        status: TableRow<"orders">["status"];
+        reason: TableRow<"orders">["cancel_reason"];
+      } & Calculated<{ count: number }>
+    >(
       "select status, cancel_reason as reason, count(*)::int as count from orders where id = any($1::bigint[]) group by 1, 2",
       [[started.id, ...placed.map(({ id }) => id)]],
     );

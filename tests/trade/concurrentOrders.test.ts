@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { BuiltServer, type Process } from "../built.ts";
 import { getPostgres } from "../runPostgres.ts";
@@ -147,11 +148,11 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     processes = [await built.start(env()), await built.start(env())];
     pool = new pg.Pool({ connectionString: url, max: 2 });
     await pool.query("insert into shops (name) values ('Rush')");
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<Pick<TableRow<"goods">, "id">>(
       `insert into goods (shop_id, title, status, stock, price, stock_type) select id, '{"en":"Tea"}', 'onSale', $1, 1000, 'onOrder' from shops returning id`,
       [there],
     );
-    const made = await pool.query<{ id: number }>(
+    const made = await pool.query<Pick<TableRow<"skus">, "id">>(
       "insert into skus (shop_id, goods, position, attr_path, price, stock) select shop_id, id, 0, '', 1000, stock from goods where id = $1 returning id",
       [rows[0]?.id],
     );

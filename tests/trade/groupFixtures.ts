@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { GroupSelection } from "../../resources/pricing/server.ts";
 import type { TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
@@ -7,15 +8,10 @@ export interface Buyer {
   id: number;
   name: string;
 }
-export interface Group {
-  id: number;
-  groupNo: string;
-  status: string;
-  payStatus: string;
-  haveNum: number;
-  groupNum: number;
-  endTime: string;
-}
+export type Group = Pick<
+  CamelRow<"group_orders">,
+  "id" | "groupNo" | "status" | "payStatus" | "haveNum" | "groupNum" | "endTime"
+>;
 /** Fixtures of group orders: goods that are sold in groups. */
 export async function openGroupFixtures(server: TestServer) {
   const market: Market = await openMarket(server);
@@ -79,18 +75,14 @@ export async function openGroupFixtures(server: TestServer) {
     return placed;
   };
   const readState = async (orderId: number) => {
-    const [row] = await sql<{
-      status: string;
-      cancelReason: string | null;
-      groupOrderId: number | null;
-    }>(
+    const [row] = await sql<Pick<CamelRow<"orders">, "status" | "cancelReason" | "groupOrderId">>(
       `select status, cancel_reason as "cancelReason", group_order_id as "groupOrderId" from orders where id = $1`,
       [orderId],
     );
     return row;
   };
   const readProviderRefunds = (orderId: number) =>
-    sql<{ amount: number; reason: string; status: string }>(
+    sql<Pick<TableRow<"money_backs">, "amount" | "reason" | "status">>(
       "select amount::int, reason, status from money_backs where order_id = $1 order by id",
       [orderId],
     );

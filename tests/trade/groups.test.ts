@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { Tx } from "../../framework/server/transaction.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { applyRefund, cancelOrder, confirmReceipt } from "../../resources/orders/server.ts";
@@ -34,7 +35,7 @@ const ship = (id: number) =>
   groupFixtures.market.locked(systemActor, id, (ctx, order) => shipOrder(ctx, order, parcel));
 const readEventKinds = async (id: number) =>
   (
-    await groupFixtures.sql<{ kind: string }>(
+    await groupFixtures.sql<Pick<TableRow<"orders_events">, "kind">>(
       "select kind from orders_events where parent_id = $1 order by id",
       [id],
     )
@@ -263,7 +264,7 @@ describe("a group", () => {
   test("blocks pick-up and refunds until it is full", async () => {
     const { skuId } = await groupFixtures.offer({ groupNum: 2 });
     const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
-    const [line] = await groupFixtures.sql<{ id: number }>(
+    const [line] = await groupFixtures.sql<Pick<TableRow<"orders_lines">, "id">>(
       "select id from orders_lines where parent_id = $1",
       [first.id],
     );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { type Fields, holdsRowId, listCalls } from "../../framework/schema/index.ts";
+import type { CatalogRow } from "../../framework/server/migration/schema/catalog.ts";
+import type { Calculated, CamelRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { resources } from "../../resources/index.ts";
 import { confirmReceipt } from "../../resources/orders/server.ts";
@@ -29,7 +31,7 @@ async function buy(buyer: { id: number; name: string }): Promise<Bought> {
   await market.pay(placed.payOrderId);
   const [order] = placed.orders;
   if (!order) throw new Error("nothing was placed");
-  const lines = await sql<{ id: number; skuId: number }>(
+  const lines = await sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
     'select id, sku_id as "skuId" from orders_lines where parent_id = $1 order by position',
     [order.id],
   );
@@ -90,7 +92,12 @@ const exceptions: Readonly<Record<string, string>> = {
 
 describe("B5: ids in trade", () => {
   test("B5: every column that holds an id is a bigint with a foreign key, or is listed here with a reason", async () => {
-    const columns = await sql<{ name: string; column: string; type: string; held: boolean }>(`
+    const columns = await sql<
+      {
+        name: CatalogRow<"pg_class">["relname"];
+        column: CatalogRow<"columns">["column_name"];
+      } & Calculated<{ type: string; held: boolean }>
+    >(`
       select t.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
         exists (select 1 from pg_constraint c where c.conrelid = t.oid and c.contype = 'f' and c.convalidated and a.attnum = any(c.conkey)) as held
       from pg_class t join pg_attribute a on a.attrelid = t.oid
@@ -206,7 +213,7 @@ describe("B5: ids in trade", () => {
   });
 
   test("B5: beyond 2,147,483,647 orders, lines, payments, refunds, comments and settlement work as before", async () => {
-    const tables = await sql<{ name: string }>(`
+    const tables = await sql<{ name: CatalogRow<"pg_class">["relname"] }>(`
       select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`);
     for (const { name } of tables) await sql(`select setval('${name}', 2147483647)`);
     const buyer = await market.addBuyer();

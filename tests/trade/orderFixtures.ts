@@ -123,10 +123,10 @@ export async function openMarket(server: TestServer) {
     server.engine.write(
       { id: 0, name: "", realm: "platform", tenantId: null, roles: ["admin"], permissions: [] },
       async (tx) => {
-        const found = await tx.first<{ sum: string | null }>(sql`
-        select sum(amount)::bigint as sum from ledger_entries where account = ${account}
+        const sum = await tx.readValue(sql<number | null>`
+        select sum(amount)::bigint from ledger_entries where account = ${account}
         and shop_id is not distinct from ${shop ? server.shops[shop] : null}`);
-        return Number(found?.sum ?? 0);
+        return sum ?? 0;
       },
     );
   return {

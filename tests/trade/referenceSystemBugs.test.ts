@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { confirmReceipt, submitReturn } from "../../resources/orders/server.ts";
 import { agree } from "../../resources/orders/testing.ts";
@@ -20,10 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const readRefunds = (orderId: number) =>
-  refundFixtures.sql<{ status: string; sum: number }>(
-    "select status, refund_amount::int as sum from refunds where order_id = $1",
-    [orderId],
-  );
+  refundFixtures.sql<
+    Pick<TableRow<"refunds">, "status"> & { sum: TableRow<"refunds">["refund_amount"] }
+  >("select status, refund_amount::int as sum from refunds where order_id = $1", [orderId]);
 
 test("4: refunds of all lines before shipping add up to the amount paid, freight included", async () => {
   const order = await refundFixtures.buy(buyer);
@@ -62,7 +62,7 @@ test("8: a returned parcel that the shop does not confirm is refunded at its dea
     submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }),
   );
   const wallet = () =>
-    refundFixtures.sql<{ sum: number }>(
+    refundFixtures.sql<{ sum: TableRow<"ledger_balances">["balance"] }>(
       "select balance::int as sum from ledger_balances where account = 'wallet' and holder = $1",
       [buyer.id],
     );
@@ -82,7 +82,7 @@ test("9: a shop is credited an order's amount minus refunds and commission", asy
   await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
   expect(await balance()).toBe(before);
   await server.runJob("settle", inDays(40));
-  const lines = await refundFixtures.sql<{ net: number }>(
+  const lines = await refundFixtures.sql<Pick<TableRow<"settlement_lines">, "net">>(
     "select net::int from settlement_lines where order_id = $1 order by id",
     [order.id],
   );
@@ -114,7 +114,7 @@ test("10: the amount that a withdrawal froze is released in full, whether it is 
     await server.post("platform", `system/withdraw/${call}`, { id: second });
   await server.post("platform", "system/withdraw/setPaid", { id: second, payNo: "T 1" });
   expect(await readAccountEntries(server, "laneway")).toMatchObject({ balance: 320, frozen: 0 });
-  const rows = await refundFixtures.sql<{ amount: number; fee: number; actual: number }>(
+  const rows = await refundFixtures.sql<Pick<TableRow<"withdrawals">, "amount" | "fee" | "actual">>(
     "select amount::int, fee::int, actual::int from withdrawals where id = $1",
     [second],
   );

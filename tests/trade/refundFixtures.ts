@@ -1,4 +1,5 @@
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { post } from "../../resources/finance/server.ts";
 import { refundStates } from "../../resources/orders/index.ts";
 import { applyPayment, applyRefund } from "../../resources/orders/server.ts";
@@ -47,7 +48,7 @@ export function createRefundFixtures(server: TestServer, market: Market) {
       [order.id],
     );
     await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
-    const lines = await sql<{ id: number; skuId: number }>(
+    const lines = await sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
       `update orders_lines l set coupon_share = v.coupon, paid = l.total - v.coupon, commission = v.commission
        from (values (4990, 571, 354), (2500, 286, 177), (1250, 143, 89)) as v (total, coupon, commission)
        where l.parent_id = $1 and l.total = v.total returning l.id, l.sku_id as "skuId", l.position`,

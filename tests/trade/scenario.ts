@@ -1,4 +1,5 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import {
   applyRefund,
   cancelOrder,
@@ -69,11 +70,9 @@ const atOrder =
 const byStaff = () => staff;
 const byBuyer = ({ buyer }: Order): Actor => ({ kind: "buyer", ...buyer });
 
-interface Refund {
-  id: number;
-  memberId: number;
-  freight: number;
-}
+type Refund = Pick<CamelRow<"refunds">, "id" | "memberId"> & {
+  freight: CamelRow<"orders">["freightFee"];
+};
 /** A command on a refund of one of the scenario's orders; mostly on one in an open state. */
 const atRefund =
   (
@@ -118,7 +117,9 @@ const withdrawal =
     work: (simulation: TradeSimulation, id: number, shop: string) => Promise<unknown>,
   ): Operation =>
   async (simulation, _stall, { a }) => {
-    const { rows } = await simulation.server.database.pool.query<{ id: number; shop: string }>(
+    const { rows } = await simulation.server.database.pool.query<
+      Pick<TableRow<"withdrawals">, "id"> & { shop: NonNullable<TableRow<"shops">["name"]> }
+    >(
       "select w.id, s.name as shop from withdrawals w join shops s on s.id = w.shop_id where w.status = any($1::text[]) order by w.id",
       [states],
     );
@@ -195,7 +196,7 @@ export const commands = {
     const buyer = pick(buyers, a);
     const cartItem = pick(grouped, b);
     if (!buyer || !cartItem) return;
-    const { rows } = await server.database.pool.query<{ groupNo: string }>(
+    const { rows } = await server.database.pool.query<Pick<CamelRow<"group_orders">, "groupNo">>(
       `select group_no as "groupNo" from group_orders where goods_id = $1
        order by (status = 'ongoing' and leader_id <> $2) desc, end_time desc, id limit 2`,
       [cartItem.goodsId, buyer.id],
@@ -306,10 +307,9 @@ export const commands = {
   async applyRefund({ server, market }, { orders, now }, { a, b, c }) {
     const order = pick(orders, a);
     if (!order) return;
-    const { rows } = await server.database.pool.query<{ id: number; qty: number; paid: number }>(
-      "select id, qty, paid::int from orders_lines where parent_id = $1 order by id",
-      [order.id],
-    );
+    const { rows } = await server.database.pool.query<
+      Pick<TableRow<"orders_lines">, "id" | "qty" | "paid">
+    >("select id, qty, paid::int from orders_lines where parent_id = $1 order by id", [order.id]);
     const line = pick(rows, b);
     if (!line) return;
     const qty = 1 + (c % line.qty);

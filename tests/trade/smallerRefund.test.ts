@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Calculated, CamelRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import type { TestServer } from "../testServer.ts";
 import type { Market } from "./orderFixtures.ts";
@@ -15,12 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createLines = (id: number) =>
-  refundFixtures.sql<{
-    qty: number;
-    refundedQty: number;
-    refundedAmount: number;
-    stockTaken: number;
-  }>(
+  refundFixtures.sql<
+    Pick<CamelRow<"orders_lines">, "qty" | "refundedQty" | "refundedAmount" | "stockTaken">
+  >(
     `select qty, refunded_qty as "refundedQty", refunded_amount::int as "refundedAmount", stock_taken as "stockTaken"
      from orders_lines where parent_id = $1 order by id`,
     [id],
@@ -83,7 +81,7 @@ describe("case 1: a smaller refund before shipping", () => {
     await refundFixtures.ship(order);
     await server.runJob("receive", inDays(8));
     await server.runJob("settle", inDays(30));
-    const [line] = await refundFixtures.sql<{ settled: boolean }>(
+    const [line] = await refundFixtures.sql<Calculated<{ settled: boolean }>>(
       "select settled_at is not null as settled from settlement_lines where order_id = $1 and kind = 'order'",
       [order.id],
     );

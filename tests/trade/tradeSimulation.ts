@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
+import { queryValue } from "../../framework/server/database/queryPool.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney, post } from "../../resources/finance/server.ts";
 import type { JobName } from "../../resources/platform/index.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
@@ -185,20 +188,21 @@ export async function checkBooks({ server, provider }: TradeSimulation): Promise
   // Whether the books are in order a second later separates work in progress from lost money.
   const later = broken.length > 0 ? await wait(1000).then(() => auditMoney(pool)) : [];
   expect({ broken, later }).toEqual({ broken: [], later: [] });
-  const { rows } = await pool.query<{ held: number }>(
-    "select coalesce(-sum(amount), 0)::int as held from ledger_entries where account = 'provider' and provider = 'wxPay'",
+  const held = await queryValue(
+    pool,
+    sql<number>`select coalesce(-sum(amount), 0)::int from ledger_entries where account = 'provider' and provider = 'wxPay'`,
   );
   const unheard = (await findUnheard({ server, provider })).reduce(
     (sum, { amount }) => sum + amount,
     0,
   );
-  expect(rows[0]?.held).toBe(provider.held - unheard);
+  expect(held).toBe(provider.held - unheard);
 }
 /** Finds payments whose webhook was lost, and which have not been queried yet. */
 async function findUnheard({ server, provider }: Pick<TradeSimulation, "server" | "provider">) {
-  const { rows } = await server.database.pool.query<{ txn: string }>(
-    "select provider_txn as txn from payments where provider_txn is not null",
-  );
+  const { rows } = await server.database.pool.query<{
+    txn: NonNullable<TableRow<"payments">["provider_txn"]>;
+  }>("select provider_txn as txn from payments where provider_txn is not null");
   const received = new Set(rows.map(({ txn }) => txn));
   return provider.payments.filter(({ txn }) => !received.has(txn));
 }

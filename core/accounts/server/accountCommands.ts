@@ -4,7 +4,6 @@ import type { Actor, Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { generatePassword } from "../../../framework/server/generatePassword.ts";
 import { endSessions, setPassword } from "../../../framework/server/memberSessions.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { assertNotStronger } from "./assertNotStronger.ts";
 import { domainError } from "./errors.ts";
@@ -82,10 +81,10 @@ export const accountCommands = {
   async resetTwoStep(operation: Operation) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    const done = await operation.tx.first(
-      sql<Calculated<{ reset: boolean }>>`select reset_two_step(${operation.record.id}) as reset`,
+    const isReset = await operation.tx.readValue(
+      sql<boolean>`select reset_two_step(${operation.record.id})`,
     );
-    if (!done?.reset) throw domainError("account.twoStepOff");
+    if (!isReset) throw domainError("account.twoStepOff");
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
     await endSessions(operation.engine, operation.tx, operation.record.id, "twoStepReset", null);
     await sendHolderNotice(operation, "twoStepReset");

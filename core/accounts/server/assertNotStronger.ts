@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
 import type { DomainError } from "../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "./errors.ts";
 
@@ -32,10 +31,10 @@ async function findLackingRights(
   holders: RawBuilder<unknown>,
 ): Promise<string[]> {
   const { links, roles } = roleTables[actor.realm];
-  const held = await tx.run(sql<Calculated<{ right: string }>>`
+  const held = await tx.readValues(sql<string>`
     select distinct jsonb_array_elements_text(r.permissions) as right
     from ${links} h join ${roles} r on r.id = h.target_id where ${holders} order by 1`);
-  return held.map(({ right }) => right).filter((right) => !actor.permissions.includes(right));
+  return held.filter((right) => !actor.permissions.includes(right));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "./errors.ts";
 
@@ -30,8 +29,6 @@ export async function checkTwoStepSetting(
       },
     );
   if (!next.requireTwoStep) return;
-  const own = await tx.first(
-    sql<Calculated<{ on: boolean }>>`select has_two_step(${actor.id}) as on`,
-  );
-  if (!own?.on) throw domainError("twoStep.ownRequired", {}, { fields: ["requireTwoStep"] });
+  const isOn = await tx.readValue(sql<boolean>`select has_two_step(${actor.id})`);
+  if (!isOn) throw domainError("twoStep.ownRequired", {}, { fields: ["requireTwoStep"] });
 }

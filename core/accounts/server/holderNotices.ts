@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { defineService } from "../../../framework/server/services.ts";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 
 /**
@@ -9,11 +10,8 @@ import type { Tx } from "../../../framework/server/transaction.ts";
  * account.
  */
 export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
-export interface Holder {
-  email: string | null;
-  phone: string | null;
-  language: string | null;
-}
+/** The verified addresses of a member, and the language of the last sign-in. */
+export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
 export type SendHolderNotice = (
   holder: Holder,
   notice: HolderNotice,

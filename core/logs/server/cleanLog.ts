@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { minLogDays } from "../cleanCall.ts";
 
@@ -16,8 +15,7 @@ interface CleanLogRequest {
  * entries.
  */
 async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<void> {
-  const least = await tx.first(sql<Calculated<{ days: number }>>`select least_log_days() as days`);
-  const min = least?.days ?? minLogDays;
+  const min = (await tx.readValue(sql<number>`select least_log_days()`)) ?? minLogDays;
   if (days >= min) return;
   const field = `resources.${resource}.inputs.clean.days`;
   throw invalid({ days: { key: "validation.min", params: { min, field } } });
@@ -34,10 +32,7 @@ export const cleanLog =
   (resource: string, log: "login" | "operation") =>
   async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
     if (log === "login") await assertOldEnough(tx, resource, days);
-    const deleted = await tx.first(
-      sql<Calculated<{ count: number }>>`select clean_log(${log}, ${days}) as count`,
-    );
-    const count = deleted?.count ?? 0;
+    const count = (await tx.readValue(sql<number>`select clean_log(${log}, ${days})`)) ?? 0;
     const changes = { days: [null, days], count: [null, count] };
     await tx.run(sql`
       insert into audit_entries (shop_id, resource, label, operation, action, changes, add_by, member_name, ip)

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type pg from "pg";
-import type { Calculated } from "../tables/DB.ts";
 import { DatabaseError } from "./databaseError.ts";
+import { queryValue } from "./queryPool.ts";
 
 /**
  * The process sets deadlines and jobs check them on the database's clock, so a larger skew creates
@@ -17,10 +18,11 @@ export async function measureClockSkew(
   now: () => number = Date.now,
 ): Promise<number> {
   const requestedAt = now();
-  const { rows } = await pool.query<Calculated<{ ms: number }>>(
-    "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
+  const clockMs = await queryValue(
+    pool,
+    sql<number>`select (extract(epoch from clock_timestamp()) * 1000)::float8`,
   );
-  return ((requestedAt + now()) / 2 - (rows[0]?.ms ?? requestedAt)) / 1000;
+  return ((requestedAt + now()) / 2 - (clockMs ?? requestedAt)) / 1000;
 }
 
 /** Monitors the clock skew while the process runs. */

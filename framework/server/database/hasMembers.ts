@@ -1,8 +1,14 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import { getApp } from "../../schema/index.ts";
+import { queryValue } from "./queryPool.ts";
 
 /** Whether any member exists who can sign in. Only a new database has no members. */
 export async function hasMembers(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query(`select 1 from ${getApp().accounts.table} limit 1`);
-  return rows.length > 0;
+  const { accounts } = getApp();
+  const found = await queryValue(
+    pool,
+    sql<boolean>`select exists (select from ${sql.table(accounts.table)})`,
+  );
+  return found === true;
 }

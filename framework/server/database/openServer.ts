@@ -1,10 +1,12 @@
 import { Writable } from "node:stream";
+import { sql } from "kysely";
 import type pg from "pg";
 import { getApp } from "../../schema/index.ts";
 import { ControlConnection } from "./controlConnection.ts";
 import { DatabaseError, getReason } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
 import type { Database, DatabaseOptions } from "./openDatabase.ts";
+import { queryValue } from "./queryPool.ts";
 import { runOnce } from "./runOnce.ts";
 import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
@@ -53,10 +55,8 @@ export async function openServer(
   });
   let version: number;
   try {
-    const { rows } = await pool.query(
-      "select current_setting('server_version_num')::int as version",
-    );
-    version = rows[0].version;
+    version =
+      (await queryValue(pool, sql<number>`select current_setting('server_version_num')::int`)) ?? 0;
   } catch (error) {
     await pool.end();
     throw unreachable(error);

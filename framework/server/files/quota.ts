@@ -3,7 +3,6 @@ import type { Actor } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -40,14 +39,12 @@ export async function runWithinQuota<T>(
   if (fileQuotaMb === 0 || tenantId === null) return store();
   incomingBytes.add(tenantId, size);
   try {
-    const used = await engine.read(actor, (tx) =>
-      tx.first(
-        sql<
-          Calculated<{ bytes: number }>
-        >`select coalesce(sum(size), 0)::bigint as bytes from files where ${tenantRef()} = ${tenantId}`,
+    const usedBytes = await engine.read(actor, (tx) =>
+      tx.readValue(
+        sql<number>`select coalesce(sum(size), 0)::bigint from files where ${tenantRef()} = ${tenantId}`,
       ),
     );
-    if ((used?.bytes ?? 0) + incomingBytes.get(tenantId) > fileQuotaMb * megabyte)
+    if ((usedBytes ?? 0) + incomingBytes.get(tenantId) > fileQuotaMb * megabyte)
       throw domainError("storage.quotaExceeded", { quota: fileQuotaMb });
     return await store();
   } finally {

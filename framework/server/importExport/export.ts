@@ -8,7 +8,6 @@ import { addChildren, type StoredRow, selectList, serialize } from "../operation
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
 import { toTenantValue } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
 import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, listFileColumns, toCsv, toLines } from "./columns.ts";
@@ -32,14 +31,8 @@ async function idsInOrder(
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const where = whereSql(resource, caller.actor, request);
-  const query = sql<
-    Calculated<{ id: number }>
-  >`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
-  const rows = await runDetached(
-    () => engine.read(caller.actor, (tx) => tx.run(query)),
-    longTimeouts,
-  );
-  return rows.map(({ id }) => id);
+  const query = sql<number>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  return runDetached(() => engine.read(caller.actor, (tx) => tx.readValues(query)), longTimeouts);
 }
 async function readBatch(
   engine: Engine,

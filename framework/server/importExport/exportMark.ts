@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { type Actor, getApp, type Resource } from "../../schema/index.ts";
+import { queryValue } from "../database/queryPool.ts";
 import type { Engine } from "../engine.ts";
-import type { Calculated } from "../tables/DB.ts";
 
 /**
  * Mark in the heading of the id column, `ID (Product 3f9a1c2b7d)`. It survives CSV, XLSX and
@@ -19,9 +20,10 @@ const installations = new WeakMap<Engine, Promise<string>>();
 const readInstallation = (engine: Engine): Promise<string> => {
   const known = installations.get(engine);
   if (known) return known;
-  const installation = engine.database.pool
-    .query<Calculated<{ at: string }>>("select min(applied_at)::text as at from schema_migrations")
-    .then(({ rows }) => rows[0]?.at ?? "");
+  const installation = queryValue(
+    engine.database.pool,
+    sql<string>`select min(applied_at)::text from schema_migrations`,
+  ).then((at) => at ?? "");
   installations.set(engine, installation);
   // A failed query is repeated on the next call.
   installation.catch(() => installations.delete(engine));

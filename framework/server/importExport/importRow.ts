@@ -23,7 +23,7 @@ import { withInstants } from "../parseLocalTime.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantRef } from "../sql/tenancy.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
-import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Calculated, StandardRow, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, getFileFields, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
@@ -175,7 +175,7 @@ export class RowReader {
     // If several have the same text, as titles may, the oldest is used.
     const rows = await tx.run(
       sql<
-        Calculated<{ id: number; key: string }>
+        Pick<StandardRow, "id"> & Calculated<{ key: string }>
       >`select min(t.id) as id, lower(${column}) as key from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} group by 2`,
     );
     return new Map(rows.map((row) => [row.key, row.id]));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type pg from "pg";
 import type { Resource } from "../../schema/index.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -21,8 +22,8 @@ export class Imports {
   constructor(engine: Engine) {
     this.#engine = engine;
   }
-  async #query<T>(text: string, values: unknown[]): Promise<T[]> {
-    return (await this.#engine.database.pool.query(text, values)).rows as T[];
+  async #query<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+    return (await this.#engine.database.pool.query<T>(text, values)).rows;
   }
 
   async keep(resource: Resource, caller: Caller, file: ReadFile): Promise<string> {

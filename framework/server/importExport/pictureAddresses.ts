@@ -10,11 +10,13 @@ import {
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import { currentTenant, tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 import { parseAddresses } from "./splitText.ts";
+
+type Stored = Pick<TableRow<"import_pictures">, "address"> & Calculated<{ file: string }>;
 
 type Values = Record<string, unknown>;
 
@@ -70,7 +72,7 @@ export async function findKnownFiles(
       }
   }
   if (addresses.size === 0) return new Map();
-  const found = await tx.run(sql<Calculated<{ address: string; file: string }>>`
+  const found = await tx.run(sql<Stored>`
     select distinct address, file from import_pictures
     where file is not null and ${tenantRef()} is not distinct from ${currentTenant()}
       and md5(address) in (select md5(one) from unnest(${[...addresses]}::text[]) one)`);

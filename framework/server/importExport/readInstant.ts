@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { type Actor, getApp } from "../../schema/index.ts";
 import { parseZonedTime } from "../../schema/zonedTime.ts";
+import { queryValue } from "../database/queryPool.ts";
 import type { Engine } from "../engine.ts";
-import type { Calculated } from "../tables/DB.ts";
 
 const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
@@ -9,11 +10,11 @@ const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
 export async function readTimeZone(engine: Engine, { tenantId }: Actor): Promise<string> {
   const { tenancy, timeZone } = getApp();
   if (tenantId === null) return timeZone;
-  const { rows } = await engine.database.pool.query<Calculated<{ zone: string }>>(
-    `select time_zone as zone from ${tenancy.table} where id = $1`,
-    [tenantId],
+  const zone = await queryValue(
+    engine.database.pool,
+    sql<string>`select time_zone from ${sql.table(tenancy.table)} where id = ${tenantId}`,
   );
-  return rows[0]?.zone ?? timeZone;
+  return zone ?? timeZone;
 }
 
 /**

@@ -14,7 +14,7 @@ import { save } from "../operations/save.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { labelSql } from "../sql/loadLabels.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { getText } from "./sheetRecords.ts";
@@ -90,7 +90,7 @@ export class ReferenceNames {
     const where = [sql`${label} = any(${wanted}::text[])`, ...this.#listScopeFilters(target)];
     const found = await tx.run(
       sql<
-        Calculated<{ id: number; name: string }>
+        Pick<StandardRow, "id"> & Calculated<{ name: string }>
       >`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
     );
     for (const { id, name } of found) this.#ids.set(toKey(target, name), id);
@@ -122,13 +122,11 @@ export class ReferenceNames {
     const match = number
       ? sql`t.id = ${number}`
       : sql`lower(${labelSql(target, this.#caller.locale)}) = ${text.toLowerCase()}`;
-    const found = await tx.first(
-      sql<
-        Calculated<{ id: number }>
-      >`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#listScopeFilters(target)], sql` and `)} order by t.id limit 1`,
+    const found = await tx.readValue(
+      sql<number>`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#listScopeFilters(target)], sql` and `)} order by t.id limit 1`,
     );
-    if (found) this.#ids.set(key, found.id);
-    return found?.id ?? null;
+    if (found !== undefined) this.#ids.set(key, found);
+    return found ?? null;
   }
 
   /**

@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
+import type { TableRow } from "../tables/DB.ts";
 import type { FileColumn } from "./columns.ts";
 
-export interface SavedMapping {
-  mapping: (string | null)[];
-  key: string | null;
-}
+export type SavedMapping = Pick<TableRow<"import_mappings">, "mapping" | "key">;
 const toMappingName = (headings: readonly string[]) =>
   createHash("sha256")
     .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))

@@ -8,6 +8,7 @@ import {
   toContentLanguage,
 } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 
 /** Separator of a tree path: `Pantry > Tea`. */
@@ -15,11 +16,7 @@ const between = " > ";
 export const isPath = (text: string): boolean => /\S\s*[>›]\s*\S/.test(text);
 export const splitSteps = (text: string): string[] => text.split(/[>›]/).map((step) => step.trim());
 
-interface Node {
-  id: number;
-  parent: number | null;
-  label: unknown;
-}
+type Node = Pick<StandardRow, "id"> & Calculated<{ parent: number | null; label: unknown }>;
 const textIn = (label: unknown, language: string): string =>
   String(
     (label !== null && typeof label === "object"

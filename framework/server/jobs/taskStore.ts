@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type PgBoss from "pg-boss";
 import type { Database } from "../database/openDatabase.ts";
-import type { Calculated } from "../tables/DB.ts";
+import { queryValue } from "../database/queryPool.ts";
 import type { Tx } from "../transaction.ts";
 import { BossDatabase } from "./bossDatabase.ts";
+import type { BossQueueRow } from "./bossTables.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
 
 /** A task that a process attempts. */
@@ -24,13 +26,6 @@ export interface DeadLetter {
 interface StoredTask {
   queue: string;
   input: object;
-}
-interface StoredQueue {
-  name: string;
-  policy: string | null;
-  retry_limit: number | null;
-  retry_delay: number | null;
-  expire_seconds: number | null;
 }
 /** What pg-boss keeps of a queue; a difference is written when a process starts. */
 const toStored = (queue: Queue) => {
@@ -165,13 +160,14 @@ export class TaskStore {
   close(): Promise<void> {
     return this.#bossDatabase.close();
   }
-  async #readQueues(): Promise<StoredQueue[] | null> {
+  async #readQueues(): Promise<BossQueueRow[] | null> {
     const { pool } = this.#database;
-    const { rows } = await pool.query<Calculated<{ found: string | null }>>(
-      "select to_regclass('pgboss.queue')::text as found",
+    const isInstalled = await queryValue(
+      pool,
+      sql<boolean>`select to_regclass('pgboss.queue') is not null`,
     );
-    if (!rows[0]?.found) return null;
-    const queues = await pool.query<StoredQueue>(
+    if (!isInstalled) return null;
+    const queues = await pool.query<BossQueueRow>(
       "select name, policy, retry_limit, retry_delay, expire_seconds from pgboss.queue",
     );
     return queues.rows;

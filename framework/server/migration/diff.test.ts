@@ -14,6 +14,7 @@ import {
   rows,
   text,
 } from "../../schema/index.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import { buildModel, type Model } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 
@@ -57,7 +58,7 @@ async function to(resources: Resource[], dropped: string[] = []): Promise<string
 }
 const rejected = (resources: Resource[]) => () =>
   diff(structuredClone(model), buildModel(resources));
-const one = async () => (await db.query<Record<string, unknown>>("select * from tags")).rows[0];
+const one = async () => (await db.query<StoredRow>("select * from tags")).rows[0];
 
 test("each step of a resource's life preserves its rows", async () => {
   await to([tags({ name: text({ required: true, search: true }) }), boxes]);

@@ -5,6 +5,7 @@ import { buildModel } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./orderMigrations.ts";
+import type { CatalogRow } from "./schema/catalog.ts";
 
 const declare = (fields: Fields, name = "tags"): Resource =>
   defineResource(name, {
@@ -39,10 +40,10 @@ const start = (resources: Resource[], from = released, migrations = [first]) =>
     },
   });
 const columns = async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
-    "select column_name as name from information_schema.columns where table_name = 'tags' order by 1",
+  const { rows } = await database.pool.query<CatalogRow<"columns">>(
+    "select column_name from information_schema.columns where table_name = 'tags' order by 1",
   );
-  return rows.map(({ name }) => name);
+  return rows.map(({ column_name }) => column_name);
 };
 
 test("differences of declarations are applied while one edits, and one migration adopts them", async () => {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type pg from "pg";
+import { queryValue } from "../database/queryPool.ts";
 import type { Model, Table } from "./buildModel.ts";
 import { calculateChecksum } from "./calculateChecksum.ts";
 import { diff } from "./diff.ts";
@@ -8,12 +10,6 @@ import { runScript } from "./runScript.ts";
 
 /** What a database of development has beyond its migrations: the declared tables as pushed. */
 const table = "pushed_declarations";
-interface TableExists {
-  exists: boolean;
-}
-interface PushedModel {
-  model: Model;
-}
 const hasDifference = (before: Model, after: Model): boolean => {
   try {
     return diff(structuredClone(before), after).length > 0;
@@ -25,13 +21,9 @@ const hasDifference = (before: Model, after: Model): boolean => {
 
 /** Returns the declared tables that were pushed to a database; null if none were. */
 export async function readPushed(client: pg.ClientBase): Promise<Model | null> {
-  const { rows: found } = await client.query<TableExists>(
-    "select to_regclass($1) is not null as exists",
-    [table],
-  );
-  if (!found[0]?.exists) return null;
-  const { rows } = await client.query<PushedModel>(`select model from ${table}`);
-  return rows[0]?.model ?? null;
+  const exists = await queryValue(client, sql<boolean>`select to_regclass(${table}) is not null`);
+  if (!exists) return null;
+  return (await queryValue(client, sql<Model>`select model from ${sql.table(table)}`)) ?? null;
 }
 
 /**

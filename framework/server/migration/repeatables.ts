@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { TableRow } from "../tables/DB.ts";
 import { calculateChecksum } from "./calculateChecksum.ts";
 import { runScript } from "./runScript.ts";
 
@@ -12,10 +13,7 @@ export interface Repeatable {
 }
 
 /** Row of the table of applied migrations. */
-export interface AppliedMigration {
-  name: string;
-  checksum: string;
-}
+export type AppliedMigration = Pick<TableRow<"schema_migrations">, "name" | "checksum">;
 
 const prefix = "repeatable/";
 

@@ -11,6 +11,7 @@ import {
   rows,
   text,
 } from "../../schema/index.ts";
+import type { StoredRow } from "../operations/readRecord.ts";
 import { buildModel, type Model } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 
@@ -40,7 +41,7 @@ async function migrate(...resources: Resource[]): Promise<void> {
   model = buildModel(resources);
 }
 const list = async (column: string) =>
-  (await db.query<Record<string, unknown>>(`select ${column} from tags order by id`)).rows.map(
+  (await db.query<StoredRow>(`select ${column} from tags order by id`)).rows.map(
     (row) => row[column],
   );
 

@@ -70,10 +70,8 @@ const crateRules = defineRules(crates, {
     number: async ({ tx, record }) => {
       // Sends its statement for some rows only.
       if (record.name === "First") return { weight: 50 };
-      const most = await tx.first(
-        sql<{ weight: number }>`select max(weight)::int as weight from crates`,
-      );
-      return { weight: (most?.weight ?? 0) + 1 };
+      const most = await tx.readValue(sql<number>`select max(weight)::int from crates`);
+      return { weight: (most ?? 0) + 1 };
     },
     reopen: {
       manual: true,

@@ -11,7 +11,6 @@ import {
 } from "../../schema/index.ts";
 import { assertAll, domainError } from "../domainError.ts";
 import { childTableRef, columnRef, tableRef } from "../sql/columns.ts";
-import type { Calculated } from "../tables/DB.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { isOwnedBy } from "./ownedRows.ts";
 
@@ -114,10 +113,10 @@ export async function findReferenced(
     ({ from, where, column }) =>
       sql`exists (select 1 from ${from} where ${column} = wanted.id and ${where})`,
   );
-  const found = await context.tx.run(sql<Calculated<{ id: number }>>`
+  const found = await context.tx.readValues(sql<number>`
     select wanted.id from unnest(${[...ids]}::bigint[]) as wanted (id)
     where ${sql.join(exists, sql` or `)}`);
-  return new Set(found.map(({ id }) => id));
+  return new Set(found);
 }
 
 /**
@@ -161,9 +160,9 @@ async function countReferrer(
   { from, where, column, counted }: Referrer,
   id: number,
 ): Promise<number> {
-  const row = await tx.first(sql<Calculated<{ n: number }>>`
-    select count(${counted}) as n from ${from} where ${column} = ${id} and ${where}`);
-  return row?.n ?? 0;
+  const count = await tx.readValue(sql<number>`
+    select count(${counted}) from ${from} where ${column} = ${id} and ${where}`);
+  return count ?? 0;
 }
 
 const createError = ({

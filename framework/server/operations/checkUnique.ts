@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Issues, isTenantOwned, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { currentTenant, tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { OperationContext } from "./operationContext.ts";
 import type { StoredRow } from "./readRecord.ts";
 
@@ -46,7 +46,7 @@ export async function checkUnique(
       ? sql`and ${tenantRef("t")} = ${currentTenant()}`
       : sql``;
     const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
-    const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
+    const found = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ value: string }>>`
       select t.id, lower(${column}) as value from ${tableRef(resource)} t
       where lower(${column}) = any(${texts}::text[]) ${tenant} ${live}`);
     const owners = new Map(found.map(({ id, value }) => [value, id]));

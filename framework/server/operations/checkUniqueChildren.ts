@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Issues, isTenantOwned, type Resource, toSnakeCase } from "../../schema/index.ts";
 import { childPlace } from "../sql/columns.ts";
 import { currentTenant, tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, ChildRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { claimValue, type TakenValues } from "./checkUnique.ts";
 import type { OperationContext } from "./operationContext.ts";
@@ -56,7 +56,7 @@ async function checkKey(
     const tenant = isTenantOwned(resource)
       ? sql`and ${tenantRef("t")} = ${currentTenant()}`
       : sql``;
-    const found = await tx.run(sql<Calculated<{ id: number; value: string }>>`
+    const found = await tx.run(sql<Pick<ChildRow, "id"> & Calculated<{ value: string }>>`
       select t.id, ${column} as value from ${table} t
       where ${column} = any(${given.map(({ text }) => text)}::text[]) ${tenant} ${live}`);
     // A row of the same save may be giving up the value.

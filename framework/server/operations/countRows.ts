@@ -15,7 +15,6 @@ import { getTreeVersion } from "../sql/descendants.ts";
 import { predicateSql } from "../sql/predicateSql.ts";
 import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { Calculated } from "../tables/DB.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Counting } from "./totals.ts";
 
@@ -68,7 +67,7 @@ export interface Total {
   isAtLeast: boolean;
 }
 const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
-  (await tx.first(sql<Calculated<{ n: number }>>`select count(*) as n ${from}`))?.n ?? 0;
+  (await tx.readValue(sql<number>`select count(*) ${from}`)) ?? 0;
 
 /** Returns the number of rows; for a large set a recent count, or a lower bound. */
 export async function countRows(set: RowSet): Promise<Total> {
@@ -162,20 +161,20 @@ async function countTogether(all: RowSet, tabs: readonly (Tab & { set: RowSet })
   const { large } = totals.sparing;
   const generation = totals.generation(resource, tenantId);
   const counts = tabs.map(
-    ({ where }, index) => sql`
-      count(*) filter (where ${predicateSql(all.resource, where, all.actor)})
-        as ${sql.ref(String(index))}`,
+    ({ where }) => sql`
+      count(*) filter (where ${predicateSql(all.resource, where, all.actor)})`,
   );
-  const found = await all.tx.first(sql<Calculated<Record<string, number>>>`
-    select count(*) as "all", ${sql.join(counts)}
+  const found = await all.tx.readValue(sql<number[]>`
+    select array[count(*), ${sql.join(counts)}]
     from (
       select ${selectTested(all.resource, tabs)} from ${tableRef(all.resource)} t ${all.where}
       limit ${large + 1}) t`);
-  if (!found || (found.all ?? 0) > large) return;
+  const [total = 0, ...counted] = found ?? [];
+  if (!found || total > large) return;
   const cache = ({ place }: RowSet, count: number) =>
     totals.keep(place.resource, place.tenantId, place.key, count, generation);
-  cache(all, found.all ?? 0);
-  for (const [index, { set }] of tabs.entries()) cache(set, found[String(index)] ?? 0);
+  cache(all, total);
+  for (const [index, { set }] of tabs.entries()) cache(set, counted[index] ?? 0);
 }
 
 /** The columns that the conditions of tabs read: an index may contain all of them. */

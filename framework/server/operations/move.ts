@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { invalidInput } from "../domainError.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
-import type { Calculated } from "../tables/DB.ts";
 import { changeRows, recordChanges, toRowChange } from "./changeRows.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { readStored } from "./readRecord.ts";
@@ -60,10 +59,9 @@ async function listSiblings(
     ...(resource.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(resource, actor),
   ];
-  const siblings = await tx.run(sql<Calculated<{ id: number }>>`
+  const order = await tx.readValues(sql<number>`
     select t.id from ${tableRef(resource)} t where ${sql.join(where, sql` and `)}
     order by t.sort nulls last, t.id`);
-  const order = siblings.map((row) => row.id);
   const place = before === null ? order.length : order.indexOf(before);
   if (place < 0) throw invalidInput("idInvalid");
   order.splice(place, 0, id);

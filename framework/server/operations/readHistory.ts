@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import { isTenantOwned, type Resource, type StandardAnswer } from "../../schema/index.ts";
-import { type Difference, readableChanges } from "../audit.ts";
+import { readableChanges } from "../audit.ts";
 import { invalidInput } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { parseIdOrNull, parsePage, parsePageSize } from "../sql/readListRequest.ts";
 import { auditTable, tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, CamelRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { readStored } from "./readRecord.ts";
 
 type History = StandardAnswer<"getHistory">;
-type Entry = Omit<History["list"][number], "changes"> & { changes: Difference | null };
+type Entry = Pick<CamelRow<"audit_entries">, "id" | "action" | "changes" | "addTime"> &
+  Calculated<Pick<History["list"][number], "operation" | "memberName">>;
 
 /**
  * Returns the history of one record, newest first; the differences omit fields that the reader
@@ -31,16 +32,14 @@ export async function readHistory(
   const pageSize = parsePageSize(params.pageSize);
   const where = sql`where resource = ${resource.name} and record_id = ${id} ${isTenantOwned(resource) ? sql`and ${tenantRef()} is not distinct from ${caller.actor.tenantId}` : sql``}`;
   const list = await tx.run<Entry>(sql`
-    select id, operation, action, changes, member_name as "memberName", add_time as "addTime"
+    select id, operation, action, changes, coalesce(member_name, '') as "memberName", add_time as "addTime"
     from ${auditTable()} ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const counted = await tx.first(
-    sql<Calculated<{ n: number }>>`select count(*) as n from ${auditTable()} ${where}`,
-  );
+  const total = await tx.readValue(sql<number>`select count(*) from ${auditTable()} ${where}`);
   return {
     list: list.map((entry) => ({
       ...entry,
       changes: readableChanges(resource, caller.actor, entry.changes ?? {}),
     })),
-    total: counted?.n ?? 0,
+    total: total ?? 0,
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "./readRecord.ts";
@@ -136,7 +136,7 @@ function findAnchors(
     const numbered = sql`select ${order.column}::text as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
     const keys = await tx.run(
       sql<
-        Calculated<{ value: unknown; id: number }>
+        Pick<StandardRow, "id"> & Calculated<{ value: unknown }>
       >`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
     );
     return { step, keys };

@@ -19,7 +19,7 @@ import { addLabels } from "../sql/loadLabels.ts";
 import { memberName, memberTable } from "../sql/tenancy.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
 
@@ -90,7 +90,7 @@ async function loadChildren(
       ]);
   const { table, parent, live } = childPlace(resource, name);
   const found = ids.length
-    ? await tx.run<Record<string, unknown>>(
+    ? await tx.run<Partial<StoredRow>>(
         sql`select t.${parent} as "_parent", ${columns} from ${table} t where t.${parent} = any(${ids}::bigint[]) ${live} order by t.${parent}, t.position, t.id`,
       )
     : [];
@@ -234,7 +234,7 @@ export async function serializeRecord(
 async function addAuthors(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
   const ids = rows.flatMap((row) => [row.addBy, row.updBy]).filter((id) => typeof id === "number");
   if (ids.length === 0) return;
-  const people = await tx.run(sql<Calculated<{ id: number; name: string }>>`
+  const people = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ name: string }>>`
     select id, ${memberName()} as name from ${memberTable()}
     where id = any(${[...new Set(ids)]}::bigint[])`);
   const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));

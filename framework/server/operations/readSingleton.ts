@@ -4,7 +4,6 @@ import { notFound } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
 import { tenantRef } from "../sql/tenancy.ts";
-import type { Calculated } from "../tables/DB.ts";
 import { toScope, transaction } from "../transaction.ts";
 import { readRecord, type StoredRow } from "./readRecord.ts";
 
@@ -21,12 +20,10 @@ export async function readSingleton(
   const { tenantId } = caller.actor;
   const byTenant = isTenantOwned(resource);
   if (byTenant && tenantId === null) throw notFound();
-  const find = sql<
-    Calculated<{ id: number }>
-  >`select t.id from ${tableRef(resource)} t ${byTenant ? sql`where ${tenantRef("t")} = ${tenantId}` : sql`order by t.id limit 1`}`;
+  const find = sql<number>`select t.id from ${tableRef(resource)} t ${byTenant ? sql`where ${tenantRef("t")} = ${tenantId}` : sql`order by t.id limit 1`}`;
   const found = await engine.read(caller.actor, async (tx) => {
-    const row = await tx.first(find);
-    return row ? readRecord({ ...caller, engine, tx, resource }, row.id) : null;
+    const id = await tx.readValue(find);
+    return id === undefined ? null : readRecord({ ...caller, engine, tx, resource }, id);
   });
   if (found) return found;
   // The first reader creates the app's row, even with read permission only.
@@ -39,15 +36,15 @@ export async function readSingleton(
       await tx.run(
         sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${tenantId}`}))`,
       );
-      if (!(await tx.first(find)))
+      if ((await tx.readValue(find)) === undefined)
         await tx.run(
           byTenant
             ? sql`insert into ${tableRef(resource)} (${tenantRef()}) values (${tenantId})`
             : sql`insert into ${tableRef(resource)} default values`,
         );
-      const row = await tx.first(find);
-      if (!row) throw notFound();
-      return readRecord({ ...caller, engine, tx, resource }, row.id);
+      const id = await tx.readValue(find);
+      if (id === undefined) throw notFound();
+      return readRecord({ ...caller, engine, tx, resource }, id);
     },
   );
 }

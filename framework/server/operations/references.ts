@@ -10,7 +10,7 @@ import {
 } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
 
@@ -55,7 +55,9 @@ export async function checkAllReferencesExist(
   );
   if (queries.length > 0)
     for (const { target, id } of await tx.run(
-      sql<Calculated<{ target: string; id: number }>>`${sql.join(queries, sql` union all `)}`,
+      sql<
+        Pick<StandardRow, "id"> & Calculated<{ target: string }>
+      >`${sql.join(queries, sql` union all `)}`,
     ))
       existing.get(target)?.add(id);
   return wanted.map((list) => {
@@ -124,7 +126,7 @@ export async function checkTree(
   if (!name || parent === null) return {};
   if (parent === id) return { [name]: { key: "validation.parentSelf" } };
   const table = tableRef(resource);
-  const above = await tx.run(sql<Calculated<{ id: number; level: number }>>`
+  const above = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ level: number }>>`
     with recursive up as (
       select t.id, ${columnRef(name)} as parent, 1 as level from ${table} t where t.id = ${parent}
       union all select t.id, ${columnRef(name)}, up.level + 1 from ${table} t join up on t.id = up.parent where up.level < 100
@@ -145,10 +147,10 @@ async function calculateHeight(
   id: number,
 ): Promise<number> {
   const table = tableRef(resource);
-  const row = await tx.first(sql<Calculated<{ height: number }>>`
+  const height = await tx.readValue(sql<number>`
     with recursive down as (
       select t.id, 1 as level from ${table} t where t.id = ${id}
       union all select t.id, down.level + 1 from ${table} t join down on ${columnRef(name)} = down.id where down.level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
-    ) select max(level) as height from down`);
-  return row?.height ?? 1;
+    ) select max(level) from down`);
+  return height ?? 1;
 }

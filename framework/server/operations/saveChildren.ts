@@ -13,9 +13,11 @@ import { invalid } from "../domainError.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { type ChildPlace, childPlace, childTableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
+import type { ChildRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { isEqual } from "./isEqual.ts";
+import type { StoredRow } from "./readRecord.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };
@@ -101,7 +103,7 @@ async function saveRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Promi
 }
 
 /** A locked child row, with the numbers for compare-and-set. */
-type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
+type LockedChild = Partial<StoredRow> & Pick<ChildRow, "id">;
 const readBefore = ({ before }: ChildWrite, name: string) =>
   new Map(getChildren({ values: before ?? {} }, name).map((child) => [child.id, child]));
 

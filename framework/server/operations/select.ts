@@ -26,7 +26,6 @@ import {
   whereSql,
 } from "../sql/readListRequest.ts";
 import { namesSql } from "../sql/searchSql.ts";
-import type { Calculated } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { createRowSet, readLater } from "./countRows.ts";
 import { type StoredRow, selectList } from "./readRecord.ts";
@@ -111,12 +110,9 @@ export async function readIds(
   const where = whereSql(resource, caller.actor, request);
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
-  const rows = await tx.run(
-    sql<
-      Calculated<{ id: number }>
-    >`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${maxIds}`,
+  return tx.readValues(
+    sql<number>`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${maxIds}`,
   );
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -153,37 +149,42 @@ export async function readSums(
         : column;
     }),
   );
-  const sums = fields.map(
-    ({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`,
-  );
+  const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0)`);
   const sumIn = async (tx: Tx, limit: RawBuilder<unknown>) => {
     const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${limit}`;
-    const row = await tx.first<Sums>(
-      sql`select count(*) as "_rows", ${sql.join(sums)} from (${rows}) t`,
+    const found = await tx.readValue(
+      sql<number[]>`select array[count(*), ${sql.join(sums)}]::numeric[] from (${rows}) t`,
     );
-    return { ...row, _rows: row?._rows ?? 0 };
+    const [count = 0, ...values] = found ?? [];
+    return { count, values };
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
   if (!set.isCacheable) {
-    const row = await sumIn(tx, sql`limit ${large + 1}`);
-    return row._rows <= large ? formatted(row, fields) : {};
+    const sums = await sumIn(tx, sql`limit ${large + 1}`);
+    return sums.count <= large ? format(sums, fields) : {};
   }
   // Sums of a small set are never cached: not every change of an amount publishes a notification.
   if (!engine.totals.wasLarge(resource.name, set.place.tenantId, key)) {
-    const row = await sumIn(tx, sql`limit ${large + 1}`);
-    if (row._rows <= large) return formatted(row, fields);
+    const sums = await sumIn(tx, sql`limit ${large + 1}`);
+    if (sums.count <= large) return format(sums, fields);
   }
-  const row = await engine.totals.ask<Sums>({
+  const known = await engine.totals.ask<Sums>({
     ...set.place,
     key,
     atOnce: async () => null,
     whole: async () => {
       const value = await readLater(set, (later) => sumIn(later, sql``));
-      return { value, large: value._rows > large };
+      return { value, large: value.count > large };
     },
   });
-  return row ? formatted(row, fields) : {};
+  return known ? format(known, fields) : {};
 }
-type Sums = Record<string, unknown> & { _rows: number };
-const formatted = (row: Sums, fields: readonly { name: string; field: Field }[]) =>
-  Object.fromEntries(fields.map(({ name, field }) => [name, formatValue(field, row[name] ?? 0)]));
+/** The number of rows, and the sums of the declared fields in their order. */
+interface Sums {
+  count: number;
+  values: number[];
+}
+const format = ({ values }: Sums, fields: readonly { name: string; field: Field }[]) =>
+  Object.fromEntries(
+    fields.map(({ name, field }, index) => [name, formatValue(field, values[index] ?? 0)]),
+  );

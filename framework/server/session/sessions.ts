@@ -26,13 +26,13 @@ const trustMs = 10_000;
 const maxEntries = 10_000;
 
 /** The stored state of a session. */
-export interface SessionState {
-  id: number;
-  /** Whether the token is the current one, and not one that was replaced less than a minute ago. */
-  current: boolean;
-  /** Whether the token is due for replacement. */
-  due: boolean;
-}
+export type SessionState = Pick<TableRow<"sessions">, "id"> &
+  Calculated<{
+    /** Whether the token is the current one, and not one replaced less than a minute ago. */
+    current: boolean;
+    /** Whether the token is due for replacement. */
+    due: boolean;
+  }>;
 /**
  * Reads the session of a token by the token's hash; null if there is none. What a session knows of
  * its member is the app's own.

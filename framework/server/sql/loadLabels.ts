@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { findField, getReferenceTarget, type Locale, type Resource } from "../../schema/index.ts";
 import type { OperationContext } from "../operations/operationContext.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { inLanguage } from "./readListRequest.ts";
@@ -16,11 +16,8 @@ export const labelSql = (resource: Resource, locale: Locale) => {
     : sql`${column}::text`;
 };
 
-interface TargetName {
-  target: string;
-  id: number;
-  name: string | null;
-}
+type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;
+type TargetName = Named & Calculated<{ target: string }>;
 const selectNames = (target: Resource, locale: Locale, ids: readonly number[]) => sql`
   select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
   from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`;
@@ -75,9 +72,7 @@ export async function loadLabels(
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.run(
-    sql<
-      Calculated<{ id: number; name: string | null }>
-    >`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
+    sql<Named>`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
   );
   return new Map(rows.map(({ id, name }) => [id, name ?? `#${id}`]));
 }

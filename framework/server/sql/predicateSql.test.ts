@@ -16,6 +16,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { compiler } from "../tables/compiler.ts";
+import type { StandardRow } from "../tables/DB.ts";
 import { predicateSql } from "./predicateSql.ts";
 
 const refunds = defineResource("refunds", {
@@ -74,8 +75,10 @@ afterAll(() => database.close());
 
 async function found(tree: Predicate): Promise<number[]> {
   const where = predicateSql(refunds, tree, actor);
-  const query = sql<{ id: number }>`select id from t where ${where} order by id`.compile(compiler);
-  const { rows } = await database.query<{ id: number }>(query.sql, [...query.parameters]);
+  const query = sql<Pick<StandardRow, "id">>`select id from t where ${where} order by id`.compile(
+    compiler,
+  );
+  const { rows } = await database.query<Pick<StandardRow, "id">>(query.sql, [...query.parameters]);
   return rows.map((row) => row.id);
 }
 

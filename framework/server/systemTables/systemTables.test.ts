@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmptyDatabase } from "../../../tests/testDatabase.ts";
 import { configureApp, defineApp, getApp } from "../../schema/index.ts";
 import type { Database } from "../database/openDatabase.ts";
+import type { CatalogRow } from "../migration/schema/catalog.ts";
 import { createSystemMigration } from "./createSystemMigration.ts";
 
 /** The settings of an app whose tables have other names than those of the marketplace. */
@@ -40,11 +41,11 @@ function listMarketplaceColumns(table: string): string[] {
   return names.map((name) => (name === "shop_id" ? "class_id" : name)).sort();
 }
 async function listColumns(table: string): Promise<string[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    "select column_name as name from information_schema.columns where table_name = $1",
+  const { rows } = await database.pool.query<CatalogRow<"columns">>(
+    "select column_name from information_schema.columns where table_name = $1",
     [table],
   );
-  return rows.map(({ name }) => name).sort();
+  return rows.map(({ column_name }) => column_name).sort();
 }
 
 test.each([
@@ -64,18 +65,18 @@ test.each([
 });
 
 test("rows of a tenant are isolated in every table that has them", async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database.pool.query<{ name: CatalogRow<"pg_class">["relname"] }>(
     `select distinct t.table_name as name from information_schema.role_table_grants t
      join information_schema.columns c on c.table_name = t.table_name and c.column_name = 'class_id'
      join pg_class p on p.relname = t.table_name
      where t.grantee = 'school_class' and not p.relrowsecurity`,
   );
   expect(rows).toEqual([]);
-  const granted = await database.pool.query<{ name: string }>(
-    `select column_name as name from information_schema.column_privileges
+  const granted = await database.pool.query<CatalogRow<"columns">>(
+    `select column_name from information_schema.column_privileges
      where grantee = 'school_class' and table_name = 'people' and privilege_type = 'SELECT'`,
   );
-  expect(granted.rows.map(({ name }) => name).sort()).toEqual([
+  expect(granted.rows.map(({ column_name }) => column_name).sort()).toEqual([
     "class_id",
     "id",
     "name",

@@ -92,6 +92,11 @@ type SearchColumn<F extends Fields> = true extends {
   ? { search_text: ColumnType<string | null, never, never> }
   : unknown;
 
+/** The columns that every table of a resource has, for statements on the table of any resource. */
+export type StandardRow = Selectable<StandardColumns>;
+/** The columns that every table of child rows has. */
+export type ChildRow = Selectable<ChildColumns>;
+
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
 type TenantColumn<R> = R extends { owner: TenantKind } ? Record<TenantColumnName, number> : unknown;
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;

@@ -1,15 +1,10 @@
 import { sql } from "kysely";
+import type { CallOutput } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { settlementLines } from "./settlementLines.ts";
 
-interface Realtime {
-  day: string;
-  today: number;
-  month: string;
-  thisMonth: number;
-  waiting: number;
-}
+type Realtime = CallOutput<typeof settlementLines, "realtime">;
 
 export default defineRules(settlementLines, {
   calls: {

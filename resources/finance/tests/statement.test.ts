@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prorate } from "../../../core/money.ts";
 import { systemActor } from "../../../core/server/transactionContext.ts";
 import { ClockWatch, checkClock } from "../../../framework/server/database/clockSkew.ts";
+import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
@@ -32,7 +33,7 @@ test("R14: a refund is counted once, and what moves between a shop's own account
   await market.pay(placed.payOrderId);
   const [order] = placed.orders;
   if (!order) throw new Error("nothing was placed");
-  const lines = await refundFixtures.sql<{ id: number; skuId: number }>(
+  const lines = await refundFixtures.sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
     'select id, sku_id as "skuId" from orders_lines where parent_id = $1 order by position',
     [order.id],
   );

@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/operations/readRecord.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineRules(withdrawAccountReviews, {
@@ -29,9 +27,10 @@ export default defineRules(withdrawAccountReviews, {
       const resource = engine.resource(withdrawAccountReviews.name);
       const record = await readStored(tx, resource, actor, input.id);
       const found = await tx.first(
-        sql<
-          Calculated<{ number: string | null }>
-        >`select coalesce(bank_account, alipay_account) as number from withdraw_accounts where id = ${input.id}`,
+        tx.db
+          .selectFrom("withdraw_accounts")
+          .select(({ fn }) => fn.coalesce("bank_account", "alipay_account").as("number"))
+          .where("id", "=", input.id),
       );
       if (!found) throw notFound();
       await audit(

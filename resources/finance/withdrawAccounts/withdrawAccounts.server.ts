@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
 import { domainError } from "../errors.ts";
@@ -12,11 +11,11 @@ import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 /** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
 async function readAccountNumber(tx: Tx, id: number): Promise<string | null> {
-  const found = await tx.first(sql<Calculated<{ number: string | null }>>`
-    select coalesce(bank_account, alipay_account) as number from withdraw_accounts
+  const number = await tx.readValue(sql<string | null>`
+    select coalesce(bank_account, alipay_account) from withdraw_accounts
     where id = ${id} and shop_id = current_shop_id() and deleted_at is null`);
-  if (!found) throw notFound();
-  return found.number;
+  if (number === undefined) throw notFound();
+  return number;
 }
 /** An Australian number is written without its BSB; a mainland number has up to nineteen digits. */
 const lengths = { AU: [5, 10], mainland: [8, 19] } as const;

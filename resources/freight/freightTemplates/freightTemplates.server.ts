@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { describeRule, translateFreight } from "./describeRule.ts";
 import { findTemplateIssues } from "./findTemplateIssues.ts";
 import { toWireQuote } from "./freight/toWireQuote.ts";
@@ -19,10 +19,19 @@ export default defineRules(freightTemplates, {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (ids.length === 0) return;
     // Rows of a list lack the columns that the sentence is built from.
-    const rules = await tx.run<Record<string, unknown> & { id: number }>(sql`
-      select id, valuate_type as "valuateType", first_num as "firstNum", first_price as "firstPrice",
-        second_num as "secondNum", second_price as "secondPrice"
-      from freight_templates where id = any(${ids}::bigint[])`);
+    const rules = await tx.run(
+      tx.db
+        .selectFrom("freight_templates")
+        .select([
+          "id",
+          "valuate_type as valuateType",
+          "first_num as firstNum",
+          "first_price as firstPrice",
+          "second_num as secondNum",
+          "second_price as secondPrice",
+        ])
+        .where("id", "=", anyId(ids)),
+    );
     const t = translateFreight((key, params) => engine.translate(locale, key, params));
     for (const row of rows) {
       const values = rules.find(({ id }) => id === row.id);

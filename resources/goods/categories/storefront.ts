@@ -6,9 +6,10 @@ import {
   storeCall,
   toDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
+import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { buildCategoryTree, type CategoryRow, type Counted } from "./queries/buildCategoryTree.ts";
 
-type Category = CategoryRow & { icon: string | null; cover: string | null; showHome: boolean };
+type Category = CategoryRow & Pick<CamelRow<"categories">, "icon" | "cover" | "showHome">;
 /** The platform's categories, shared by all shops. */
 export const categoryTree = storeCall({
   method: "GET",

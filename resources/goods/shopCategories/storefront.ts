@@ -8,6 +8,7 @@ import {
   toShopDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
 import { reference } from "../../../framework/schema/index.ts";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import {
   buildCategoryTree,
   type CategoryRow,
@@ -26,7 +27,7 @@ export const shopCategoryTree = storeCall({
       const { language } = context;
       await checkOpen(tx, id);
       const [rows, counts] = await Promise.all([
-        tx.run<CategoryRow & { img: string | null }>(sql`
+        tx.run<CategoryRow & Pick<TableRow<"shop_categories">, "img">>(sql`
           select id, parent, name, img from shop_categories
           where shop_id = ${id} and status = 'shown' and deleted_at is null order by sort, id`),
         tx.run<Counted>(sql`

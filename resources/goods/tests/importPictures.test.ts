@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createFolderStore } from "../../../framework/server/files/fileStore.ts";
 import { PictureQueue } from "../../../framework/server/importExport/pictures/pictureQueue.ts";
+import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { importing } from "../../../tests/importing.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
@@ -44,9 +45,9 @@ const queue = () =>
 const states = async () =>
   Object.fromEntries(
     (
-      await app.database.pool.query<{ state: string; n: number }>(
-        "select state, count(*)::int as n from import_pictures group by 1",
-      )
+      await app.database.pool.query<
+        Pick<TableRow<"import_pictures">, "state"> & Calculated<{ n: number }>
+      >("select state, count(*)::int as n from import_pictures group by 1")
     ).rows.map(({ state, n }) => [state, n]),
   );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import {
   type Buying,
   openTradingFixtures,
@@ -41,7 +42,7 @@ const order = async (skuId: number) => {
 };
 /** Sets the states of an order and its lines directly: what led to them is not under test. */
 const setStatus = async (orderNo: string, status: string, refundStatus = "none") => {
-  const { rows } = await server.database.pool.query<{ id: number }>(
+  const { rows } = await server.database.pool.query<Pick<TableRow<"orders">, "id">>(
     "update orders set status = $2, refund_status = $3 where order_no = $1 returning id",
     [orderNo, status, refundStatus],
   );

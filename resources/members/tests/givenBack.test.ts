@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CamelRow, TableRow } from "../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
@@ -18,9 +19,10 @@ const shown = async (id: number) =>
   (await server.get("platform", "system/member/get", { id })).data;
 const createRepeat = async (orderId: number) =>
   (
-    await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [
-      orderId,
-    ])
+    await sql<Pick<CamelRow<"orders">, "newOrOld">>(
+      'select new_or_old as "newOrOld" from orders where id = $1',
+      [orderId],
+    )
   )[0]?.newOrOld;
 
 describe("B10: money that was given back", () => {
@@ -30,7 +32,13 @@ describe("B10: money that was given back", () => {
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     await sql("update skus set stock = 0 where id = $1", [skuId]);
     await market.pay(placed.payOrderId);
-    const [order] = await sql<{ status: string; reason: string; back: number; price: number }>(
+    const [order] = await sql<
+      Pick<TableRow<"orders">, "status"> & {
+        reason: TableRow<"orders">["cancel_reason"];
+        back: TableRow<"orders">["refund_amount"];
+        price: TableRow<"orders">["pay_price"];
+      }
+    >(
       "select status, cancel_reason as reason, refund_amount::int as back, pay_price::int as price from orders where id = $1",
       [placed.orders[0]?.id],
     );

@@ -3,20 +3,15 @@ import { toTransactionContext } from "../../../core/server/transactionContext.ts
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { runAction } from "../../../framework/server/operations/runAction.ts";
+import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
-import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
 import { readStars } from "./queries/readStars.ts";
 
-interface FollowRow {
-  id: number;
-  type: keyof typeof followTypes;
-  content: string;
-  imgs: string[];
-  operatorId: number | null;
-  operator: string | null;
-  at: Date;
-}
+type FollowRow = Pick<
+  CamelRow<"comments_follows">,
+  "id" | "type" | "content" | "imgs" | "operatorId" | "operator" | "at"
+>;
 const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnswer");
 
 export default defineRules(comments, {

@@ -8,7 +8,7 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
@@ -21,13 +21,11 @@ export default defineRules(subAccounts, {
     }
     if (!isAdmin(actor)) {
       const given = (record.roles ?? []).filter((role) => !before?.roles.includes(role));
-      const rights = await tx.run(
-        sql<
-          Calculated<{ right: string }>
-        >`select distinct jsonb_array_elements_text(permissions) as right from roles where id = any(${given}::bigint[])`,
+      const rights = await tx.readValues(
+        sql<string>`select distinct jsonb_array_elements_text(permissions) from roles where id = any(${given}::bigint[])`,
       );
-      const beyond = rights.find(({ right }) => !actor.permissions.includes(right));
-      if (beyond) throw forbidden(beyond.right);
+      const beyond = rights.find((right) => !actor.permissions.includes(right));
+      if (beyond) throw forbidden(beyond);
     }
     if (before) return;
     const owner = await tx.first(

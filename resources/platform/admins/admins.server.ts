@@ -8,7 +8,6 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {
@@ -22,13 +21,11 @@ export default defineRules(admins, {
     }
     if (isAdmin(actor)) return;
     const given = (record.adminRoles ?? []).filter((role) => !before?.adminRoles.includes(role));
-    const rights = await tx.run(
-      sql<
-        Calculated<{ right: string }>
-      >`select distinct jsonb_array_elements_text(permissions) as right from admin_roles where id = any(${given}::bigint[])`,
+    const rights = await tx.readValues(
+      sql<string>`select distinct jsonb_array_elements_text(permissions) from admin_roles where id = any(${given}::bigint[])`,
     );
-    const beyond = rights.find(({ right }) => !actor.permissions.includes(right));
-    if (beyond) throw forbidden(beyond.right);
+    const beyond = rights.find((right) => !actor.permissions.includes(right));
+    if (beyond) throw forbidden(beyond);
   },
   async afterChange({ operation, engine, tx, rows }) {
     if (!isSave(operation)) return;

@@ -3,15 +3,11 @@ import { type AppContext, defineRules } from "../../../framework/server/defineRu
 import { notFound } from "../../../framework/server/domainError.ts";
 import { getNextDueTime } from "../../../framework/server/jobs/defineJob.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
-import type { JobName } from "./jobNames.ts";
 import { jobRuns } from "./jobRuns.ts";
 
-interface LastRun {
-  job: JobName;
-  status: "running" | "done" | "failed";
-  started_at: string;
-}
+type LastRun = Pick<TableRow<"job_runs">, "job" | "status" | "started_at">;
 /** Starts a run for a user; it continues after the request's transaction commits. */
 async function begin(
   { engine, tx, actor }: AppContext,

@@ -1,3 +1,4 @@
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
 
 export const abn = "51 824 753 556";
@@ -10,9 +11,11 @@ export async function registerApplicant(
   username: string,
 ): Promise<{ shopId: number; memberId: number }> {
   const { pool } = server.database;
-  const shop = await pool.query<{ id: number }>("insert into shops default values returning id");
+  const shop = await pool.query<Pick<TableRow<"shops">, "id">>(
+    "insert into shops default values returning id",
+  );
   const shopId = shop.rows[0]?.id ?? 0;
-  const member = await pool.query<{ id: number }>(
+  const member = await pool.query<Pick<TableRow<"members">, "id">>(
     "insert into members (shop_id, username, main) values ($1, $2, true) returning id",
     [shopId, username],
   );

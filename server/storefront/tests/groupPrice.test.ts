@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import {
   type Buyer,
@@ -33,7 +34,7 @@ const ladder = {
 };
 const readPrice = async (orderId: number) =>
   (
-    await groupFixtures.sql<{ price: number }>(
+    await groupFixtures.sql<Pick<TableRow<"orders_lines">, "price">>(
       "select price::int from orders_lines where parent_id = $1",
       [orderId],
     )

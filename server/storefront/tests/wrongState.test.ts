@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { buyerCalls } from "../calls.ts";
 import { type Buying, openTradingFixtures, perth } from "./trading.ts";
@@ -29,7 +30,7 @@ const place = async (): Promise<Made> => {
   const { status, data } = await trading.order(buyer, [{ skuId, qty: 1 }]);
   expect(status).toBe(200);
   const orderNo = String(data.orders[0].orderNo);
-  const [row] = await sql<{ id: number; lineId: number }>(
+  const [row] = await sql<{ id: TableRow<"orders">["id"]; lineId: TableRow<"orders_lines">["id"] }>(
     'select o.id::int, l.id::int as "lineId" from orders o join orders_lines l on l.parent_id = o.id where o.order_no = $1',
     [orderNo],
   );
@@ -37,9 +38,10 @@ const place = async (): Promise<Made> => {
 };
 const pay = async (): Promise<Made> => {
   const made = await place();
-  const [row] = await sql<{ no: string }>("select pay_order_no as no from orders where id = $1", [
-    made.id,
-  ]);
+  const [row] = await sql<{ no: TableRow<"orders">["pay_order_no"] }>(
+    "select pay_order_no as no from orders where id = $1",
+    [made.id],
+  );
   expect((await buyer.post(`payments/${row?.no}/pay`, { method: "balance" })).data.status).toBe(
     "paid",
   );
@@ -59,9 +61,10 @@ const askRefund = async (): Promise<Made> => {
 };
 const refundedWhole = async (): Promise<Made> => {
   const made = await askRefund();
-  const [row] = await sql<{ id: number }>("select id from refunds where refund_no = $1", [
-    made.refundNo,
-  ]);
+  const [row] = await sql<Pick<TableRow<"refunds">, "id">>(
+    "select id from refunds where refund_no = $1",
+    [made.refundNo],
+  );
   expect((await server.post("harbour", "member/refund/agree", { id: row?.id })).code).toBe(200);
   return made;
 };

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type pg from "pg";
 import { type Actor, getApp, type Locale } from "../../../schema/index.ts";
+import { queryPool, queryValue } from "../../database/queryPool.ts";
 import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
 import type { FileStore } from "../../files/fileStore.ts";
 import { saveUpload } from "../../files/saveUpload.ts";
 import { tenantColumn } from "../../sql/tenancy.ts";
+import { compiler } from "../../tables/compiler.ts";
+import type { Calculated, TableRow } from "../../tables/DB.ts";
 import { FetchFault } from "./fetchBytes.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { type FetchedPicture, placePictures } from "./placePictures.ts";
@@ -23,16 +28,12 @@ const pollMs = 30_000;
 const firstLookMs = 2000;
 const lease = "import_pictures";
 
-interface Waiting {
-  id: number;
-  tenant: number | null;
-  resource: string;
-  record_id: number;
-  address: string;
-  tries: number;
-  member_id: number;
-  locale: Locale;
-}
+type Waiting = Pick<
+  TableRow<"import_pictures">,
+  "id" | "resource" | "record_id" | "address" | "tries" | "member_id"
+> &
+  Calculated<{ tenant: number | null; locale: Locale }>;
+type Placed = Omit<Waiting, "address" | "tries">;
 /** Progress of an import's pictures. */
 export interface PictureCounts {
   total: number;
@@ -70,8 +71,8 @@ export class PictureQueue {
     this.#store = store;
     this.#options = options;
   }
-  async #query<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return (await this.#engine.database.pool.query(text, values)).rows as T[];
+  async #query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.#engine.database.pool.query<T>(text, values)).rows;
   }
 
   /** Periodically looks for pictures that an ended process has left. */
@@ -110,11 +111,12 @@ export class PictureQueue {
     }
   }
   async #isWaiting(): Promise<boolean> {
-    const [found] = await this.#query<{ some: boolean }>(
-      `select exists (select from import_pictures where state = 'waiting' and try_at <= now())
-           or exists (select from import_pictures where state = 'fetched') as some`,
+    const isWaiting = await queryValue(
+      this.#engine.database.pool,
+      sql<boolean>`select exists (select from import_pictures where state = 'waiting' and try_at <= now())
+           or exists (select from import_pictures where state = 'fetched')`,
     );
-    return found?.some ?? false;
+    return isWaiting ?? false;
   }
   async #hold(): Promise<boolean> {
     const held = await this.#query(
@@ -185,7 +187,7 @@ export class PictureQueue {
    * Saves each record once, after its last picture; pictures scheduled for a retry do not delay it.
    */
   async #placeAll(): Promise<boolean> {
-    const records = await this.#query<Waiting>(
+    const records = await this.#query<Placed>(
       `select distinct on (resource, record_id) id, ${tenantColumn()} as tenant, resource, record_id, member_id, locale from import_pictures p
        where state = 'fetched' and not exists (
          select from import_pictures other where other.resource = p.resource and other.record_id = p.record_id
@@ -228,11 +230,11 @@ export class PictureQueue {
     let name = this.#names.get(id);
     if (name === undefined) {
       const { accounts } = getApp();
-      const [member] = await this.#query<{ name: string }>(
-        `select ${accounts.name} as name from ${accounts.table} where id = $1`,
-        [id],
-      );
-      name = member?.name ?? "";
+      name =
+        (await queryValue(
+          this.#engine.database.pool,
+          sql<string>`select ${sql.raw(accounts.name)} from ${sql.table(accounts.table)} where id = ${id}`,
+        )) ?? "";
       this.#names.set(id, name);
     }
     return {
@@ -246,18 +248,34 @@ export class PictureQueue {
   }
 
   async counts(importId: string): Promise<PictureCounts | null> {
-    const [counts] = await this.#query<PictureCounts>(
-      `select count(*)::int as total, (count(*) filter (where state in ('fetched', 'done')))::int as done,
-         (count(*) filter (where state = 'failed'))::int as failed from import_pictures where import_id = $1`,
-      [importId],
+    const [counts] = await queryPool(
+      this.#engine.database.pool,
+      compiler
+        .selectFrom("import_pictures")
+        .select(({ fn }) => [
+          fn.countAll<number>().as("total"),
+          fn.countAll<number>().filterWhere("state", "in", ["fetched", "done"]).as("done"),
+          fn.countAll<number>().filterWhere("state", "=", "failed").as("failed"),
+        ])
+        .where("import_id", "=", importId),
     );
     return counts && counts.total > 0 ? counts : null;
   }
   async failures(importId: string): Promise<Omit<FailedPicture, "label">[]> {
-    return this.#query(
-      `select record_id as "recordId", place, address, coalesce(error, '') as error from import_pictures
-       where import_id = $1 and state = 'failed' order by id limit 1000`,
-      [importId],
+    return queryPool(
+      this.#engine.database.pool,
+      compiler
+        .selectFrom("import_pictures")
+        .select(({ fn, val }) => [
+          "record_id as recordId",
+          "place",
+          "address",
+          fn.coalesce("error", val("")).as("error"),
+        ])
+        .where("import_id", "=", importId)
+        .where("state", "=", "failed")
+        .orderBy("id")
+        .limit(1000),
     );
   }
   /** Queues the failed pictures of an import again. */

@@ -3,18 +3,14 @@ import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
 import { readManyStored, type StoredRow } from "../../operations/readRecord.ts";
 import { save } from "../../operations/save.ts";
+import type { Calculated, TableRow } from "../../tables/DB.ts";
 import type { Tx } from "../../transaction.ts";
 
 type Values = Record<string, unknown>;
 
 /** A fetched picture and its path in a record. */
-export interface FetchedPicture {
-  id: number;
-  place: string;
-  /** Original address. */
-  address: string;
-  file: string;
-}
+export type FetchedPicture = Pick<TableRow<"import_pictures">, "id" | "place" | "address"> &
+  Calculated<{ file: string }>;
 /**
  * Writes fetched pictures into their record with one save. Returns a failure key, or null on
  * success.

@@ -1,13 +1,15 @@
+import type { Calculated } from "../../tables/DB.ts";
+import type { CatalogRow } from "./catalog.ts";
+
 /** Right of a role to a table, a column, a function or a sequence. */
-export interface GrantRow {
+export type GrantRow = { grantee: CatalogRow<"pg_roles">["rolname"] } & Calculated<{
   /** The object: `loans`, `sequence loan_numbers`, `function end_sessions(bigint)`. */
   object: string;
-  grantee: string;
   /** Like `SELECT`. */
   privilege: string;
   /** Column, for a privilege on one. */
   column: string | null;
-}
+}>;
 
 const order = [
   "select",

@@ -1,11 +1,15 @@
 import type pg from "pg";
+import type { Calculated } from "../../tables/DB.ts";
+import type { CatalogRow } from "./catalog.ts";
 import { byText, type GrantRow, printGrants } from "./printGrants.ts";
 import type { NamedDefinition } from "./readSchema.ts";
 
-interface ObjectRow {
-  name: string;
+type FunctionRow = { name: CatalogRow<"pg_proc">["proname"] } & Calculated<{
   definition: string;
-}
+  revoked: boolean;
+}>;
+type SequenceRow = { name: CatalogRow<"pg_class">["relname"] } & Calculated<{ definition: string }>;
+type ViewRow = SequenceRow & Calculated<{ tables: string[] | null }>;
 
 /** Functions of extensions are left out. A function without a grant may be called by everybody. */
 const functionsSql = `
@@ -54,7 +58,7 @@ export async function readFunctions(
   schema: string,
   grantees: string,
 ): Promise<NamedDefinition[]> {
-  const { rows } = await client.query<ObjectRow & { revoked: boolean }>(functionsSql, [schema]);
+  const { rows } = await client.query<FunctionRow>(functionsSql, [schema]);
   const { rows: grants } = await client.query<GrantRow>(functionGrantsSql, [schema, grantees]);
   return sort(
     rows.map(({ name, definition, revoked }) => ({
@@ -74,7 +78,7 @@ export async function readSequences(
   schema: string,
   grantees: string,
 ): Promise<NamedDefinition[]> {
-  const { rows } = await client.query<ObjectRow>(sequencesSql, [schema]);
+  const { rows } = await client.query<SequenceRow>(sequencesSql, [schema]);
   const { rows: grants } = await client.query<GrantRow>(grantsSql, [schema, grantees]);
   return sort(
     rows.map(({ name, definition }) => ({
@@ -93,7 +97,7 @@ export async function readViews(
   schema: string,
   grantees: string,
 ): Promise<NamedDefinition[]> {
-  const { rows } = await client.query<ObjectRow & { tables: string[] | null }>(viewsSql, [schema]);
+  const { rows } = await client.query<ViewRow>(viewsSql, [schema]);
   const { rows: grants } = await client.query<GrantRow>(grantsSql, [schema, grantees]);
   return sort(
     rows.map(({ name, definition, tables }) => {

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import { getApp } from "../../../schema/index.ts";
-import type { Calculated } from "../../tables/DB.ts";
+import { queryValue } from "../../database/queryPool.ts";
 import { readFunctions, readSequences, readViews } from "./readObjects.ts";
 import { readTables } from "./readTables.ts";
 
@@ -40,11 +41,7 @@ export async function readSchema(
   client: pg.ClientBase,
   schema = "public",
 ): Promise<SchemaDescription> {
-  const {
-    rows: [before],
-  } = await client.query<Calculated<{ path: string }>>(
-    "select current_setting('search_path') as path",
-  );
+  const before = await queryValue(client, sql<string>`select current_setting('search_path')`);
   const path = schema === "public" ? "public" : `"${schema}", public`;
   await client.query("select set_config('search_path', $1, false)", [path]);
   try {
@@ -55,6 +52,6 @@ export async function readSchema(
       views: await readViews(client, schema, `${getApp().id}_`),
     };
   } finally {
-    await client.query("select set_config('search_path', $1, false)", [before?.path ?? "public"]);
+    await client.query("select set_config('search_path', $1, false)", [before ?? "public"]);
   }
 }

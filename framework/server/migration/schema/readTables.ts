@@ -1,17 +1,15 @@
 import type pg from "pg";
+import type { Calculated } from "../../tables/DB.ts";
+import type { CatalogRow } from "./catalog.ts";
 import { byText, type GrantRow, printGrants } from "./printGrants.ts";
 import type { TableDescription } from "./readSchema.ts";
 
-interface TableRow {
-  name: string;
-  options: string | null;
-  secured: boolean;
-}
+type SchemaTable = {
+  name: CatalogRow<"pg_class">["relname"];
+  secured: CatalogRow<"pg_class">["relrowsecurity"];
+} & Calculated<{ options: string | null }>;
 
-interface LineRow {
-  table: string;
-  line: string;
-}
+type LineRow = { table: CatalogRow<"pg_class">["relname"] } & Calculated<{ line: string }>;
 
 const tablesSql = `
   select quote_ident(c.relname) as name, array_to_string(c.reloptions, ', ') as options, c.relrowsecurity as secured
@@ -90,7 +88,7 @@ export async function readTables(
   schema: string,
   grantees: string,
 ): Promise<TableDescription[]> {
-  const { rows: tables } = await client.query<TableRow>(tablesSql, [schema]);
+  const { rows: tables } = await client.query<SchemaTable>(tablesSql, [schema]);
   const columns = await readLines(client, columnsSql, schema);
   const constraints = await readLines(client, constraintsSql, schema);
   const indexes = await readLines(client, indexesSql, schema);

@@ -13,13 +13,10 @@ export interface ShopAccount {
  * source.
  */
 export async function readAccount(tx: Tx): Promise<ShopAccount> {
-  const {
-    balance = 0,
-    frozen = 0,
-    pending = 0,
-  } = (await tx.first<Omit<ShopAccount, "total">>(sql`
-      select shop_balance('balance') as balance, shop_balance('frozen') as frozen,
-        (select coalesce(sum(amount), 0)::bigint from ledger_entries where shop_id = current_shop_id() and account = 'pending') as pending`)) ??
-  {};
+  const [balance = 0, frozen = 0, pending = 0] =
+    (await tx.readValue(sql<number[]>`
+      select array[shop_balance('balance')::bigint, shop_balance('frozen')::bigint,
+        (select coalesce(sum(amount), 0)::bigint from ledger_entries where shop_id = current_shop_id() and account = 'pending')]`)) ??
+    [];
   return { balance, frozen, pending, total: balance + frozen + pending };
 }

@@ -3,7 +3,7 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildNoticeStatement, type Notice } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 import { daysToConfirm } from "../../settlementLines/commands/issueStatements.ts";
 import { toLocalDay } from "../../settlementLines/queries/toLocalDay.ts";
@@ -25,20 +25,15 @@ export async function answerDispute(
 ): Promise<{ reply: string; confirmBy: string }> {
   const { tx, now } = ctx;
   await tx.asSystem(async () => {
-    const shop = await tx.first(
-      sql<
-        Calculated<{ id: number }>
-      >`select shop_id as id from ${sql.table(table)} where id = ${id}`,
+    const shopId = await tx.readValue(
+      sql<number>`select shop_id from ${sql.table(table)} where id = ${id}`,
     );
-    if (!shop) throw new Error(`there is no statement ${id} in ${table}`);
-    if (amount !== 0) await adjust(ctx, shop.id, amount, reply);
+    if (shopId === undefined) throw new Error(`there is no statement ${id} in ${table}`);
+    if (amount !== 0) await adjust(ctx, shopId, amount, reply);
     await tx.run(
-      insertMany(
-        "notices",
-        buildNoticeStatement(now, [{ shopId: shop.id, kind: notice, refId: id }]),
-      ),
+      insertMany("notices", buildNoticeStatement(now, [{ shopId, kind: notice, refId: id }])),
     );
-    await publishChanges(ctx, [shop.id], ["settlementDays", "settlementMonths", "settlementLines"]);
+    await publishChanges(ctx, [shopId], ["settlementDays", "settlementMonths", "settlementLines"]);
   });
   return { reply, confirmBy: addDays(now, daysToConfirm).toISOString() };
 }

@@ -1,10 +1,14 @@
 import { sql } from "kysely";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { DisputedLine } from "../disputeFields.ts";
 
 /** Lines shown for a dispute; the shop's own list contains the others. */
 const maxLines = 200;
+type Line = Pick<
+  CamelRow<"settlement_lines">,
+  "id" | "kind" | "orderNo" | "gross" | "coupon" | "commission" | "net" | "remark"
+>;
 interface Disputed {
   id?: number;
   shop?: string | null;
@@ -25,7 +29,7 @@ export async function readDisputes(
     const [only] = rows;
     for (const row of rows) row.lines = [];
     if (rows.length !== 1 || only?.id === undefined) return;
-    only.lines = await tx.run<DisputedLine>(sql`
+    only.lines = await tx.run(sql<Line>`
       select l.id, l.kind, l.order_no as "orderNo", l.gross, l.coupon, l.commission, l.net, l.remark
       from settlement_lines l join ${sql.table(table)} t on t.shop_id = l.shop_id and t.${sql.ref(period)} = l.${sql.ref(period)}
       where t.id = ${only.id} order by l.id desc limit ${maxLines}`);

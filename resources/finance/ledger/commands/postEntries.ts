@@ -5,7 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { isDatabaseFault } from "../../../../framework/server/http/answerError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { accounts } from "../accounts.ts";
@@ -94,7 +94,7 @@ function postSql(
   { now, actor, ip }: TransactionContext,
   { type, refTable, refId, remark, entries }: Posting,
 ) {
-  return sql<Calculated<{ id: number | null }>>`
+  return sql<Calculated<{ id: TableRow<"ledger_transactions">["id"] | null }>>`
     select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${getMemberId(actor)},
       ${JSON.stringify(entries)}::jsonb) as id`;
 }

@@ -21,7 +21,7 @@ export async function checkInvariant(
   pool: Queries,
   { name, sql }: Invariant,
 ): Promise<Finding | null> {
-  const { rows } = await pool.query<Record<string, unknown>>(sql);
+  const { rows }: { rows: readonly Finding["rows"][number][] } = await pool.query(sql);
   return rows.length > 0 ? { name, count: rows.length, rows: rows.slice(0, 5) } : null;
 }
 

@@ -70,15 +70,11 @@ export async function applyWithdraw(
   if (!rule?.allowed) throw domainError("withdrawal.kindDisabled");
   const fee = calculateFee(amount, rule);
   if (amount <= fee) throw domainError("withdrawal.amountBelowFee", { fee: formatMoney(fee) });
-  const balance = await tx.first(
-    sql<Calculated<{ held: number }>>`select shop_balance('balance') as held`,
-  );
-  if (amount > (balance?.held ?? 0))
-    throw domainError("withdrawal.amountExceedsBalance", {
-      balance: formatMoney(balance?.held ?? 0),
-    });
+  const balance = (await tx.readValue(sql<number>`select shop_balance('balance')`)) ?? 0;
+  if (amount > balance)
+    throw domainError("withdrawal.amountExceedsBalance", { balance: formatMoney(balance) });
   const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
-  if (amount > (balance?.held ?? 0) - sandbox) throw createSandboxBalanceError(sandbox);
+  if (amount > balance - sandbox) throw createSandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await generateNumber(ctx);
   const shop = await tx.asSystem(() =>
     tx.first(tx.db.selectFrom("shops").select("name").where("id", "=", shopId)),
@@ -93,7 +89,7 @@ export async function applyWithdraw(
         account: account.id,
         ...{ kind, realname, bank, bsb, bankSub, number, payTo, qr },
         ...{ amount, fee, actual: amount - fee, remark: request.remark, status: "applying" },
-        balance: balance?.held ?? 0,
+        balance,
         applyIp: ctx.ip,
         applyTime: now.toISOString(),
         addTime: now.toISOString(),

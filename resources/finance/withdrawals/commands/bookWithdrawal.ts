@@ -3,16 +3,15 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildNoticeStatement } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 
 /** The fields of a withdrawal that the ledger needs; amounts are cents. */
-interface Booked {
-  id: number;
-  shopId: number;
-  withdrawNo: string;
-  amount: number;
-  fee: number;
-}
+type Withdrawal = CamelRow<"withdrawals">;
+type Booked = Pick<Withdrawal, "id" | "shopId" | "withdrawNo"> & {
+  amount: NonNullable<Withdrawal["amount"]>;
+  fee: NonNullable<Withdrawal["fee"]>;
+};
 type Operation = "withdrawApply" | "withdrawBack" | "withdrawPaid";
 
 /**

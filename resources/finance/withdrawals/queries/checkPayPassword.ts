@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -27,11 +26,11 @@ export const checkProof = (
  */
 export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
   tx.asSystem(async () => {
-    const found = await tx.first(sql<Calculated<{ until: string }>>`
-      select to_char(c.withdraw_hold_until at time zone s.time_zone, 'YYYY-MM-DD HH24:MI') as until
+    const until = await tx.readValue(sql<string>`
+      select to_char(c.withdraw_hold_until at time zone s.time_zone, 'YYYY-MM-DD HH24:MI')
       from credentials c join members m on m.id = c.member_id join shops s on s.id = m.shop_id
       where c.member_id = ${memberId} and c.withdraw_hold_until > now()`);
-    return found?.until ?? null;
+    return until ?? null;
   });
 
 /**

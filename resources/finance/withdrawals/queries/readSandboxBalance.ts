@@ -20,13 +20,13 @@ const allowsSandboxPayouts = (engine: Engine): boolean =>
  */
 export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
   if (allowsSandboxPayouts(engine)) return 0;
-  const found = await tx.asSystem(() =>
-    tx.first(sql<Calculated<{ sum: number }>>`
-      select coalesce(sum(l.net), 0)::bigint as sum from pay_orders p
+  const sum = await tx.asSystem(() =>
+    tx.readValue(sql<number>`
+      select coalesce(sum(l.net), 0)::bigint from pay_orders p
       join orders o on o.pay_order_id = p.id and o.shop_id = ${shopId}
       join settlement_lines l on l.order_id = o.id and l.settled_at is not null where p.sandbox`),
   );
-  return Math.max(0, Number(found?.sum ?? 0));
+  return Math.max(0, sum ?? 0);
 }
 /**
  * Rejects a transfer of real money for a sandbox payment. A demonstration allows it.

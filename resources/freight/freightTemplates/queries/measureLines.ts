@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Issues, Locale } from "../../../../framework/schema/index.ts";
+import type { ContentLanguage, Issues, Locale } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Line } from "../freight/terms.ts";
 import { readTemplates } from "./readTemplates.ts";
@@ -12,15 +13,11 @@ export interface Item {
   qty: number;
 }
 /** The data of a SKU that freight is calculated from. */
-export interface Measured {
-  template: number | null;
-  price: number;
-  weightKg: number | null;
-  volumeM3: number | null;
-  attrName: string | null;
-  title: Readonly<Record<string, string | null>>;
-}
-const languageKeys: Readonly<Record<Locale, string>> = {
+export type Measured = Pick<CamelRow<"skus">, "price" | "weightKg" | "volumeM3" | "attrName"> & {
+  template: TableRow<"goods">["freight_template"];
+  title: TableRow<"goods">["title"];
+};
+const languageKeys: Readonly<Record<Locale, ContentLanguage>> = {
   en: "en",
   "zh-CN": "zhCN",
   "zh-TW": "zhTW",
@@ -42,7 +39,7 @@ export async function measureLines(
   const goodsIds = items.flatMap(({ skuId, goodsId }) =>
     skuId == null && goodsId != null ? goodsId : [],
   );
-  const found = await tx.run<Measured & { id: number; goods: number }>(sql`
+  const found = await tx.run(sql<Measured & Pick<TableRow<"skus">, "id" | "goods">>`
     select s.id, s.goods, g.freight_template as "template", s.price, s.weight_kg as "weightKg",
       s.volume_m3 as "volumeM3", s.attr_name as "attrName", g.title
     from skus s join goods g on g.id = s.goods

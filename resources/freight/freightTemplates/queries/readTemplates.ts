@@ -1,22 +1,16 @@
-import { sql } from "kysely";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Template } from "../freight/terms.ts";
 import { toTemplate } from "../toTemplate.ts";
 
-const rule = (of: string) =>
-  sql.join(
-    [
-      "first_num",
-      "first_price",
-      "second_num",
-      "second_price",
-      "free_over_num",
-      "free_over_amount",
-    ].map(
-      (column) =>
-        sql`${sql.ref(`${of}.${column}`)} as ${sql.ref(column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))}`,
-    ),
-  );
+const rule = [
+  "first_num as firstNum",
+  "first_price as firstPrice",
+  "second_num as secondNum",
+  "second_price as secondPrice",
+  "free_over_num as freeOverNum",
+  "free_over_amount as freeOverAmount",
+] as const;
 
 /** Loads templates of a shop by their ids, in the shape that the calculation needs. */
 export async function readTemplates(
@@ -26,13 +20,22 @@ export async function readTemplates(
 ): Promise<Map<number, Template>> {
   if (ids.length === 0) return new Map();
   const [templates, areas] = await Promise.all([
-    tx.run<Record<string, unknown>>(sql`
-      select t.id, t.name, t.type, t.valuate_type as "valuateType", t.undeliverable, ${rule("t")}
-      from freight_templates t where t.shop_id = ${shopId} and t.id = any(${[...ids]}::bigint[])`),
-    tx.run<Record<string, unknown>>(sql`
-      select a.parent_id as "parent", a.regions, ${rule("a")}
-      from freight_templates_areas a where a.shop_id = ${shopId} and a.parent_id = any(${[...ids]}::bigint[])
-      order by a.parent_id, a.position`),
+    tx.run(
+      tx.db
+        .selectFrom("freight_templates")
+        .select(["id", "name", "type", "valuate_type as valuateType", "undeliverable", ...rule])
+        .where("shop_id", "=", shopId)
+        .where("id", "=", anyId(ids)),
+    ),
+    tx.run(
+      tx.db
+        .selectFrom("freight_templates_areas")
+        .select(["parent_id as parent", "regions", ...rule])
+        .where("shop_id", "=", shopId)
+        .where("parent_id", "=", anyId(ids))
+        .orderBy("parent_id")
+        .orderBy("position"),
+    ),
   ]);
   const read = templates.map((template) =>
     toTemplate({ ...template, areas: areas.filter(({ parent }) => parent === template.id) }),

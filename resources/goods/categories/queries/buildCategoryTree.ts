@@ -1,13 +1,9 @@
-import { getText, type Texts } from "../../../../core/server/storefront/languages.ts";
+import { getText } from "../../../../core/server/storefront/languages.ts";
 import type { ContentLanguage } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 
 /** A category as the tree reads it: its name in every language. */
-export interface CategoryRow {
-  id: number;
-  parent: number | null;
-  name: Texts;
-}
+export type CategoryRow = Pick<TableRow<"categories">, "id" | "parent" | "name">;
 /** The number of goods of a category itself. */
 export type Counted = Calculated<{ id: TableRow<"goods">["category"]; n: number }>;
 /** A category with its subcategories. */

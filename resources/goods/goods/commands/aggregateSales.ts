@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { type Sales, summarize } from "../queries/summarizeSales.ts";
 
@@ -8,6 +9,11 @@ import { type Sales, summarize } from "../queries/summarizeSales.ts";
 const soonMs = 1000;
 const batch = 2000;
 const waiting = new WeakSet<Engine>();
+
+/** The recorded sales of one product, and their number. */
+type Noted = { goodsId: TableRow<"goods_changes">["goods_id"] } & Calculated<
+  Omit<Sales, "goodsId"> & { n: number }
+>;
 
 interface Sale {
   goodsId: number;
@@ -50,7 +56,7 @@ function scheduleAggregation(engine: Engine): void {
  */
 export const aggregateSales = (engine: Engine): Promise<number> =>
   transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
-    const noted = await tx.run<Sales & { n: number }>(sql`
+    const noted = await tx.run(sql<Noted>`
       with taken as (
         delete from goods_changes where id in (select id from goods_changes order by id limit ${batch} for update skip locked)
         returning goods_id, sold, payers

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -15,11 +14,11 @@ async function countOpenOrders(
 ): Promise<number> {
   return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
-    const counted = await tx.first(sql<Calculated<{ count: number }>>`
-      select count(distinct o.id)::integer as count from orders o join orders_lines l on l.parent_id = o.id
+    const count = await tx.readValue(sql<number>`
+      select count(distinct o.id)::integer from orders o join orders_lines l on l.parent_id = o.id
       where (o.status in ('unpaid', 'unshipped', 'unreceived') or l.refund_status = 'refunding')
         and l.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);
-    return counted?.count ?? 0;
+    return count ?? 0;
   });
 }
 

@@ -2,17 +2,13 @@ import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { summarize } from "../../goods/queries/summarizeSales.ts";
 import type { skus } from "../skus.ts";
 import type { StockChange } from "../stockCalls.ts";
 
-interface StockedSku {
-  id: number;
-  goods: number;
-  code: string | null;
-  stock: number;
-}
+type StockedSku = Pick<TableRow<"skus">, "id" | "goods" | "code" | "stock">;
 /** A change of the request by its index, with the locked row and the resulting stock. */
 interface Planned {
   place: number;

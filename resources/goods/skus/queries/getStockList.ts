@@ -36,6 +36,6 @@ export async function getStockList({ tx, actor, locale, input }: StockListContex
       (select ${inLanguage(sql`c.name`, language)} from categories c where c.id = g.category) as "cateName",
       coalesce(k.img, g.main_img) as img, k.attr_name as "attrName", k.code, k.price, k.stock
     ${from} order by k.goods desc, k.position, k.id limit ${size} offset ${((page ?? 1) - 1) * size}`);
-  const total = await tx.first(sql<Calculated<{ n: number }>>`select count(*) as n ${from}`);
-  return { list, total: total?.n ?? 0 };
+  const total = await tx.readValue(sql<number>`select count(*) ${from}`);
+  return { list, total: total ?? 0 };
 }

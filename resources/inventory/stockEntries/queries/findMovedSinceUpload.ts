@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /**
@@ -20,13 +20,15 @@ export async function findMovedSinceUpload(
 ): Promise<ReadonlyMap<number, number>> {
   if (skuIds.length === 0) return new Map();
   const upload = await tx.asSystem(() =>
-    tx.first(sql<Calculated<{ snapshot: string; epoch: string; since: string }>>`
+    tx.first(sql<
+      Calculated<{ snapshot: string; epoch: string; since: TableRow<"imports">["add_time"] }>
+    >`
       select stock_snapshot::text as snapshot, ((pg_snapshot_xmax(stock_snapshot)::text::bigint >> 32) << 32)::text as epoch,
         add_time - interval '1 day' as since from imports where id = ${importId}`),
   );
   if (!upload) return new Map();
   const { snapshot, epoch, since } = upload;
-  const moved = await tx.run(sql<Calculated<{ id: number; num: number }>>`
+  const moved = await tx.run(sql<Pick<TableRow<"skus">, "id"> & Calculated<{ num: number }>>`
     select k.id, sum(e.num)::bigint as num from unnest(${[...skuIds]}::bigint[]) as k (id)
     join skus on skus.id = k.id
     cross join lateral (

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** The channel that notifies all API processes of the id of a buyer whose sessions have ended. */
@@ -16,9 +15,7 @@ export const buyerSessionCache = defineService<BuyerSessionCache>("buyerSessionC
 
 /** Ends every session of a buyer, on all devices and in all processes; returns their number. */
 export async function endBuyerSessions(engine: Engine, tx: Tx, buyerId: number): Promise<number> {
-  const ended = await tx.first(
-    sql<Calculated<{ count: number }>>`select end_buyer_sessions(${buyerId}) as count`,
-  );
+  const ended = await tx.readValue(sql<number>`select end_buyer_sessions(${buyerId})`);
   tx.afterCommit(() => engine.services.get(buyerSessionCache).forget(buyerId));
-  return ended?.count ?? 0;
+  return ended ?? 0;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NoticeKind } from "../../../../core/noticeKinds.ts";
 import { addDays } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** The number of notices in the list. */
@@ -12,26 +12,21 @@ export const maxUnread = 100;
 /** Older notices do not count as unread. */
 const days = 7;
 
-export interface ListedNotice {
-  id: number;
-  kind: NoticeKind;
-  refId: number;
-  addTime: Date;
-  unread: boolean;
-  /** The number of the referenced row, or the day or month. */
-  no: string | null;
-  /** In cents. */
-  amount: number | null;
-  who: string | null;
-  goodsName: Localized | null;
-  img: string | null;
-}
+export type ListedNotice = Pick<CamelRow<"notices">, "id" | "kind" | "refId" | "addTime"> &
+  Calculated<{
+    unread: boolean;
+    /** The number of the referenced row, or the day or month. */
+    no: string | null;
+    /** In cents. */
+    amount: number | null;
+    who: string | null;
+    goodsName: Localized | null;
+    img: string | null;
+  }>;
+type ReadNotice = ListedNotice & Calculated<{ seen: string }>;
 
 /** A member's read mark: notices up to an id that were visible at that time. */
-export interface ReadMark {
-  upto: number;
-  seen: string | null;
-}
+export type ReadMark = Pick<TableRow<"notices_read">, "upto"> & Calculated<{ seen: string | null }>;
 
 interface NoticesRead {
   list: ListedNotice[];
@@ -61,7 +56,7 @@ export async function readNotices(
   const target = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ListedNotice & { seen: string }>(sql`
+    tx.run<ReadNotice>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
         coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
@@ -74,8 +69,8 @@ export async function readNotices(
       left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
       order by n.id desc`),
-    tx.first(sql<Calculated<{ unread: number }>>`
-      select count(*)::int as unread from (select 1 from notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
+    tx.readValue(sql<number>`
+      select count(*)::int from (select 1 from notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);
 }
@@ -91,23 +86,20 @@ export async function readPlatformNotices(
   const target = sql`n.kind = any(${[...kinds]}::text[])`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ListedNotice & { seen: string }>(sql`
+    tx.run<ReadNotice>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
       from (select * from platform_notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
       order by n.id desc`),
-    tx.first(sql<Calculated<{ unread: number }>>`
-      select count(*)::int as unread from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
+    tx.readValue(sql<number>`
+      select count(*)::int from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);
 }
 
-const toRead = (
-  list: readonly (ListedNotice & { seen: string })[],
-  counted: { unread: number } | undefined,
-): NoticesRead => ({
+const toRead = (list: readonly ReadNotice[], unread: number | undefined): NoticesRead => ({
   list: list.map(({ seen: _seen, ...notice }) => notice),
-  unread: counted?.unread ?? 0,
+  unread: unread ?? 0,
   seen: list[0]?.seen ?? null,
 });

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupPlan } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
@@ -20,11 +19,10 @@ export async function checkLimit(
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`group ${activityId} ${buyerId}`}, 0))`,
   );
-  const counted = await tx.first(sql<Calculated<{ count: number }>>`
-    select count(*)::int as count from group_intents i join orders o on o.id = i.order_id
+  const count = await tx.readValue(sql<number>`
+    select count(*)::int from group_intents i join orders o on o.id = i.order_id
     where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
-  if ((counted?.count ?? 0) >= limit)
-    throw domainError("group.limitReached", { smart_count: limit });
+  if ((count ?? 0) >= limit) throw domainError("group.limitReached", { smart_count: limit });
 }
 
 /** Builds the statement that records an order's group terms until it is paid. */

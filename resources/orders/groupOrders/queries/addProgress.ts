@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupProgress } from "../progress.ts";
 
@@ -10,12 +10,21 @@ interface Grouped {
 export async function addProgress({ tx, rows }: { tx: Tx; rows: Grouped[] }): Promise<void> {
   const ids = [...new Set(rows.flatMap(({ groupOrderId }) => groupOrderId ?? []))];
   const groups = ids.length
-    ? await tx.run<Omit<GroupProgress, "endTime"> & { endTime: string | Date }>(sql`
-        select id, group_no as "groupNo", group_num as num, have_num as have, status, end_time as "endTime"
-        from group_orders where id = any(${ids}::bigint[])`)
+    ? await tx.run(
+        tx.db
+          .selectFrom("group_orders")
+          .select([
+            "id",
+            "group_no as groupNo",
+            "group_num as num",
+            "have_num as have",
+            "status",
+            "end_time as endTime",
+          ])
+          .where("id", "=", anyId(ids)),
+      )
     : [];
   for (const row of rows) {
-    const group = groups.find(({ id }) => id === row.groupOrderId);
-    row.group = group ? { ...group, endTime: new Date(group.endTime).toISOString() } : null;
+    row.group = groups.find(({ id }) => id === row.groupOrderId) ?? null;
   }
 }

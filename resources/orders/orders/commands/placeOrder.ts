@@ -10,6 +10,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { createInsufficientStockError, reserveStock } from "../../../inventory/server.ts";
 import { defaultTradeConfig } from "../../../platform/server.ts";
@@ -143,14 +144,12 @@ export async function placeOrder(
   };
 }
 
-interface Allocated {
-  numbers: number[];
-  ids: number[];
-  payOrder: number;
+type Allocated = {
+  ids: TableRow<"orders">["id"][];
+  payOrder: TableRow<"pay_orders">["id"];
   /** Shops at which the buyer has bought before. */
-  known: number[];
-  unpaidMinutes: number;
-}
+  known: TableRow<"orders">["shop_id"][];
+} & Calculated<{ numbers: number[]; unpaidMinutes: number }>;
 /** Allocates ids and numbers, and reads the other values of the order rows, in one query. */
 async function allocateIds(
   { tx }: TransactionContext,

@@ -8,7 +8,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
@@ -150,15 +150,15 @@ async function waitedSince(
   { refund, order }: RefundCase,
 ): Promise<Date> {
   const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
-  const found = await tx.first(sql<Calculated<{ since: string }>>`
+  const found = await tx.readValue(sql<string>`
     with recursive waited as (
       select ${since}::timestamptz as since
       union select coalesce(r.platform_asked_time, r.add_time) from refunds r join waited w
         on r.upd_time >= w.since and coalesce(r.platform_asked_time, r.add_time) < w.since
       -- One that was refused and then withdrawn had ended with the refusal.
       where r.order_id = ${order.id} and not (r.status = 'closed' and r.ask_expired_time is not null and r.platform_asked_time is null)
-    ) select min(since) as since from waited`);
-  return new Date(found?.since ?? since);
+    ) select min(since) from waited`);
+  return new Date(found ?? since);
 }
 /** Extends the receipt deadline by the time for which refunds were open. */
 async function extendReceiptDeadline(ctx: TransactionContext, found: RefundCase): Promise<void> {

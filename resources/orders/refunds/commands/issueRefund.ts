@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
@@ -255,10 +255,10 @@ export async function failRefund(
   if (!payingStates.includes(payState) || !isOpen(status)) return false;
   const error = message.slice(0, 500);
   const values = { payState: "failed", payError: error } as const;
-  const before = await ctx.tx.first(sql<Calculated<{ same: boolean }>>`
-    select pay_error is not distinct from ${error}::text as same from refunds where id = ${refundId}`);
+  const isLogged = await ctx.tx.readValue(sql<boolean>`
+    select pay_error is not distinct from ${error}::text from refunds where id = ${refundId}`);
   // A repeated error is logged once.
-  if (payState === "failed" && before?.same) return true;
+  if (payState === "failed" && isLogged) return true;
   await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: error });
   return true;
 }

@@ -3,6 +3,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import type { Caller } from "../../../../framework/server/engine.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type Market, receiver } from "../../../../tests/trade/orderFixtures.ts";
 import { cancelOrder } from "../../orders/commands/cancelOrder.ts";
@@ -105,8 +106,11 @@ export function readOrders(
       )
     ).rows[0];
   const readStatus = async ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<string> =>
-    (await tx.text<{ status: string }>("select status from orders where id = $1", [id]))[0]
-      ?.status ?? "";
+    (
+      await tx.text<Pick<TableRow<"orders">, "status">>("select status from orders where id = $1", [
+        id,
+      ])
+    )[0]?.status ?? "";
   const owner: Caller = {
     actor: {
       id: server.members.harbour ?? 0,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../../tests/trade/refundFixtures.ts";
@@ -137,7 +138,7 @@ describe("the money of a refund", () => {
       refundStatus: "whole",
       refundAmount: 77.4,
     });
-    const [lines] = await refundFixtures.sql<{ net: string; count: number }>(
+    const [lines] = await refundFixtures.sql<Calculated<{ net: number; count: number }>>(
       "select sum(net)::int as net, count(*)::int as count from settlement_lines where order_id = $1",
       [order.id],
     );

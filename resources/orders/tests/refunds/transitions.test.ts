@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import {
   type Bought,
@@ -67,7 +68,7 @@ test("every command from every state: only the declared ones succeed, and the ot
   const { id } = await refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
   const row = async () =>
     (
-      await refundFixtures.sql<{ row: unknown }>(
+      await refundFixtures.sql<Calculated<{ row: unknown }>>(
         "select to_jsonb(r) as row from refunds r where id = $1",
         [id],
       )
@@ -84,7 +85,7 @@ test("every command from every state: only the declared ones succeed, and the ot
       const ended: string[] = [];
       const tried = refundFixtures.as(buyer, async (ctx) => {
         await command(ctx, id);
-        const [after] = await ctx.tx.text<{ status: string }>(
+        const [after] = await ctx.tx.text<Pick<TableRow<"refunds">, "status">>(
           "select status from refunds where id = $1",
           [id],
         );

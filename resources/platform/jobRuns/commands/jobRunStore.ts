@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { queryValue } from "../../../../framework/server/database/queryPool.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import {
   type JobRunStore,
@@ -81,10 +82,11 @@ export function jobRunStore(engine: Engine): JobRunStore {
         await publishChange(engine, tx, jobRuns, {});
       }),
     failStale: async () => {
-      const { rows } = await pool.query<Calculated<{ some: boolean }>>(
-        `select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds})) as some`,
+      const hasLost = await queryValue(
+        pool,
+        sql<boolean>`select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds}))`,
       );
-      if (!rows[0]?.some) return [];
+      if (!hasLost) return [];
       return write(async (tx) => {
         const jobs = await failLostRuns(tx, null);
         await publishChange(engine, tx, jobRuns, {});

@@ -143,16 +143,24 @@ const noSuchStep = (nums: readonly number[]) =>
     },
   });
 
-interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
-  id: number;
-  shopId: number;
-  leaderId: number;
-  haveNum: number;
-  status: string;
-  endTime: string | Date;
-  limit: number | null;
-  isMember: boolean;
-}
+type StartedGroup = Pick<
+  CamelRow<"group_orders">,
+  | "id"
+  | "shopId"
+  | "goodsId"
+  | "leaderId"
+  | "groupType"
+  | "groupNum"
+  | "haveNum"
+  | "discounts"
+  | "status"
+  | "endTime"
+> & {
+  activityId: NonNullable<CamelRow<"group_orders">["activityId"]>;
+  limit: CamelRow<"group_activities">["groupLimitBuy"] | null;
+} & Calculated<{
+    isMember: boolean;
+  }>;
 async function join(
   tx: Tx,
   cartItem: CartItem,
@@ -162,7 +170,7 @@ async function join(
   const group = await tx.first<StartedGroup>(sql`
     select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
       g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
-      g.end_time as "endTime", a.group_limit_buy as limit, 0 as hours,
+      g.end_time as "endTime", a.group_limit_buy as limit,
       exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
     from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
   if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
@@ -185,7 +193,7 @@ async function join(
     groupType: group.groupType,
     groupNum: group.groupNum,
     discounts: group.discounts,
-    hours: group.hours,
+    hours: 0,
     originalPrice: priceAlone(cartItem),
     groupOrderId: group.id,
     limit: group.limit ?? 0,

@@ -1,10 +1,29 @@
 import { sql } from "kysely";
 import type { Issues } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { CartItem, Item } from "../cartItem.ts";
 import { commissionRateSql } from "./commissionRateSql.ts";
+
+type Sku = CamelRow<"skus">;
+type Goods = CamelRow<"goods">;
+type StoredItem = {
+  skuId: Sku["id"];
+  goodsId: Goods["id"];
+  shopId: Goods["shopId"];
+  skuName: Sku["attrName"];
+  skuCode: Sku["code"];
+  stockType: Goods["stockType"];
+} & Pick<Sku, "stock" | "price" | "oriPrice" | "weightKg" | "volumeM3"> &
+  Pick<Goods, "freightTemplate"> &
+  Calculated<
+    Pick<
+      CartItem,
+      "shopName" | "goodsName" | "mainImg" | "type" | "commissionRate" | "onSale" | "combination"
+    >
+  >;
 
 /**
  * Reads the items of a cart, in its order and without duplicates; the error of an item that does
@@ -14,7 +33,7 @@ import { commissionRateSql } from "./commissionRateSql.ts";
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartItem[]> {
-  const found = await tx.run<Omit<CartItem, "qty">>(sql`
+  const found = await tx.run(sql<StoredItem>`
     select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",
       k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
       k.stock, k.price, k.ori_price as "oriPrice", t.type,

@@ -6,18 +6,16 @@ import { recordChanges, toRowChange } from "../../../../framework/server/operati
 import { readStored } from "../../../../framework/server/operations/readRecord.ts";
 import { updateAll } from "../../../../framework/server/operations/writeRows.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, StandardRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import { materials } from "../materials.ts";
 import { buildUsesSql, getStem } from "../queries/buildUsesSql.ts";
 
-interface File {
-  id: number;
-  address: string;
-  thumb: string | null;
-  kind: string;
-}
+type File = Pick<TableRow<"materials">, "id" | "address" | "thumb" | "kind">;
+/** A record of any resource with the fields that use a file. */
+type UsedFields = Pick<StandardRow, "id"> & Calculated<{ resource: string; fields: string[] }>;
+
 const findFile = async (tx: Tx, id: number, shopId: number): Promise<File> => {
   const found = await tx.first<File>(
     sql`select id, address, thumb, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
@@ -72,7 +70,7 @@ export async function replaceEverywhere(
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
   if (from.kind !== to.kind) throw domainError("material.kindMismatch");
-  const uses = await tx.run(sql<Calculated<{ resource: string; id: number; fields: string[] }>>`
+  const uses = await tx.run(sql<UsedFields>`
     with uses as (${buildUsesSql(engine.resources, shopId)})
     select resource, id, array_agg(distinct field) as fields from uses where stem = ${getStem(from.address)}
     group by resource, id order by resource, id`);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, can, type Locale, type Resource } from "../../../../framework/schema/index.ts";
 import { loadLabels } from "../../../../framework/server/sql/loadLabels.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, StandardRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
 import { buildStemSql, buildUsesSql } from "./buildUsesSql.ts";
@@ -27,7 +27,7 @@ export async function countUses(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0 || actor.tenantId === null) return new Map();
-  const rows = await tx.run(sql<Calculated<{ id: number; n: number }>>`
+  const rows = await tx.run(sql<Pick<TableRow<"materials">, "id"> & Calculated<{ n: number }>>`
     ${searchSql(resources, actor.tenantId, ids)}
     select own.id, count(distinct (uses.resource, uses.id)) as n from own join uses using (stem) group by own.id`);
   return new Map(rows.map(({ id, n }) => [id, n]));
@@ -40,7 +40,9 @@ export async function findUses(
   limit = 200,
 ): Promise<{ list: Use[]; total: number }> {
   if (ids.length === 0 || actor.tenantId === null) return { list: [], total: 0 };
-  const rows = await tx.run<Omit<Use, "label"> & { total: number }>(sql`
+  const rows = await tx.run(sql<
+    Pick<StandardRow, "id"> & Calculated<Omit<Use, "id" | "label"> & { total: number }>
+  >`
     ${searchSql(resources, actor.tenantId, ids)}
     select own.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
       count(*) over () as total

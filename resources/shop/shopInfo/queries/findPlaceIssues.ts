@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Issues } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
@@ -6,12 +5,6 @@ interface Places {
   country?: number | null;
   city?: number | null;
   category?: number | null;
-}
-interface Found {
-  country: boolean;
-  city: boolean;
-  home: boolean;
-  category: boolean;
 }
 /**
  * Checks that the city is in the shop's country and that country, city and category are not
@@ -21,11 +14,25 @@ export async function findPlaceIssues(
   tx: Tx,
   { country, city, category }: Places,
 ): Promise<Issues> {
-  const found = await tx.first<Found>(sql`select
-    exists (select 1 from countries where id = ${country ?? null} and status = 'enabled') as country,
-    exists (select 1 from cities where id = ${city ?? null} and status = 'enabled') as city,
-    exists (select 1 from cities where id = ${city ?? null} and country = ${country ?? null}) as home,
-    exists (select 1 from categories where id = ${category ?? null} and status = 'enabled') as category`);
+  const isEnabled = (table: "countries" | "cities" | "categories", id: number | null | undefined) =>
+    tx.db
+      .selectFrom(table)
+      .select("id")
+      .where("id", "=", id ?? null)
+      .where("status", "=", "enabled");
+  const inCountry = tx.db
+    .selectFrom("cities")
+    .select("id")
+    .where("id", "=", city ?? null)
+    .where("country", "=", country ?? null);
+  const found = await tx.first(
+    tx.db.selectNoFrom(({ exists }) => [
+      exists(isEnabled("countries", country)).as("country"),
+      exists(isEnabled("cities", city)).as("city"),
+      exists(inCountry).as("home"),
+      exists(isEnabled("categories", category)).as("category"),
+    ]),
+  );
   const issues: Issues = {};
   const disabled = { key: "resources.shopInfo.validation.disabled" };
   if (country && !found?.country) issues.country = disabled;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readListRequest } from "../sql/readListRequest.ts";
+import { countRows, countTabs, createRowSet } from "./countRows.ts";
+import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
+
+let fixtures: OperationFixtures;
+beforeAll(async () => {
+  fixtures = await openOperationFixtures();
+});
+afterAll(() => fixtures.server.close());
+beforeEach(() => fixtures.clear());
+
+const count = (params: Record<string, string> = {}, shop: "harbour" | "laneway" = "harbour") =>
+  fixtures.write(
+    ({ engine, tx, resource, actor }) =>
+      countRows(
+        createRowSet(engine, tx, resource, actor, readListRequest(engine, resource, actor, params)),
+      ),
+    { shop },
+  );
+const countInTabs = (params: Record<string, string> = {}) =>
+  fixtures.write(({ engine, tx, resource, ...caller }) =>
+    countTabs(
+      engine,
+      tx,
+      resource,
+      caller,
+      readListRequest(engine, resource, caller.actor, params),
+    ),
+  );
+beforeEach(() => fixtures.server.engine.totals.clear());
+
+test("the rows of the own shop that match are counted", async () => {
+  await fixtures.add({ name: "A", weight: 5 });
+  await fixtures.add({ name: "B", weight: 9 });
+  await fixtures.add({ name: "C", weight: 9 }, { shop: "laneway" });
+  expect(await count()).toEqual({ total: 2, isAtLeast: false });
+  expect(await count({ weight_gt: "5" })).toEqual({ total: 1, isAtLeast: false });
+  expect(await count({}, "laneway")).toEqual({ total: 1, isAtLeast: false });
+});
+
+test("beyond the limit the count is a lower bound until it is known", async () => {
+  const { sparing } = fixtures.server.engine.totals;
+  const { large } = sparing;
+  sparing.large = 1;
+  try {
+    await fixtures.add({ name: "A" });
+    await fixtures.add({ name: "B" });
+    await fixtures.add({ name: "C" });
+    expect(await count()).toEqual({ total: 2, isAtLeast: true });
+  } finally {
+    sparing.large = large;
+  }
+});
+
+test("each tab is counted under the other conditions; an empty tab has none", async () => {
+  await fixtures.add({ name: "A", weight: 5 });
+  await fixtures.add({ name: "B", weight: 5, status: "closed" });
+  await fixtures.add({ name: "C", weight: 9 });
+  expect(await countInTabs()).toEqual({ all: 3, open: 2, closed: 1 });
+  expect(await countInTabs({ weight: "9" })).toEqual({ all: 1, open: 1 });
+});

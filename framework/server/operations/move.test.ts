@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { move } from "./move.ts";
+import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
+
+let fixtures: OperationFixtures;
+beforeAll(async () => {
+  fixtures = await openOperationFixtures();
+});
+afterAll(() => fixtures.server.close());
+beforeEach(() => fixtures.clear());
+
+const moveTo = (id: number, parent: number | null, before: number | null = null) =>
+  fixtures.write((context) => move(context, { id, parent, before }));
+
+test("a moved row stands before its new sibling, and the siblings are numbered anew", async () => {
+  const above = await fixtures.add({ name: "Above" });
+  const first = await fixtures.add({ name: "First", parent: above, sort: 1 });
+  await fixtures.add({ name: "Second", parent: above, sort: 2 });
+  const moved = await fixtures.add({ name: "Moved" });
+  await moveTo(moved, above, first);
+  expect(await fixtures.readAll("name, parent, sort")).toEqual([
+    { name: "Above", parent: null, sort: null },
+    { name: "First", parent: above, sort: 2 },
+    { name: "Moved", parent: above, sort: 1 },
+    { name: "Second", parent: above, sort: 3 },
+  ]);
+  await moveTo(moved, null);
+  expect((await fixtures.readAll("name, parent"))[2]).toEqual({ name: "Moved", parent: null });
+});
+
+test("a row does not move below itself, nor deeper than the tree allows", async () => {
+  const top = await fixtures.add({ name: "A" });
+  const middle = await fixtures.add({ name: "B", parent: top });
+  const low = await fixtures.add({ name: "C", parent: middle });
+  const other = await fixtures.add({ name: "D" });
+  const issue = (key: string) => ({ issues: { parent: expect.objectContaining({ key }) } });
+  await expect(moveTo(top, low)).rejects.toMatchObject(issue("validation.cycle"));
+  await expect(moveTo(top, top)).rejects.toMatchObject(issue("validation.parentSelf"));
+  await expect(moveTo(top, other)).rejects.toMatchObject(issue("validation.tooDeep"));
+});
+
+test("a sibling elsewhere, another shop's row and a resource without a tree are rejected", async () => {
+  const id = await fixtures.add({ name: "A" });
+  const elsewhere = await fixtures.add({ name: "B", parent: id });
+  const foreign = await fixtures.add({ name: "C" }, { shop: "laneway" });
+  const moved = await fixtures.add({ name: "D" });
+  await expect(moveTo(moved, null, elsewhere)).rejects.toMatchObject({ code: "input.invalid" });
+  await expect(moveTo(foreign, null)).rejects.toMatchObject({ code: "record.notFound" });
+  await expect(
+    fixtures.write((context) => move(context, { id: 1, parent: null, before: null }), {
+      resource: "suppliers",
+    }),
+  ).rejects.toMatchObject({ code: "input.invalid" });
+});
