@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
+import { tableBody } from "../../../framework/admin/list/body/bodies.ts";
+import { defineCalendar } from "../../../framework/admin/list/body/calendar/defineCalendar.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { groupOrders } from "./groupOrders.ts";
 import { EndTime } from "./screens/EndTime.tsx";
@@ -8,7 +10,15 @@ import { Places } from "./screens/Places.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/GroupShow.tsx")).GroupShow }));
 
+/** The groups on the day by which they must be complete. */
+const calendar = defineCalendar(groupOrders, {
+  by: "endTime",
+  title: "goodsName",
+  detail: "haveNum",
+});
+
 export default defineScreens(groupOrders, {
+  bodies: [tableBody, calendar],
   displays: { haveNum: Places, endTime: EndTime, leaderOrderNo: LeaderOrder },
   show: () => (
     <Suspense fallback={<Loading />}>

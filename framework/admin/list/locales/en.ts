@@ -158,6 +158,14 @@ export const listMessages = {
   next: "Next page",
   first: "First page",
   last: "Last page",
+  calendar: {
+    show: "Show as calendar",
+    previous: "Previous month",
+    next: "Next month",
+    more: "%{smart_count} more |||| %{smart_count} more",
+    tooMany:
+      "This period has %{total} record. Filter the list to see every day. |||| This period has %{total} records. Filter the list to see every day.",
+  },
   kanban: {
     show: "Show as board",
     drag: "Drag %{name}",

@@ -150,6 +150,13 @@ export const listMessages: typeof english = {
   next: "下一页",
   first: "第一页",
   last: "最后一页",
+  calendar: {
+    show: "以日历显示",
+    previous: "上个月",
+    next: "下个月",
+    more: "还有 %{smart_count} 条",
+    tooMany: "此期间共有 %{total} 条记录，请筛选列表以查看每一天。",
+  },
   kanban: {
     show: "以看板显示",
     drag: "拖动%{name}",

@@ -150,6 +150,13 @@ export const listMessages: typeof english = {
   next: "下一頁",
   first: "第一頁",
   last: "最後一頁",
+  calendar: {
+    show: "以日曆顯示",
+    previous: "上個月",
+    next: "下個月",
+    more: "還有 %{smart_count} 筆",
+    tooMany: "此期間共有 %{total} 筆紀錄，請篩選列表以檢視每一天。",
+  },
   kanban: {
     show: "以看板顯示",
     drag: "拖曳%{name}",
