@@ -135,6 +135,10 @@ test("the tutorial and the worked example compile, pass the check, and do what t
   // The storefront call and the screens.
   write(`${folder}/storefront.ts`, findBlock(guide("storefront"), "priceTagList = "));
   write(`${folder}/PriceTagsScreens.tsx`, findBlock(guide("screens"), "defineScreens(priceTags"));
+  write(
+    "resources/inventory/suppliers/screens/SupplierCalls.tsx",
+    findBlock(guide("screens"), "SupplierCalls ="),
+  );
   write(`${folder}/priceTags.test.ts`, findBlock(guide("testing"), "a printed tag cannot"));
 
   const migrated = run("scripts/run.mjs", "scripts/migration.ts", "price_tags");
