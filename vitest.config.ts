@@ -22,6 +22,8 @@ const shared = {
   // tests.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A test that passes only at its second attempt is reported as such, and does not stop a release.
+  retry: 1,
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies TestProjectInlineConfiguration["test"];

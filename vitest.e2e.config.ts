@@ -5,6 +5,8 @@ const shared = {
   environment: "node",
   testTimeout: 180_000,
   hookTimeout: 240_000,
+  // As for unit tests: reported, and no reason to stop a release.
+  retry: 1,
 } satisfies TestProjectInlineConfiguration["test"];
 
 /**
