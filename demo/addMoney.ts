@@ -12,6 +12,7 @@ import {
   issueStatements,
   settleAll,
 } from "../resources/finance/testing.ts";
+import { addJobs } from "./addJobs.ts";
 
 const day = 24 * 3_600_000;
 /** Withdrawals of the demo: result, days since the request, part of the balance, and account. */
@@ -62,7 +63,7 @@ export async function addMoney(
     name: platform?.name ?? "",
   });
   await block(engine, ids[2] ?? 0);
-  await addRuns(engine);
+  await addJobs(engine);
 }
 /**
  * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it
@@ -107,16 +108,6 @@ const block = (engine: Engine, shopId: number): Promise<unknown> =>
     "update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1",
     [shopId, "The shop's papers are being looked at again. 正在复核店铺资质。"],
   );
-/** Adds a failed, a retried and a manual job run. */
-const addRuns = (engine: Engine): Promise<unknown> =>
-  engine.database.pool.query(`
-    with run as (
-      insert into job_runs (job, status, trigger, started_at, finished_at, beat_at, found, done, failed, times, asked_by, process)
-      values ('sendMoneyBacks', 'failed', 'schedule', now() - interval '30 hours', now() - interval '30 hours', now() - interval '30 hours', 3, 2, 1, 1, null, 'demo'),
-        ('sendMoneyBacks', 'done', 'retry', now() - interval '29 hours', now() - interval '29 hours', now() - interval '29 hours', 1, 1, 0, 1, 'Priya Nair', 'demo'),
-        ('auditMoney', 'done', 'manual', now() - interval '28 hours', now() - interval '28 hours', now() - interval '28 hours', 0, 0, 0, 1, 'Priya Nair', 'demo')
-      returning id, status)
-    insert into job_runs_errors (parent_id, position, ref, message) select id, 0, 'B20261120', 'the provider is closed' from run where status = 'failed'`);
 async function withdraw(
   engine: Engine,
   { id: shopId, staff }: { id: number; staff: Actor },

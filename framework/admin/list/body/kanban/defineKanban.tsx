@@ -1,4 +1,4 @@
-import ViewColumn from "@mui/icons-material/ViewColumn";
+import ViewKanban from "@mui/icons-material/ViewKanban";
 import type { FieldName, NamesOf, Resource, ValueOf } from "../../../../schema/index.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
 
@@ -42,7 +42,7 @@ export const defineKanban = <R extends Resource, const N extends NamesOf<R["fiel
   defineBody({
     name: "kanban",
     label: "framework.list.kanban.show",
-    icon: ViewColumn,
+    icon: ViewKanban,
     loadsRows: true,
     // The columns of the board are the tabs.
     hasTabs: !(resource.tabs && "field" in resource.tabs && resource.tabs.field === options.by),
