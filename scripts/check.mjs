@@ -1,5 +1,5 @@
-// `npm run check`: types and examples, lint, the direction of imports, the declarations, and the
-// messages of every locale.
+// `npm run check`: types and examples, lint, the direction of imports, words, the declarations, and
+// the messages of every locale.
 import { spawn } from "node:child_process";
 import path from "node:path";
 
@@ -13,6 +13,7 @@ const steps = [
   ["row types", ["scripts/rowTypes.mjs"]],
   ["import direction", ["scripts/imports.mjs"]],
   ["vocabulary", ["scripts/vocabulary.mjs"]],
+  ["words of the framework", ["scripts/frameworkWords.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],
 ];
 /** Runs a check; all run in parallel, and the output of each is shown when it has ended. */

@@ -8,6 +8,7 @@ const testHelpers = new Set([
   "dataProvider/testServer.ts",
   "framework/admin/form/renderScreen.tsx",
   "framework/fields/describeKind.ts",
+  "framework/schema/testTenancy.ts",
   "framework/fields/sharedExamples.ts",
   "framework/admin/list/memoryProvider.ts",
   "framework/admin/list/renderList.tsx",

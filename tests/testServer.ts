@@ -73,6 +73,9 @@ const password = "markethall-demo";
  */
 const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 });
 
+/** Sign-in name of the owner of the first tenant, for tests that are not about shops. */
+export const tenantOwner = "harbour";
+
 /**
  * Starts a real server on an empty database with two shops: owners `harbour` and `laneway`, and the
  * administrator `platform`.

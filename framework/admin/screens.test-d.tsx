@@ -1,12 +1,13 @@
 import { choice, defineResource, section, text } from "../schema/index.ts";
+import { tenantKind } from "../schema/testTenancy.ts";
 import { type CustomDialogProps, type DisplayComponent, defineScreens } from "./resources.tsx";
 
 /** Mistake 12 of declarations: a misspelt name in the screens of a resource does not compile. */
-const coupons = defineResource("coupons", {
-  api: "member/coupon",
-  route: "/promotion/coupon",
-  access: "promotion:coupon",
-  owner: "shop",
+const tickets = defineResource("tickets", {
+  api: "member/ticket",
+  route: "/promotion/ticket",
+  access: "promotion:ticket",
+  owner: tenantKind,
   fields: { name: text(), status: choice(["draft", "active"], { default: "draft" }) },
   list: { columns: ["name"] },
   form: [section("main", ["name"]), section("preview", [])],
@@ -16,7 +17,7 @@ const whole = defineResource("wholes", {
   api: "member/whole",
   route: "/promotion/whole",
   access: "promotion:whole",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text() },
   list: { columns: ["name"] },
 });
@@ -25,7 +26,7 @@ const Name: DisplayComponent = ({ record, name }) => <b>{String(record[name])}</
 const Dialog = ({ onClose }: CustomDialogProps) => <button type="button" onClick={onClose} />;
 const Preview = () => <p>Preview</p>;
 
-export default defineScreens(coupons, {
+export default defineScreens(tickets, {
   displays: { name: Name },
   texts: { name: (record) => String(record.name) },
   dialogs: { start: Dialog },
@@ -34,18 +35,18 @@ export default defineScreens(coupons, {
 // A form that is not declared has one section.
 defineScreens(whole, { sections: { main: { typed: Preview } } });
 // @ts-expect-error a section that the form does not have
-defineScreens(coupons, { sections: { previw: { typed: Preview } } });
+defineScreens(tickets, { sections: { previw: { typed: Preview } } });
 // @ts-expect-error a section of another form
 defineScreens(whole, { sections: { preview: { typed: Preview } } });
 // @ts-expect-error a display of no field
-defineScreens(coupons, { displays: { nam: Name } });
+defineScreens(tickets, { displays: { nam: Name } });
 // @ts-expect-error an input of no field
-defineScreens(coupons, { inputs: { nam: () => null } });
+defineScreens(tickets, { inputs: { nam: () => null } });
 // @ts-expect-error texts of no field
-defineScreens(coupons, { texts: { nam: () => "" } });
+defineScreens(tickets, { texts: { nam: () => "" } });
 // @ts-expect-error names of no field
-defineScreens(coupons, { names: { nam: () => [] } });
+defineScreens(tickets, { names: { nam: () => [] } });
 // @ts-expect-error a dialog of no action
-defineScreens(coupons, { dialogs: { strat: Dialog } });
+defineScreens(tickets, { dialogs: { strat: Dialog } });
 // @ts-expect-error an override that there is not
-defineScreens(coupons, { display: { name: Name } });
+defineScreens(tickets, { display: { name: Name } });

@@ -13,80 +13,85 @@ import {
   password,
   text,
 } from "./index.ts";
+import { operatorRealm, tenantKind } from "./testTenancy.ts";
 
 const declared = {
-  api: "member/refund",
-  route: "/order/refund",
-  access: "order:refund",
+  api: "member/loan",
+  route: "/order/loan",
+  access: "order:loan",
   fields: {
     number: text(),
-    fee: money({ access: "platform" }),
-    cost: money({ access: "report:goods" }),
+    fee: money({ access: operatorRealm }),
+    cost: money({ access: "report:books" }),
     secret: password(),
     status: choice(["applying", "agreed"]),
   },
   list: { columns: ["number"] },
   actions: { agree: { from: ["applying"], to: "agreed" } },
 } as const;
-const refunds = defineResource("refunds", { ...declared, owner: "shop" });
+const loans = defineResource("loans", { ...declared, owner: tenantKind });
 const countries = defineResource("countries", { ...declared, owner: "shared" });
-const params = defineResource("params", { ...declared, owner: "platform", operations: ["edit"] });
+const params = defineResource("params", {
+  ...declared,
+  owner: operatorRealm,
+  operations: ["edit"],
+});
 
 const staff = (...permissions: string[]): Actor => ({
   id: 2,
   name: "Mia",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: ["edit"],
   permissions,
 });
 const owner: Actor = { ...staff(), roles: ["admin"] };
-const platform: Actor = { ...owner, realm: "platform", tenantId: null };
-const clerk: Actor = { ...platform, roles: ["edit"], permissions: ["order:refund"] };
+const operator: Actor = { ...owner, realm: operatorRealm, tenantId: null };
+const clerk: Actor = { ...operator, roles: ["edit"], permissions: ["order:loan"] };
 
-describe("a shop's staff", () => {
+describe("a tenant's staff", () => {
   it("may nothing without a grant", () => {
     for (const operation of ["view", "create", "edit", "delete", "export", "agree"])
-      expect(can(staff(), refunds, operation)).toBe(false);
+      expect(can(staff(), loans, operation)).toBe(false);
   });
   it("are read with the screen's right, and each operation needs a right of its own", () => {
-    expect(can(staff("order:refund"), refunds, "view")).toBe(true);
-    expect(can(staff("order:refund"), refunds, "edit")).toBe(false);
-    expect(can(staff("order:refund", "order:refund:edit"), refunds, "edit")).toBe(true);
-    expect(can(staff("order:refund", "order:refund:edit"), refunds, "agree")).toBe(false);
-    expect(can(staff("order:refund", "order:refund:agree"), refunds, "agree")).toBe(true);
+    expect(can(staff("order:loan"), loans, "view")).toBe(true);
+    expect(can(staff("order:loan"), loans, "edit")).toBe(false);
+    expect(can(staff("order:loan", "order:loan:edit"), loans, "edit")).toBe(true);
+    expect(can(staff("order:loan", "order:loan:edit"), loans, "agree")).toBe(false);
+    expect(can(staff("order:loan", "order:loan:agree"), loans, "agree")).toBe(true);
   });
   it("cannot do what they cannot look at", () => {
-    expect(can(staff("order:refund:edit"), refunds, "edit")).toBe(false);
+    expect(can(staff("order:loan:edit"), loans, "edit")).toBe(false);
   });
   it("hold no right by a name that is like it", () => {
-    expect(can(staff("order:refunds", "order", "order:refund2"), refunds, "view")).toBe(false);
+    expect(can(staff("order:loans", "order", "order:loan2"), loans, "view")).toBe(false);
   });
 });
 
 describe("a main account", () => {
   it("may everything of its own realm", () => {
     for (const operation of ["view", "create", "edit", "delete", "import", "export", "agree"]) {
-      expect(can(owner, refunds, operation)).toBe(true);
-      expect(can(platform, countries, operation)).toBe(true);
+      expect(can(owner, loans, operation)).toBe(true);
+      expect(can(operator, countries, operation)).toBe(true);
     }
   });
   it("may do nothing in the other realm, whatever its rights", () => {
     for (const operation of ["view", "edit", "agree"]) {
-      expect(can(platform, refunds, operation)).toBe(false);
-      expect(can(clerk, refunds, operation)).toBe(false);
+      expect(can(operator, loans, operation)).toBe(false);
+      expect(can(clerk, loans, operation)).toBe(false);
       expect(can(owner, params, operation)).toBe(false);
     }
   });
   it("cannot do what the resource does not offer", () => {
-    expect(can(platform, params, "edit")).toBe(true);
-    expect(can(platform, params, "create")).toBe(false);
-    expect(can(platform, params, "export")).toBe(false);
+    expect(can(operator, params, "edit")).toBe(true);
+    expect(can(operator, params, "create")).toBe(false);
+    expect(can(operator, params, "export")).toBe(false);
   });
 });
 
 describe("shared rows", () => {
-  it("are chosen among by everybody, read by shops where they are public, and written by the platform alone", () => {
+  it("are chosen among by everybody, read by tenants where they are public, and written by the operator alone", () => {
     const articles = defineResource("articles", {
       ...declared,
       owner: "shared",
@@ -106,29 +111,24 @@ describe("shared rows", () => {
 });
 
 describe("a field with restricted access", () => {
-  const { fee, cost } = refunds.fields;
-  it("is the platform's, or of those who hold its permission", () => {
-    expect([owner, platform, clerk].map((actor) => canAccessField(actor, fee))).toEqual([
+  const { fee, cost } = loans.fields;
+  it("is the operator's, or of those who hold its permission", () => {
+    expect([owner, operator, clerk].map((actor) => canAccessField(actor, fee))).toEqual([
       false,
       true,
       true,
     ]);
     expect(
-      [owner, staff(), staff("report:goods")].map((actor) => canAccessField(actor, cost)),
+      [owner, staff(), staff("report:books")].map((actor) => canAccessField(actor, cost)),
     ).toEqual([true, false, true]);
   });
   it("is not readable by others, and a password by no one", () => {
-    expect(listReadableFields(staff(), refunds.fields)).toEqual(["number", "status"]);
-    expect(listReadableFields(owner, refunds.fields)).toEqual(["number", "cost", "status"]);
-    expect(listReadableFields(platform, refunds.fields)).toEqual([
-      "number",
-      "fee",
-      "cost",
-      "status",
-    ]);
+    expect(listReadableFields(staff(), loans.fields)).toEqual(["number", "status"]);
+    expect(listReadableFields(owner, loans.fields)).toEqual(["number", "cost", "status"]);
+    expect(listReadableFields(operator, loans.fields)).toEqual(["number", "fee", "cost", "status"]);
   });
 });
 
 it("a resource's rights are its screen, its operations and its actions", () => {
-  expect(listRights(params)).toEqual(["order:refund", "order:refund:edit", "order:refund:agree"]);
+  expect(listRights(params)).toEqual(["order:loan", "order:loan:edit", "order:loan:agree"]);
 });

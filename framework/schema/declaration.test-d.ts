@@ -39,22 +39,24 @@ import {
   richText,
   rows,
   section,
+  type TenantKey,
   text,
   url,
   video,
 } from "./index.ts";
+import { tenantKind } from "./testTenancy.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /** Compiles only if both types are identical. */
 const same = <A, B>(_yes: Same<A, B>) => undefined;
 
-const base = { api: "member/refund", route: "/order/refund", access: "order:refund", owner: "shop" } as const;
+const base = { api: "member/loan", route: "/order/loan", access: "order:loan", owner: tenantKind } as const;
 const fields = {
   number: text({ required: true, search: true }),
-  type: choice(["refundOnly", "returnAndRefund"], { required: true }),
+  type: choice(["loanOnly", "returnAndLoan"], { required: true }),
   amount: money({ required: true }),
   weight: computed(decimal()),
-  express: text({ visibleWhen: { type: "returnAndRefund" } }),
+  express: text({ visibleWhen: { type: "returnAndLoan" } }),
   tags: choices(["gift", "fragile"]),
   handler: integer(),
   noted: text({ readOnly: true }),
@@ -63,7 +65,7 @@ const fields = {
 const list = { columns: ["number"] } as const;
 
 /* A complete valid declaration. */
-const refunds = defineResource("refunds", {
+const loans = defineResource("loans", {
   ...base,
   fields,
   label: "number",
@@ -77,7 +79,7 @@ const refunds = defineResource("refunds", {
   form: [section("main", ["number", "type"]), section("parcel", ["express"])],
   rowRule: (row, actor) => and(row.handler.is(actor.id), row.amount.atLeast(100), row.tags.contains("gift")),
   actions: {
-    agree: { from: ["applying"], to: ["returned", "rejected"], confirm: true, if: { type: "refundOnly" } },
+    agree: { from: ["applying"], to: ["returned", "rejected"], confirm: true, if: { type: "loanOnly" } },
     reject: { from: ["applying"], to: "rejected", input: { reason: text({ required: true }), fee: money() } },
     note: {},
     seal: { output: { code: text({ required: true }) } },
@@ -87,18 +89,18 @@ const refunds = defineResource("refunds", {
     recount: { method: "POST", right: "edit", output: { found: integer() } },
   },
 });
-same<CallInput<typeof refunds, "quote">, { weight: number }>(true);
-same<CallOutput<typeof refunds, "quote">, { fee: number }>(true);
-same<CallInput<typeof refunds, "recount">, Record<never, never>>(true);
-same<ActionOutput<typeof refunds, "seal">, { code: string }>(true);
+same<CallInput<typeof loans, "quote">, { weight: number }>(true);
+same<CallOutput<typeof loans, "quote">, { fee: number }>(true);
+same<CallInput<typeof loans, "recount">, Record<never, never>>(true);
+same<ActionOutput<typeof loans, "seal">, { code: string }>(true);
 // @ts-expect-error no such call
-export type MissingCall = CallInput<typeof refunds, "quota">;
+export type MissingCall = CallInput<typeof loans, "quota">;
 // @ts-expect-error a call without an output
 defineResource("x", { ...base, fields, list: { columns: ["number"] }, calls: { quote: {} } });
-same<ActionInput<typeof refunds, "reject">, { reason: string; fee?: number | null }>(true);
-same<ActionInput<typeof refunds, "agree">, Record<never, never>>(true);
+same<ActionInput<typeof loans, "reject">, { reason: string; fee?: number | null }>(true);
+same<ActionInput<typeof loans, "agree">, Record<never, never>>(true);
 // @ts-expect-error no such action
-export type Missing = ActionInput<typeof refunds, "refuse">;
+export type Missing = ActionInput<typeof loans, "refuse">;
 
 /* Unknown field names. */
 // @ts-expect-error a column
@@ -132,11 +134,11 @@ defineResource("x", { ...base, fields, list, label: "title" });
 // @ts-expect-error the key
 defineResource("x", { ...base, fields, list, key: "code" });
 // @ts-expect-error an owner that there is not
-defineResource("x", { ...base, owner: "merchant", fields, list });
+defineResource("x", { ...base, owner: "tenantMember", fields, list });
 // @ts-expect-error an operation that there is not
 defineResource("x", { ...base, fields, list, operations: ["remove"] });
 // @ts-expect-error an option that resources do not have
-defineResource("x", { ...base, fields, list, permission: "order:refund" });
+defineResource("x", { ...base, fields, list, permission: "order:loan" });
 
 /* States and actions. */
 // @ts-expect-error a state that an action leaves
@@ -197,7 +199,7 @@ choices(["red", "blue"], { default: ["green"] });
 // @ts-expect-error a language that contents are not stored in
 localized({ languages: ["en", "fr"] });
 // @ts-expect-error
-reference("goods", { onDelete: "cascade" });
+reference("books", { onDelete: "cascade" });
 // @ts-expect-error
 parent({ depth: "3" });
 choice({ ordinary: 1, group: 3 }, { default: "group" });
@@ -210,7 +212,7 @@ interface Hours {
 const isHours = (value: unknown): value is Hours => typeof value === "object";
 const every = defineResource("every", {
   ...base,
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     text: text(),
     longText: longText(),
@@ -236,8 +238,8 @@ const every = defineResource("every", {
     images: images(),
     video: video(),
     file: file(),
-    reference: reference("goods"),
-    references: references("goods"),
+    reference: reference("books"),
+    references: references("books"),
     parent: parent(),
     rows: rows({ name: text({ required: true }), price: money() }),
     point: point(),
@@ -254,8 +256,7 @@ type System = {
   updTime: string;
   updBy: number | null;
   version: number;
-  shopId: number;
-};
+} & Record<TenantKey, number>;
 same<Pick<Every, keyof System>, { [K in keyof System]: System[K] }>(true);
 same<Every["text"], string | null>(true);
 same<Every["longText"], string | null>(true);
@@ -312,7 +313,7 @@ same<Filled["began"], "open" | "closed">(true);
 same<Filled["neededWithDefault"], number>(true);
 same<Filled["neededWhen"], string | null>(true);
 same<Filled["set"], string>(true);
-same<"shopId" extends keyof Filled ? true : false, false>(true);
+same<TenantKey extends keyof Filled ? true : false, false>(true);
 same<
   RecordInput<typeof filled>,
   {
@@ -325,101 +326,101 @@ same<
 >(true);
 
 /* Messages. */
-export const right: ResourceMessages<typeof refunds> = {
-  name: "Refund |||| Refunds",
+export const right: ResourceMessages<typeof loans> = {
+  name: "Loan |||| Loans",
   fields: { number: "Number" },
   choices: { status: { applying: "Applying", returned: "Returned", rejected: "Rejected" } },
   actions: { agree: "Agree" },
 };
 // @ts-expect-error a field that there is not
-export const wrongField: ResourceMessages<typeof refunds> = { name: "Refund", fields: { numbr: "Number" } };
+export const wrongField: ResourceMessages<typeof loans> = { name: "Loan", fields: { numbr: "Number" } };
 // @ts-expect-error an action that there is not
-export const wrongAction: ResourceMessages<typeof refunds> = { name: "Refund", actions: { refuse: "Refuse" } };
-type Words = ResourceMessages<typeof refunds>;
+export const wrongAction: ResourceMessages<typeof loans> = { name: "Loan", actions: { refuse: "Refuse" } };
+type Words = ResourceMessages<typeof loans>;
 // @ts-expect-error a choice with a word too few
-export const short: Words = { name: "Refund", choices: { type: { refundOnly: "Refund only" } } };
+export const short: Words = { name: "Loan", choices: { type: { loanOnly: "Loan only" } } };
 
 /* Views: their tabs are the list's tabs, however these are declared. */
-const goodsBase = {
-  api: "member/goods",
-  route: "/goods/list",
-  path: "/goods",
-  access: "goods:sell",
-  owner: "shop",
+const booksBase = {
+  api: "member/books",
+  route: "/books/list",
+  path: "/books",
+  access: "books:sell",
+  owner: tenantKind,
 } as const;
-const goodsFields = {
+const booksFields = {
   title: text(),
   kind: choice(["plain", "gift"]),
   status: choice(["pendingReview", "onSale", "inWarehouse"]),
 };
-const wholeViews = defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+const wholeViews = defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
     outlist: {
-      route: "/goods/outlist",
-      access: "goods:out",
+      route: "/books/outlist",
+      access: "books:out",
       tabs: ["inWarehouse", "pendingReview"],
     },
-    publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+    publish: { route: "/books/publish", access: "books:publish", screen: "create" },
   },
 });
 same<keyof (typeof wholeViews)["views"], "outlist" | "publish">(true);
 const viewMessages: ResourceMessages<typeof wholeViews> = {
-  name: "Goods",
+  name: "Books",
   views: { outlist: "Out", publish: "Publish" },
 };
 // @ts-expect-error no view of that name
-const viewWordsWrong: ResourceMessages<typeof wholeViews> = { name: "Goods", views: { nothing: "Out" } };
+const viewWordsWrong: ResourceMessages<typeof wholeViews> = { name: "Books", views: { nothing: "Out" } };
 void [viewMessages, viewWordsWrong];
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: {
     columns: ["title"],
     tabs: { late: (row) => row.title.isFilled(), gifts: { kind: "gift" } },
     visibleTabs: ["late"],
   },
-  views: { gifts: { route: "/goods/gifts", access: "goods:gifts", tabs: ["gifts"] } },
+  views: { gifts: { route: "/books/gifts", access: "books:gifts", tabs: ["gifts"] } },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   // @ts-expect-error a word of another field
   list: { columns: ["title"], tabs: "status", visibleTabs: ["gift"] },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: { columns: ["title"], tabs: "status" },
   // @ts-expect-error a tab that the list does not have
-  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["sold"] } },
+  views: { outlist: { route: "/books/outlist", access: "books:out", tabs: ["sold"] } },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: { columns: ["title"], tabs: { late: { kind: "gift" } } },
   // @ts-expect-error a name that no tab has
-  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["early"] } },
+  views: { outlist: { route: "/books/outlist", access: "books:out", tabs: ["early"] } },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   // @ts-expect-error nothing to show of a list without tabs
   list: { columns: ["title"], visibleTabs: ["onSale"] },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: { columns: ["title"], tabs: "status" },
   // @ts-expect-error a list shows some tabs
-  views: { outlist: { route: "/goods/outlist", access: "goods:out" } },
+  views: { outlist: { route: "/books/outlist", access: "books:out" } },
 });
-defineResource("goods", {
-  ...goodsBase,
-  fields: goodsFields,
+defineResource("books", {
+  ...booksBase,
+  fields: booksFields,
   list: { columns: ["title"], tabs: "status" },
   // @ts-expect-error an option that views do not have
-  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["onSale"], colour: "red" } },
+  views: { outlist: { route: "/books/outlist", access: "books:out", tabs: ["onSale"], colour: "red" } },
 });

@@ -13,36 +13,37 @@ import {
   reference,
   text,
 } from "./index.ts";
+import { tenantKind } from "./testTenancy.ts";
 
 const check = (fields: Fields, list: Partial<Resource> = {}): string[] => {
-  const coupons: Resource = {
-    ...defineResource("coupons", {
-      api: "member/coupon",
-      route: "/promotion/coupon",
-      access: "promotion:coupon",
-      owner: "shop",
+  const tickets: Resource = {
+    ...defineResource("tickets", {
+      api: "member/ticket",
+      route: "/promotion/ticket",
+      access: "promotion:ticket",
+      owner: tenantKind,
       fields: { name: text(), ...fields },
       list: { columns: ["name"] },
     }),
     ...list,
   };
-  return checkDeclarations([coupons]).map(({ message }) => message);
+  return checkDeclarations([tickets]).map(({ message }) => message);
 };
 
 test("mistake 17: a default that its own limits refuse is named", () =>
   expect(check({ copies: integer({ default: 600, max: 500 }) })).toEqual([
-    "E126 coupons.fields.copies: its default 600 is refused by its own min, max or format (change the default, or widen min and max)",
+    "E126 tickets.fields.copies: its default 600 is refused by its own min, max or format (change the default, or widen min and max)",
   ]));
 
 test("mistake 18: a filter, or an order, by a value that is not stored is named", () => {
   const [filter] = check({ left: computed(integer(), { filter: true }) });
-  expect(filter).toMatch(/^E127 coupons.fields.left: .+\(declare it stored, or drop filter/);
+  expect(filter).toMatch(/^E127 tickets.fields.left: .+\(declare it stored, or drop filter/);
   expect(check({ left: computed(integer(), { sortable: true }) })[0]).toMatch(/^E127/);
 });
 
 test("mistake 27: an inline field that is no column is named", () =>
   expect(check({ stock: integer() }, { inline: ["stock"] })).toEqual([
-    'E128 coupons.list.inline: "stock" is no column of the list (add it to list.columns, or drop it from list.inline)',
+    'E128 tickets.list.inline: "stock" is no column of the list (add it to list.columns, or drop it from list.inline)',
   ]));
 
 const checkFilters = (filters: ListFilters): string[] =>
@@ -50,10 +51,10 @@ const checkFilters = (filters: ListFilters): string[] =>
 
 test("a filter with the name of a field or of a parameter is named", () => {
   expect(checkFilters({ stock: boolean(), sort: boolean() })).toEqual([
-    "E158 coupons.filters.stock: is the name of a field (give it another name)",
-    "E158 coupons.filters.sort: is a parameter of every list (give it another name)",
+    "E158 tickets.filters.stock: is the name of a field (give it another name)",
+    "E158 tickets.filters.sort: is a parameter of every list (give it another name)",
   ]);
-  expect(checkFilters({ page: boolean() })[0]).toMatch(/^E103 coupons.filters.page/);
+  expect(checkFilters({ page: boolean() })[0]).toMatch(/^E103 tickets.filters.page/);
 });
 
 test("a filter that no condition can have is named, with what it can have", () =>
@@ -64,12 +65,12 @@ test("a filter that no condition can have is named, with what it can have", () =
       left: { input: integer(), operators: [] },
     }),
   ).toEqual([
-    "E159 coupons.filters.tags: no condition compares a choices (take an input of another kind)",
-    "E159 coupons.filters.used: a integer has no contains, isEmpty (use some of between, is, isNot, atLeast, atMost, moreThan, lessThan)",
-    "E159 coupons.filters.left: offers no operator (use some of between, is, isNot, atLeast, atMost, moreThan, lessThan)",
+    "E159 tickets.filters.tags: no condition compares a choices (take an input of another kind)",
+    "E159 tickets.filters.used: a integer has no contains, isEmpty (use some of between, is, isNot, atLeast, atMost, moreThan, lessThan)",
+    "E159 tickets.filters.left: offers no operator (use some of between, is, isNot, atLeast, atMost, moreThan, lessThan)",
   ]));
 
 test("a filter whose input is misdeclared is named", () => {
-  expect(checkFilters({ goods: reference("godos") })[0]).toMatch(/^E110 coupons.filters.goods/);
-  expect(checkFilters({ used: integer({ min: 5, max: 1 }) })[0]).toMatch(/^E106 coupons.filters/);
+  expect(checkFilters({ books: reference("godos") })[0]).toMatch(/^E110 tickets.filters.books/);
+  expect(checkFilters({ used: integer({ min: 5, max: 1 }) })[0]).toMatch(/^E106 tickets.filters/);
 });

@@ -210,7 +210,7 @@ export interface Declaration<
   /** The columns, tabs and order of the list. */
   list: ListDeclaration<NoInfer<F>, Of, Name>;
   /**
-   * Filters of the list that are not fields: `{ hasOrders: boolean() }`. Their conditions are SQL,
+   * Filters of the list that are not fields: `{ hasLoans: boolean() }`. Their conditions are SQL,
    * in `filters` of the rules.
    */
   filters?: L;

@@ -12,21 +12,21 @@ test.each([
   ["11111111", "passwordCommon"],
   ["ababababab", "passwordSimple"],
   ["        ", "passwordSimple"],
-  ["Harbour-2026", "passwordName"],
+  ["Bridge-2026", "passwordName"],
   ["mia.wei1", "passwordName"],
-  ["harbour:ana1", "passwordName"],
+  ["bridge:ana1", "passwordName"],
 ])("S7: %j is refused as %s", (password, key) => {
   expect(
-    findPasswordWeakness(password, ["harbour:ana", "harbour", "mia.wei@example.com", null])?.key,
+    findPasswordWeakness(password, ["bridge:ana", "bridge", "mia.wei@example.com", null])?.key,
   ).toBe(`validation.${key}`);
 });
 
 test.each([
-  "markethall-demo",
-  "markethall-pay",
+  "libraryhall-demo",
+  "libraryhall-pay",
   "correct horse",
   "a password of one's own",
-  "harbour lights in june",
+  "bridge lights in june",
 ])("S7: %j is accepted", (password) => {
-  expect(findPasswordWeakness(password, ["harbour", "harbour@example.com", "Mia"])).toBeNull();
+  expect(findPasswordWeakness(password, ["bridge", "bridge@example.com", "Mia"])).toBeNull();
 });

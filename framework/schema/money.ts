@@ -56,12 +56,12 @@ function toParts(amount: number): Intl.NumberFormatPart[] {
 }
 
 /**
- * Formats integer cents for screens and messages, such as "A$1,234.50" or "1.234,50 €": the app's
- * currency has one format in every language.
+ * Formats integer cents for screens and messages, with the app's symbol of its currency, which has
+ * one format in every language.
  *
  * @example
  * ```ts
- * const label = formatMoney(123_450); // "€1,234.50"
+ * const label = formatMoney(123_450); // 1,234.50 and the symbol
  * ```
  */
 export const formatMoney = (cents: number): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice, type Fields, money, parseFields, rows, text } from "./index.ts";
 
-const coded = choice({ ordinary: 1, seckill: 2, group: 3 });
+const coded = choice({ ordinary: 1, quick: 2, group: 3 });
 
 describe("the fields of a body", () => {
   const fields: Fields = {
@@ -15,12 +15,12 @@ describe("the fields of a body", () => {
     expect(issues).toEqual({});
   });
   it("that are unknown are named, never dropped", () => {
-    const body = JSON.parse('{"name":"Tea","shopId":2,"__proto__":{"admin":true},"constructor":1}');
+    const body = JSON.parse('{"name":"Tea","branch":2,"__proto__":{"admin":true},"constructor":1}');
     const { values, issues } = parseFields(fields, body);
-    expect(Object.keys(issues)).toEqual(["shopId", "__proto__", "constructor"]);
-    expect(issues.shopId).toEqual({
+    expect(Object.keys(issues)).toEqual(["branch", "__proto__", "constructor"]);
+    expect(issues.branch).toEqual({
       key: "validation.unknownField",
-      params: { field: "shopId" },
+      params: { field: "branch" },
     });
     expect(values).toEqual({ name: "Tea" });
   });

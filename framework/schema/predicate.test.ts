@@ -10,16 +10,16 @@ import {
   satisfies,
 } from "./index.ts";
 
-interface Refund {
-  type: "refundOnly" | "returnAndRefund";
+interface Loan {
+  type: "loanOnly" | "returnAndLoan";
   amount: number | null;
   reason: string | null;
   tags: string[];
   name: { en: string; zhCN: string } | null;
   handler: number | null;
 }
-const refund: Refund = {
-  type: "refundOnly",
+const loan: Loan = {
+  type: "loanOnly",
   amount: 500,
   reason: "Late parcel",
   tags: ["gift", "fragile"],
@@ -27,19 +27,19 @@ const refund: Refund = {
   handler: 7,
 };
 const empty = { type: null, amount: null, reason: null, tags: [], name: null, handler: null };
-type PredicateArguments = Parameters<typeof predicate<Refund>>[0];
+type PredicateArguments = Parameters<typeof predicate<Loan>>[0];
 const holds = (
   condition: PredicateArguments,
-  record: object = refund,
+  record: object = loan,
   actor = { id: 7, tenantId: 1 },
-) => satisfies(predicate<Refund>(condition), { ...record }, actor);
+) => satisfies(predicate<Loan>(condition), { ...record }, actor);
 
 describe("a short condition", () => {
   it("expresses equality, membership in a list, and conjunctions", () => {
     expect(predicate({ type: "a" })).toEqual({ op: "eq", field: "type", value: "a" });
-    expect(holds({ type: "refundOnly" })).toBe(true);
-    expect(holds({ type: ["returnAndRefund", "refundOnly"], amount: 500 })).toBe(true);
-    expect(holds({ type: "refundOnly", amount: 501 })).toBe(false);
+    expect(holds({ type: "loanOnly" })).toBe(true);
+    expect(holds({ type: ["returnAndLoan", "loanOnly"], amount: 500 })).toBe(true);
+    expect(holds({ type: "loanOnly", amount: 501 })).toBe(false);
     expect(holds({ type: [] })).toBe(false);
     expect(holds({})).toBe(true);
   });
@@ -52,14 +52,14 @@ describe("a written condition", () => {
     expect(holds((row) => row.amount.atLeast(500))).toBe(true);
     expect(holds((row) => row.amount.lessThan(500))).toBe(false);
     expect(holds((row) => row.amount.atMost(500))).toBe(true);
-    expect(holds((row) => row.type.isNot("returnAndRefund"))).toBe(true);
-    expect(holds((row) => row.type.in(["returnAndRefund"]))).toBe(false);
-    expect(holds((row) => row.type.notIn(["returnAndRefund"]))).toBe(true);
+    expect(holds((row) => row.type.isNot("returnAndLoan"))).toBe(true);
+    expect(holds((row) => row.type.in(["returnAndLoan"]))).toBe(false);
+    expect(holds((row) => row.type.notIn(["returnAndLoan"]))).toBe(true);
     expect(holds((row) => row.reason.contains("LATE"))).toBe(true);
   });
   it("knows the actor", () => {
     expect(holds((row, actor) => row.handler.is(actor.id))).toBe(true);
-    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, tenantId: 1 })).toBe(
+    expect(holds((row, actor) => row.handler.is(actor.id), loan, { id: 8, tenantId: 1 })).toBe(
       false,
     );
   });
@@ -70,8 +70,8 @@ describe("a written condition", () => {
     expect(holds(() => or())).toBe(false);
   });
   it("lists the fields it reads", () => {
-    const tree = predicate<Refund>((row) =>
-      or(row.amount.isEmpty(), not(and(row.type.is("refundOnly"), row.tags.isFilled()))),
+    const tree = predicate<Loan>((row) =>
+      or(row.amount.isEmpty(), not(and(row.type.is("loanOnly"), row.tags.isFilled()))),
     );
     expect(listPredicateFields(tree)).toEqual(["amount", "type", "tags"]);
   });
@@ -107,7 +107,7 @@ describe("no value", () => {
   it("about the actor matches no row by order", () => {
     const below: Predicate = { op: "lt", field: "handler", value: { actor: "tenantId" } };
     expect(
-      satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, tenantId: null }),
+      satisfies(below, loan as unknown as Record<string, unknown>, { id: 7, tenantId: null }),
     ).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ describe("a list", () => {
 
 describe("a text in several languages", () => {
   const named = (op: "eq" | "ne" | "contains", value: string) =>
-    satisfies({ op, field: "name", value }, { ...refund });
+    satisfies({ op, field: "name", value }, { ...loan });
   it("is looked into in all of them", () => {
     expect(named("contains", "tea")).toBe(true);
     expect(named("contains", "绿")).toBe(true);

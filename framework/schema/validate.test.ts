@@ -90,13 +90,13 @@ describe("bounds", () => {
     const required = {
       name: text({ required: true }),
       size: choice(["small", "large"], { required: true }),
-      shop: reference("shops", { required: true }),
+      shelf: reference("shelves", { required: true }),
       sizes: choices(["small", "large"], { required: true }),
     };
     expect(wrong(required, {})).toEqual({
       name: "required",
       size: "requiredChoice",
-      shop: "requiredChoice",
+      shelf: "requiredChoice",
       sizes: "requiredSome",
     });
   });
@@ -151,21 +151,21 @@ describe("a text in several languages", () => {
 
 describe("a field that depends on another", () => {
   const fields = {
-    type: choice(["refundOnly", "returnAndRefund", "exchange"]),
+    type: choice(["loanOnly", "returnAndLoan", "exchange"]),
     express: text({
-      visibleWhen: { type: ["returnAndRefund", "exchange"] },
+      visibleWhen: { type: ["returnAndLoan", "exchange"] },
       required: true,
       max: 5,
     }),
     reason: text({ visibleWhen: { type: "exchange" } }),
   };
   it("is required only while it applies", () => {
-    expect(wrong(fields, { type: "refundOnly" })).toEqual({});
+    expect(wrong(fields, { type: "loanOnly" })).toEqual({});
     expect(wrong(fields, { type: "exchange" })).toEqual({ express: "required" });
-    expect(wrong(fields, { type: "returnAndRefund", express: "SF1" })).toEqual({});
+    expect(wrong(fields, { type: "returnAndLoan", express: "SF1" })).toEqual({});
   });
   it("is refused while it does not", () => {
-    expect(wrong(fields, { type: "refundOnly", express: "SF1", reason: "size" })).toEqual({
+    expect(wrong(fields, { type: "loanOnly", express: "SF1", reason: "size" })).toEqual({
       express: "notApplicable",
       reason: "notApplicable",
     });

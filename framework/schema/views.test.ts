@@ -14,35 +14,36 @@ import {
   text,
   toPermission,
 } from "./index.ts";
+import { operatorRealm, tenantKind } from "./testTenancy.ts";
 
 const declared = {
-  api: "member/goods",
-  route: "/goods/list",
-  path: "/goods",
-  access: "goods:sell",
-  owner: "shop",
+  api: "member/books",
+  route: "/books/list",
+  path: "/books",
+  access: "books:sell",
+  owner: tenantKind,
   operations: ["create", "edit"],
   fields: { title: text(), status: choice(["onSale", "inWarehouse", "rejected"]) },
   actions: { takeDown: {} },
   calls: { recount: { right: "recount", output: {} } },
 } as const;
-const goods = defineResource("goods", {
+const books = defineResource("books", {
   ...declared,
   list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
     outlist: {
-      route: "/goods/outlist",
-      access: "goods:out",
+      route: "/books/outlist",
+      access: "books:out",
       tabs: ["inWarehouse", "rejected"],
     },
-    publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+    publish: { route: "/books/publish", access: "books:publish", screen: "create" },
   },
 });
-const [list, outlist, publish] = listMenuItems(goods) as [Resource, Resource, Resource];
+const [list, outlist, publish] = listMenuItems(books) as [Resource, Resource, Resource];
 const staff = (...permissions: string[]): Actor => ({
   id: 2,
   name: "Mia",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: [],
   permissions,
@@ -50,36 +51,36 @@ const staff = (...permissions: string[]): Actor => ({
 
 describe("a resource with views", () => {
   it("has an entry of the menu for each, the same each time", () => {
-    expect(list).toBe(goods);
+    expect(list).toBe(books);
     expect(
       [list, outlist, publish].map(({ route, visibleTabs: shown, view }) => [view, route, shown]),
     ).toEqual([
-      [null, "/goods/list", ["onSale"]],
-      ["outlist", "/goods/outlist", ["inWarehouse", "rejected"]],
-      ["publish", "/goods/publish", null],
+      [null, "/books/list", ["onSale"]],
+      ["outlist", "/books/outlist", ["inWarehouse", "rejected"]],
+      ["publish", "/books/publish", null],
     ]);
-    expect(listMenuItems(goods)[1]).toBe(outlist);
+    expect(listMenuItems(books)[1]).toBe(outlist);
     expect([list, outlist, publish].map(getAccess)).toEqual([
-      "goods:sell",
-      "goods:out",
-      "goods:publish",
+      "books:sell",
+      "books:out",
+      "books:publish",
     ]);
   });
   it("declares the rights of each list below its own permission, and making below none", () => {
     expect(listMenuItemPermissions(outlist)).toEqual([
-      "goods:out",
-      "goods:out:edit",
-      "goods:out:takeDown",
-      "goods:out:recount",
+      "books:out",
+      "books:out:edit",
+      "books:out:takeDown",
+      "books:out:recount",
     ]);
-    expect(listMenuItemPermissions(publish)).toEqual(["goods:publish"]);
-    expect(listRights(goods)).toEqual([
-      "goods:sell",
-      "goods:sell:edit",
-      "goods:sell:takeDown",
-      "goods:sell:recount",
+    expect(listMenuItemPermissions(publish)).toEqual(["books:publish"]);
+    expect(listRights(books)).toEqual([
+      "books:sell",
+      "books:sell:edit",
+      "books:sell:takeDown",
+      "books:sell:recount",
       ...listMenuItemPermissions(outlist),
-      "goods:publish",
+      "books:publish",
     ]);
   });
 });
@@ -88,48 +89,48 @@ describe("who holds one of its permissions", () => {
   it("reads its rows, and opens that screen alone", () => {
     for (const entry of [list, outlist, publish]) {
       const actor = staff(getAccess(entry));
-      expect(can(actor, goods, "view")).toBe(true);
+      expect(can(actor, books, "view")).toBe(true);
       expect([list, outlist, publish].filter((one) => canOpen(actor, one))).toEqual([entry]);
     }
-    expect(can(staff("goods:sell:edit"), goods, "view")).toBe(false);
+    expect(can(staff("books:sell:edit"), books, "view")).toBe(false);
   });
   it("does what that list's rights grant, on every row", () => {
-    expect(can(staff("goods:out", "goods:out:edit"), goods, "edit")).toBe(true);
-    expect(can(staff("goods:out", "goods:out:edit"), goods, "takeDown")).toBe(false);
-    expect(can(staff("goods:sell", "goods:out:edit"), goods, "edit")).toBe(false);
-    expect(can(staff("goods:publish", "goods:publish:edit"), goods, "edit")).toBe(false);
+    expect(can(staff("books:out", "books:out:edit"), books, "edit")).toBe(true);
+    expect(can(staff("books:out", "books:out:edit"), books, "takeDown")).toBe(false);
+    expect(can(staff("books:sell", "books:out:edit"), books, "edit")).toBe(false);
+    expect(can(staff("books:publish", "books:publish:edit"), books, "edit")).toBe(false);
   });
   it("makes records with the permission of the screen that makes them, and no other", () => {
-    expect(can(staff("goods:publish"), goods, "create")).toBe(true);
-    expect(can(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
-    expect(toPermission(goods, "create")).toBe("goods:publish");
+    expect(can(staff("books:publish"), books, "create")).toBe(true);
+    expect(can(staff("books:sell", "books:sell:create"), books, "create")).toBe(false);
+    expect(toPermission(books, "create")).toBe("books:publish");
   });
   it("reports the missing right below the list that is open", () => {
-    expect(toPermission(goods, "edit", staff("goods:out"))).toBe("goods:out:edit");
-    expect(toPermission(goods, "edit", staff())).toBe("goods:sell:edit");
-    expect(toPermission(outlist, "view", staff())).toBe("goods:out");
+    expect(toPermission(books, "edit", staff("books:out"))).toBe("books:out:edit");
+    expect(toPermission(books, "edit", staff())).toBe("books:sell:edit");
+    expect(toPermission(outlist, "view", staff())).toBe("books:out");
   });
   it("has no actor of the other realm, and includes every owner", () => {
     const owner = { ...staff(), roles: ["admin"] };
     expect([list, outlist, publish].every((entry) => canOpen(owner, entry))).toBe(true);
-    const platform: Actor = { ...owner, realm: "platform", tenantId: null };
-    expect([list, outlist, publish].some((entry) => canOpen(platform, entry))).toBe(false);
+    const operator: Actor = { ...owner, realm: operatorRealm, tenantId: null };
+    expect([list, outlist, publish].some((entry) => canOpen(operator, entry))).toBe(false);
   });
 });
 
 describe("calls with a path of their own", () => {
   const quality = (path: string, more: object = {}) =>
     checkDeclarations([
-      defineResource("goods", {
+      defineResource("books", {
         ...declared,
         list: { columns: ["title"] },
         calls: { query: { path, output: {} }, ...more },
       }),
     ]).map(({ code }) => code);
   it("may follow the resource's route, but not occupy another's", () => {
-    expect(quality("member/goodsQuality/query")).toEqual([]);
-    expect(quality("member/goods/getList")).toEqual(["E134"]);
-    expect(quality("member/goods/takeDown")).toEqual(["E134"]);
+    expect(quality("member/booksQuality/query")).toEqual([]);
+    expect(quality("member/books/getList")).toEqual(["E134"]);
+    expect(quality("member/books/takeDown")).toEqual(["E134"]);
     expect(
       quality("member/quality/add", { add: { path: "member/quality/add", output: {} } }),
     ).toEqual(["E134"]);
@@ -143,13 +144,13 @@ describe("calls with a path of their own", () => {
 describe("mistakes in views", () => {
   const codes = (more: object) =>
     checkDeclarations([
-      defineResource("goods", { ...declared, list: { columns: ["title"] }, ...more } as never),
+      defineResource("books", { ...declared, list: { columns: ["title"] }, ...more } as never),
     ]).map(({ code }) => code);
   const tabs = { columns: ["title"], tabs: "status" };
   it("are named, and what is right is not", () => {
-    expect(checkDeclarations([goods])).toEqual([]);
-    expect(codes({ path: "goods" })).toEqual(["E150"]);
-    expect(codes({ path: "/goods/" })).toEqual(["E150"]);
+    expect(checkDeclarations([books])).toEqual([]);
+    expect(codes({ path: "books" })).toEqual(["E150"]);
+    expect(codes({ path: "/books/" })).toEqual(["E150"]);
     expect(codes({ list: { ...tabs, visibleTabs: ["sold"] } })).toEqual(["E155"]);
     expect(codes({ list: { ...tabs, visibleTabs: [] } })).toEqual(["E155"]);
     expect(codes({ list: { columns: ["title"], visibleTabs: ["onSale"] } })).toEqual(["E155"]);
@@ -165,19 +166,19 @@ describe("mistakes in views", () => {
     const view = (more: object) =>
       codes({
         list: tabs,
-        views: { out: { route: "/goods/out", access: "goods:out", tabs: ["onSale"], ...more } },
+        views: { out: { route: "/books/out", access: "books:out", tabs: ["onSale"], ...more } },
       });
     expect(view({})).toEqual([]);
     expect(view({ tabs: ["sold"] })).toEqual(["E155"]);
-    expect(view({ access: "goods" })).toEqual(["E142"]);
-    expect(view({ access: "goods:sell" })).toEqual(["E153"]);
-    expect(view({ route: "goods/out" })).toEqual(["E143"]);
-    expect(view({ route: "/goods/add" })).toEqual(["E001"]);
-    const maker = { route: "/goods/publish", access: "goods:publish", screen: "create" };
+    expect(view({ access: "books" })).toEqual(["E142"]);
+    expect(view({ access: "books:sell" })).toEqual(["E153"]);
+    expect(view({ route: "books/out" })).toEqual(["E143"]);
+    expect(view({ route: "/books/add" })).toEqual(["E001"]);
+    const maker = { route: "/books/publish", access: "books:publish", screen: "create" };
     expect(codes({ views: { publish: maker }, operations: ["edit"] })).toEqual(["E154"]);
     expect(
       codes({
-        views: { publish: maker, more: { ...maker, route: "/goods/more", access: "goods:more" } },
+        views: { publish: maker, more: { ...maker, route: "/books/more", access: "books:more" } },
       }),
     ).toEqual(["E154"]);
     expect(codes({ owner: "shared", views: { publish: maker } })).toEqual(["E151"]);
@@ -187,8 +188,8 @@ describe("mistakes in views", () => {
     const other = defineResource("other", {
       ...declared,
       api: "member/other",
-      route: "/goods",
-      path: "/goods",
+      route: "/books",
+      path: "/books",
       list: { columns: ["title"] },
     });
     expect(checkDeclarations([one, other]).map(({ code }) => code)).toContain("E001");

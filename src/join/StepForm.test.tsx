@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
-  merchant,
   renderScreen,
+  tenantMember,
 } from "../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
@@ -29,7 +29,7 @@ function renderStep(step: "documents" | "details", runAction: unknown = vi.fn(),
     <AdminContextProvider
       resources={[application]}
       screens={{ shopInfo: own }}
-      actor={merchant}
+      actor={tenantMember}
       timeZone="Australia/Sydney"
     >
       {step === "documents" ? (

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 import { ActionButtons } from "./ActionButtons.tsx";
 
-const refunds = defineResource("refunds", {
-  api: "test/refund",
-  route: "/refund",
-  access: "test:refund",
-  owner: "shop",
+const loans = defineResource("loans", {
+  api: "test/loan",
+  route: "/loan",
+  access: "test:loan",
+  owner: tenantKind,
   fields: {
     number: text({ required: true }),
     status: choice(["applying", "rejected", "completed"], { readOnly: true }),
@@ -45,8 +47,8 @@ afterEach(cleanup);
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
 function offer(runAction: unknown, given: Given = {}) {
   const provider = createStubProvider({ runAction });
-  const children = <ActionButtons resource={refunds} record={record} />;
-  renderScreen({ resources: [refunds], provider, children, ...given });
+  const children = <ActionButtons resource={loans} record={record} />;
+  renderScreen({ resources: [loans], provider, children, ...given });
   return { user: userEvent.setup(), provider };
 }
 
@@ -63,7 +65,7 @@ test("offers the actions of the state, and explains one whose condition the user
 test("a screen's own check disables an action, with a reason", async () => {
   const disabledReason = (_: unknown, action: string) =>
     action === "agree" ? "The group is not complete yet" : null;
-  offer(vi.fn(), { screens: { refunds: { disabledReason } } });
+  offer(vi.fn(), { screens: { loans: { disabledReason } } });
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(
     true,
   );
@@ -74,10 +76,10 @@ test("without the right there is no button", async () => {
   const actor = {
     id: 1,
     name: "A",
-    realm: "shop",
+    realm: tenantKind,
     tenantId: 1,
     roles: [],
-    permissions: ["test:refund", "test:refund:agree"],
+    permissions: ["test:loan", "test:loan:agree"],
   } as const;
   offer(vi.fn(), { actor });
   expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree"]);
@@ -89,7 +91,7 @@ test("a confirmation names what it does to which record", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Agree R-4?" }));
   expect(dialog.getByText("The status of R-4 will change to “Completed”.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Agree" }));
-  await waitFor(() => expect(run).toHaveBeenCalledWith("refunds", "agree", { ids: [4] }));
+  await waitFor(() => expect(run).toHaveBeenCalledWith("loans", "agree", { ids: [4] }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 test("a dialog requests its input, and retains it with the error after a rejection", async () => {
@@ -121,16 +123,16 @@ test("a dialog requests its input, and retains it with the error after a rejecti
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /Reason/ }).value).toBe("No");
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(run).toHaveBeenLastCalledWith("refunds", "reject", { ids: [4], input: { reason: "No" } });
+  expect(run).toHaveBeenLastCalledWith("loans", "reject", { ids: [4], input: { reason: "No" } });
 });
 
 test("the outcome of an action uses the messages of its resource", async () => {
   const { user } = offer(vi.fn(), {
-    ownMessages: { consequences: { agree: "The buyer has the money at once." } },
+    ownMessages: { consequences: { agree: "The guest has the money at once." } },
   });
   await user.click(await screen.findByRole("button", { name: "Agree" }));
   expect((await screen.findByRole("dialog")).textContent).toContain(
-    "The buyer has the money at once.",
+    "The guest has the money at once.",
   );
 });
 
@@ -138,7 +140,7 @@ test("several messages of an error are a list in the dialog", async () => {
   const errors = { title: "Title is missing in English", category: "Category is required" };
   const rejected = new ApiError({
     code: 422,
-    error: "goods.incomplete",
+    error: "books.incomplete",
     message: "Not complete",
     errors,
   });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { findInverse } from "./findInverse.ts";
 
-const goods = defineResource("goods", {
-  api: "test/goods",
-  route: "/goods",
-  access: "test:goods",
-  owner: "shop",
+const books = defineResource("books", {
+  api: "test/books",
+  route: "/books",
+  access: "test:books",
+  owner: tenantKind,
   fields: {
     title: text({ required: true }),
     status: choice(["draft", "review", "active", "hidden", "closed"], { readOnly: true }),
@@ -22,8 +23,8 @@ const goods = defineResource("goods", {
   },
 });
 const findInverseName = (name: string) => {
-  const action = goods.actionList.find((one) => one.name === name);
-  return action && findInverse(goods, action)?.name;
+  const action = books.actionList.find((one) => one.name === name);
+  return action && findInverse(books, action)?.name;
 };
 
 test("an action is undone by the one that leads back to the only state before it", () => {

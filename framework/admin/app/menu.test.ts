@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, choice, defineResource, type Owner, text } from "../../schema/index.ts";
+import { operatorRealm, tenantKind } from "../../schema/testTenancy.ts";
 import { buildMenu, findResource, findSection } from "./menu.ts";
 
-const declare = (name: string, route: string, access: string, owner: Owner = "shop") =>
+const declare = (name: string, route: string, access: string, owner: Owner = tenantKind) =>
   defineResource(name, {
     api: name,
     route,
@@ -16,13 +17,13 @@ const resources = [
   declare("departments", "/org/dept", "org:dept"),
   declare("warehouses", "/stock/storage", "stock:storage"),
   declare("stored", "/stock/storageStock", "stock:storageStock"),
-  declare("countries", "/platform/countries", "platform:countries", "shared"),
-  declare("shops", "/platform/shops", "platform:shops", "platform"),
+  declare("countries", "/system/countries", "system:countries", "shared"),
+  declare("branches", "/system/branches", "system:branches", operatorRealm),
 ];
 const actor = (given: Partial<Actor>): Actor => ({
   id: 1,
   name: "Mei",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: [],
   permissions: [],
@@ -34,30 +35,30 @@ const shown = (given: Partial<Actor>) =>
     items.map((item) => item.name),
   ]);
 
-const goods = defineResource("goods", {
-  api: "member/goods",
-  route: "/goods/list",
-  path: "/goods",
-  access: "goods:sell",
-  owner: "shop",
+const books = defineResource("books", {
+  api: "member/books",
+  route: "/books/list",
+  path: "/books",
+  access: "books:sell",
+  owner: tenantKind,
   fields: { name: text(), status: choice(["onSale", "inWarehouse"]) },
   list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
-    outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
-    publish: { route: "/publish/goods", access: "goods:publish", screen: "create" },
+    outlist: { route: "/books/outlist", access: "books:out", tabs: ["inWarehouse"] },
+    publish: { route: "/publish/books", access: "books:publish", screen: "create" },
   },
 });
 
 it("a list behind another one's route and right is reached from there", () => {
   const all = [
-    declare("files", "/shop/files", "shop:files"),
-    declare("folders", "/shop/files/folders", "shop:files"),
+    declare("files", "/desk/files", "desk:files"),
+    declare("folders", "/desk/files/folders", "desk:files"),
   ];
   const items = buildMenu(all, actor({ roles: ["admin"] })).flatMap((section) => section.items);
   expect(items.map(({ name }) => name)).toEqual(["files"]);
   const apart = [
-    declare("files", "/shop/files", "shop:files"),
-    declare("notes", "/shop/files/notes", "shop:notes"),
+    declare("files", "/desk/files", "desk:files"),
+    declare("notes", "/desk/files/notes", "desk:notes"),
   ];
   expect(
     buildMenu(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items),
@@ -65,7 +66,7 @@ it("a list behind another one's route and right is reached from there", () => {
 });
 
 describe("a resource with views", () => {
-  const all = [goods, declare("relations", "/goods/relation", "goods:relation")];
+  const all = [books, declare("relations", "/books/relation", "books:relation")];
   const at = (pathname: string, given: Partial<Actor> = { roles: ["admin"] }) => {
     const found = findResource(all, pathname, actor(given));
     return found && [found.name, found.view];
@@ -77,40 +78,40 @@ describe("a resource with views", () => {
         items.map(({ route }) => route),
       ]);
     expect(entries({ roles: ["admin"] })).toEqual([
-      ["goods", ["/goods/list", "/goods/outlist", "/goods/relation"]],
-      ["publish", ["/publish/goods"]],
+      ["books", ["/books/list", "/books/outlist", "/books/relation"]],
+      ["publish", ["/publish/books"]],
     ]);
-    expect(entries({ permissions: ["goods:out", "goods:sell:edit"] })).toEqual([
-      ["goods", ["/goods/outlist"]],
+    expect(entries({ permissions: ["books:out", "books:sell:edit"] })).toEqual([
+      ["books", ["/books/outlist"]],
     ]);
   });
   it("marks its list on the screens of its records, or the first open view", () => {
-    expect(at("/goods/list")).toEqual(["goods", null]);
-    expect(at("/goods/edit/1")).toEqual(["goods", null]);
-    expect(at("/goods/edit/1", { permissions: ["goods:out"] })).toEqual(["goods", "outlist"]);
-    expect(at("/goods/outlist")).toEqual(["goods", "outlist"]);
-    expect(at("/publish/goods")).toEqual(["goods", "publish"]);
-    expect(at("/goods/relation/edit/1")).toEqual(["relations", null]);
-    expect(at("/goods/anything")).toBeUndefined();
-    expect(findSection(all, "/goods/show/1")).toBe("goods");
+    expect(at("/books/list")).toEqual(["books", null]);
+    expect(at("/books/edit/1")).toEqual(["books", null]);
+    expect(at("/books/edit/1", { permissions: ["books:out"] })).toEqual(["books", "outlist"]);
+    expect(at("/books/outlist")).toEqual(["books", "outlist"]);
+    expect(at("/publish/books")).toEqual(["books", "publish"]);
+    expect(at("/books/relation/edit/1")).toEqual(["relations", null]);
+    expect(at("/books/anything")).toBeUndefined();
+    expect(findSection(all, "/books/show/1")).toBe("books");
   });
 });
 
 describe("the menu", () => {
-  it("shows a main account everything of its own realm, and nothing of the platform's", () => {
+  it("shows a main account everything of its own realm, and nothing of the operator's", () => {
     expect(shown({ roles: ["admin"] })).toEqual([
       ["stock", ["suppliers", "warehouses", "stored"]],
       ["org", ["departments"]],
     ]);
   });
   it("shows a role what it may look at, and no empty section", () => {
-    expect(shown({ permissions: ["stock:storage", "platform:shops"] })).toEqual([
+    expect(shown({ permissions: ["stock:storage", "system:branches"] })).toEqual([
       ["stock", ["warehouses"]],
     ]);
   });
-  it("shows the platform nothing of a shop", () => {
-    expect(shown({ realm: "platform", tenantId: null, roles: ["admin"] })).toEqual([
-      ["platform", ["countries", "shops"]],
+  it("shows the operator nothing of a tenant", () => {
+    expect(shown({ realm: operatorRealm, tenantId: null, roles: ["admin"] })).toEqual([
+      ["system", ["countries", "branches"]],
     ]);
   });
   it("matches the path by whole steps", () => {

@@ -47,8 +47,8 @@ export function buildMenu(resources: readonly Resource[], actor: Actor): MenuSec
 const below = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`);
 /**
- * Returns the length of the path prefix that matches a menu item, or -1: `/goods/edit/1` belongs to
- * `/goods/list`, whose records are below `/goods`.
+ * Returns the length of the path prefix that matches a menu item, or -1: `/books/edit/1` belongs to
+ * `/books/list`, whose records are below `/books`.
  */
 function countSteps({ route, path, view }: Resource, pathname: string): number {
   if (below(pathname, route)) return route.length;

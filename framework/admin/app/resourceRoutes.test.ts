@@ -1,27 +1,28 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { resourceRoutes } from "./resourceRoutes.tsx";
 
 const declared = {
   access: "stock:thing",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text() },
   list: { columns: ["name"] },
 } as const;
 const declarations = [
   defineResource("stored", { ...declared, api: "a", route: "/stock/storage" }),
   defineResource("log", { ...declared, api: "b", route: "/stock/log", operations: ["export"] }),
-  defineResource("goods", {
+  defineResource("books", {
     ...declared,
     api: "d",
-    route: "/goods/list",
-    path: "/goods",
+    route: "/books/list",
+    path: "/books",
     fields: { name: text(), status: choice(["onSale", "inWarehouse"]) },
     list: { columns: ["name"], tabs: "status" },
     views: {
-      outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
-      publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+      outlist: { route: "/books/outlist", access: "books:out", tabs: ["inWarehouse"] },
+      publish: { route: "/books/publish", access: "books:publish", screen: "create" },
     },
   }),
   defineResource("config", { ...declared, api: "c", route: "/config/config", singleton: true }),
@@ -38,17 +39,17 @@ describe("the routes of declared resources", () => {
     expect(at("/stock")).toBeNull();
   });
   it("have record routes as declared, and a route per view", () => {
-    expect(at("/goods/list")).toEqual({ resource: "goods", view: "list" });
-    expect(at("/goods/edit/3")).toEqual({ resource: "goods", view: "edit" });
-    expect(at("/goods/show/3")).toEqual({ resource: "goods", view: "show" });
-    expect(at("/goods/outlist")).toEqual({ resource: "goods", view: "list", entry: "outlist" });
-    expect(at("/goods/publish")).toEqual({ resource: "goods", view: "create", entry: "publish" });
+    expect(at("/books/list")).toEqual({ resource: "books", view: "list" });
+    expect(at("/books/edit/3")).toEqual({ resource: "books", view: "edit" });
+    expect(at("/books/show/3")).toEqual({ resource: "books", view: "show" });
+    expect(at("/books/outlist")).toEqual({ resource: "books", view: "list", entry: "outlist" });
+    expect(at("/books/publish")).toEqual({ resource: "books", view: "create", entry: "publish" });
     for (const path of [
-      "/goods",
-      "/goods/add",
-      "/goods/list/add",
-      "/goods/list/edit/3",
-      "/goods/outlist/add",
+      "/books",
+      "/books/add",
+      "/books/list/add",
+      "/books/list/edit/3",
+      "/books/outlist/add",
     ])
       expect(at(path)).toBeNull();
   });

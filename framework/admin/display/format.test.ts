@@ -7,7 +7,7 @@ test("money has two decimals and separators of thousands", () => {
   expect(formatMoney(0)).toBe("A$0.00");
   expect(formatMoney(-5)).toBe("−A$0.05");
 });
-test("instants are shown and typed in the shop's time zone, in summer and in winter", () => {
+test("instants are shown and typed in the tenant's time zone, in summer and in winter", () => {
   expect(formatInstant("2026-01-31T00:00:00Z", sydney)).toBe("2026-01-31 11:00:00");
   expect(formatInstant("2026-07-31T00:00:00Z", sydney)).toBe("2026-07-31 10:00:00");
   for (const local of [

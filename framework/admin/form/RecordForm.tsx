@@ -80,7 +80,7 @@ interface Props {
  *     <FormSection resource={suppliers} name="main" />
  *     <FormSection title="Deliveries">
  *       <FieldInput resource={suppliers} name="minimumOrder" />
- *       <p>Orders below it are charged for the delivery.</p>
+ *       <p>Below it, the delivery is charged.</p>
  *     </FormSection>
  *   </RecordForm>
  * );

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useWatch } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { FieldInput } from "./FieldInput.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { RecordForm } from "./RecordForm.tsx";
@@ -13,7 +15,7 @@ const stalls = defineResource("stalls", {
   api: "test/stall",
   route: "/stall",
   access: "test:stall",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text({ required: true, max: 60 }),
     kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
@@ -45,7 +47,7 @@ function open(stored: typeof record | undefined, answers: object) {
     actor: {
       id: 7,
       name: "",
-      realm: "shop",
+      realm: tenantKind,
       tenantId: 3,
       roles: [],
       permissions: ["test:stall", "test:stall:create", "test:stall:edit"],

@@ -10,6 +10,7 @@ import {
   section,
   text,
 } from "../../schema/index.ts";
+import { operatorRealm, tenantKind } from "../../schema/testTenancy.ts";
 import {
   createValues,
   listSections,
@@ -25,7 +26,7 @@ const stalls = defineResource("stalls", {
   api: "test/stall",
   route: "/stall",
   access: "test:stall",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     code: text({ required: true, unique: true, createOnly: true }),
     kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
@@ -35,7 +36,7 @@ const stalls = defineResource("stalls", {
     secret: password({ required: true }),
     rating: integer({ readOnly: true }),
     lines: rows({ name: text({ required: true }), price: money({ required: true }) }),
-    remark: longText({ access: "platform" }),
+    remark: longText({ access: operatorRealm }),
   },
   list: { columns: ["code"] },
   form: [
@@ -55,7 +56,7 @@ const stalls = defineResource("stalls", {
 const actor = {
   id: 1,
   name: "A",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: ["admin"],
   permissions: [],
@@ -178,7 +179,7 @@ test("a field is read-only while the stored record locks it, and a section witho
     api: "member/supplier",
     route: "/stock/supplier",
     access: "config:supplier",
-    owner: "shop",
+    owner: tenantKind,
     fields: {
       name: text(),
       limit: integer({ lockedWhen: { status: "paused" } }),

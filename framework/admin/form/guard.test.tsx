@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { ApiError } from "../provider.ts";
 import { discardUnsaved, isAnyFormDirty } from "./dirtyForms.ts";
 import { createStubProvider, renderScreen } from "./renderScreen.tsx";
 
-const orders = defineResource("orders", {
+const visits = defineResource("visits", {
   api: "test/order",
-  route: "/orders",
+  route: "/visits",
   access: "test:order",
-  owner: "shop",
+  owner: tenantKind,
   fields: { title: text({ required: true }), note: text(), place: text() },
   list: { columns: ["title"] },
   form: [section("main", ["title", "note", "place"])],
 });
 const record = { id: 1, version: 1, title: "First", note: "n", place: "p" };
 const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({
-  data: { ...record, id, title: `Order ${id}` },
+  data: { ...record, id, title: `Visit ${id}` },
 }));
 const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Title/ });
 afterEach(cleanup);
@@ -28,8 +30,8 @@ async function edit(
 ) {
   const user = userEvent.setup();
   const provider = createStubProvider({ getOne, update });
-  const view = renderScreen({ resources: [orders], provider, at: "/orders/edit/1" });
-  await screen.findByRole("heading", { name: "Order 1" });
+  const view = renderScreen({ resources: [visits], provider, at: "/visits/edit/1" });
+  await screen.findByRole("heading", { name: "Visit 1" });
   return { user, provider, ...view };
 }
 
@@ -37,25 +39,25 @@ test("navigation to a path with the same prefix requires confirmation; staying r
   const { user, router } = await edit();
   await user.type(title(), "!");
   expect(isAnyFormDirty()).toBe(true);
-  await act(() => router.navigate("/orders/edit/12"));
+  await act(() => router.navigate("/visits/edit/12"));
   const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
   await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
-  expect(router.state.location.pathname).toBe("/orders/edit/1");
-  expect(title().value).toBe("Order 1!");
+  expect(router.state.location.pathname).toBe("/visits/edit/1");
+  expect(title().value).toBe("Visit 1!");
 });
 test("discarding navigates away, and the next form opens with its own record", async () => {
   const { user, router } = await edit();
   await user.type(title(), "!");
-  await act(() => router.navigate("/orders/edit/12"));
+  await act(() => router.navigate("/visits/edit/12"));
   await user.click(await screen.findByRole("button", { name: "Discard changes" }));
-  await screen.findByRole("heading", { name: "Order 12" });
-  expect(title().value).toBe("Order 12");
+  await screen.findByRole("heading", { name: "Visit 12" });
+  expect(title().value).toBe("Visit 12");
   expect(isAnyFormDirty()).toBe(false);
 });
 test("saving and leaving saves first", async () => {
   const { user, router, provider } = await edit();
   await user.type(title(), "!");
-  await act(() => router.navigate("/orders"));
+  await act(() => router.navigate("/visits"));
   await user.click(await screen.findByRole("button", { name: "Save and leave" }));
   await screen.findByText("the list");
   expect(provider.update).toHaveBeenCalledTimes(1);
@@ -65,7 +67,7 @@ test("an untouched form lets one go, and so does one that is back as it was", as
   await user.type(title(), "!");
   await user.type(title(), "{Backspace}");
   expect(isAnyFormDirty()).toBe(false);
-  await act(() => router.navigate("/orders"));
+  await act(() => router.navigate("/visits"));
   expect(await screen.findByText("the list")).toBeTruthy();
 });
 test("a closed tab is held while something is unsaved", async () => {
@@ -102,10 +104,10 @@ test("a newer version is merged: one-sided changes by themselves, both-sided one
   expect(dialog.getByText("Only they changed")).toBeTruthy();
   await user.click(dialog.getByRole("radio", { name: /Yours/ }));
   await user.click(merge);
-  await waitFor(() => expect(router.state.location.pathname).toBe("/orders/show/1"));
-  expect(update).toHaveBeenLastCalledWith("orders", {
+  await waitFor(() => expect(router.state.location.pathname).toBe("/visits/show/1"));
+  expect(update).toHaveBeenLastCalledWith("visits", {
     id: 1,
-    data: { id: 1, version: 2, title: "Order 1 mine", place: "my place" },
+    data: { id: 1, version: 2, title: "Visit 1 mine", place: "my place" },
     previousData: current,
   });
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { ApiError } from "../provider.ts";
 import { isAnyFormDirty } from "./dirtyForms.ts";
 import { createStubProvider, renderScreen } from "./renderScreen.tsx";
@@ -11,7 +13,7 @@ const stalls = defineResource("stalls", {
   api: "test/stall",
   route: "/stall",
   access: "test:stall",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text({ required: true, max: 60 }),
     kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),

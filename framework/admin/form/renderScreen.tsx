@@ -11,6 +11,7 @@ import type { Actor, Fields, Resource, ResourceMessages } from "../../schema/ind
 import { listChoiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
 import type { Loader } from "../lazy/createLoader.ts";
 import { toPath } from "../paths.ts";
@@ -22,10 +23,10 @@ import { formMessages } from "./locales/en.ts";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
 
-export const merchant: Actor = {
+export const tenantMember: Actor = {
   id: 7,
-  name: "Harbour",
-  realm: "shop",
+  name: "Bridge",
+  realm: tenantKind,
   tenantId: 3,
   roles: ["admin"],
   permissions: [],
@@ -77,7 +78,7 @@ interface Options {
   actor?: Actor;
   /** Messages of the first resource in addition to the generated ones. */
   ownMessages?: Pick<ResourceMessages, "consequences" | "locked" | "screen">;
-  /** The first resource's custom screens, and their messages under `markethall`. */
+  /** The first resource's custom screens, and their messages under `framework`. */
   screens?: Readonly<Record<string, Screens | Loader<Screens>>>;
   /** The browser's halves of kinds that resources define. */
   kinds?: Readonly<Record<string, KindScreens>>;
@@ -90,7 +91,7 @@ export function renderScreen({
   at,
   children,
   shown,
-  actor = merchant,
+  actor = tenantMember,
   ownMessages,
   screens: own = {},
   kinds = {},

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { History } from "./History.tsx";
 
@@ -9,7 +11,7 @@ const notes = defineResource("notes", {
   api: "test/note",
   route: "/note",
   access: "test:note",
-  owner: "shop",
+  owner: tenantKind,
   fields: { title: text() },
   list: { columns: ["title"] },
 });

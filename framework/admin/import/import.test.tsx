@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import type { FileEncoding, ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
@@ -12,7 +14,7 @@ const jars = defineResource("jars", {
   api: "test/jar",
   route: "/jar",
   access: "test:jar",
-  owner: "shop",
+  owner: tenantKind,
   fields: { label: text({ required: true, unique: true }), note: text() },
   list: { columns: ["label"] },
 });
@@ -333,7 +335,7 @@ test("an import that has ended does not open again on a new page, and one that r
   expect(await running.findByText("Importing 2 of 3")).toBeTruthy();
 });
 
-test("R12: missing values of another shop's export are added, unless the user chooses otherwise", async () => {
+test("R12: missing values of another tenant's export are added, unless the user chooses otherwise", async () => {
   for (const origin of ["other", "own"] as const) {
     const { dialog } = await begin({
       importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
@@ -13,9 +14,10 @@ import {
   phone,
   text,
 } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
-import { merchant, renderList } from "./renderList.tsx";
+import { renderList, tenantMember } from "./renderList.tsx";
 import { listStoreKey } from "./useListPreference.ts";
 
 const rendered = vi.hoisted(() => ({ cells: 0 }));
@@ -30,7 +32,7 @@ const suppliers = defineResource("suppliers", {
   api: "member/supplier",
   route: "/stock/supplier",
   access: "config:supplier",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text({ required: true, search: true, sortable: true }),
     phone: phone(),
@@ -75,7 +77,7 @@ describe("a list that opens on what is to be done", () => {
       api: `member/${name}`,
       route: `/stock/${name}`,
       access: "config:supplier",
-      owner: "shop",
+      owner: tenantKind,
       fields: { name: text(), status: choice(["new", "checked", "done"]) },
       list: { columns: ["name"], tabs: "status" },
     });
@@ -100,25 +102,25 @@ describe("a list that opens on what is to be done", () => {
 
 describe("a list of some tabs", () => {
   const declared = {
-    api: "member/goods",
-    route: "/goods/list",
-    path: "/goods",
-    access: "goods:sell",
-    owner: "shop",
+    api: "member/books",
+    route: "/books/list",
+    path: "/books",
+    access: "books:sell",
+    owner: tenantKind,
     fields: {
       name: text({ search: true, sortable: true }),
       price: money({ filter: true }),
       status: choice(["onSale", "held", "rejected"]),
     },
   } as const;
-  const goods = defineResource("goods", {
+  const books = defineResource("books", {
     ...declared,
     list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"], sums: ["price"] },
     views: {
-      outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] },
+      outlist: { route: "/books/outlist", access: "books:out", tabs: ["held", "rejected"] },
     },
   });
-  const [list, outlist] = listMenuItems(goods);
+  const [list, outlist] = listMenuItems(books);
   if (!list || !outlist) throw new Error("two lists are declared");
 
   it("has no tab bar for one, and requests no other rows", async () => {
@@ -128,10 +130,10 @@ describe("a list of some tabs", () => {
     expect(screen.queryByRole("tab")).toBeNull();
     const query = { tab_in: "onSale" };
     expect(provider.getList).toHaveBeenLastCalledWith(
-      "goods",
+      "books",
       expect.objectContaining({ filter: query }),
     );
-    expect(provider.sums).toHaveBeenLastCalledWith("goods", query);
+    expect(provider.sums).toHaveBeenLastCalledWith("books", query);
     expect(provider.counts).not.toHaveBeenCalled();
   });
   it("counts, gathers and exports what it shows, and all of it under all", async () => {
@@ -143,31 +145,31 @@ describe("a list of some tabs", () => {
     const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
     await waitFor(() => expect(names()).toEqual(["All (7)", "held (3)", "rejected (4)"]));
     const shown = { tab_in: "held,rejected" };
-    expect(provider.counts).toHaveBeenLastCalledWith("goods", shown);
+    expect(provider.counts).toHaveBeenLastCalledWith("books", shown);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Supplier 1" }));
     await userEvent.click(await screen.findByRole("button", { name: /^Select all 30/ }));
-    expect(provider.ids).toHaveBeenLastCalledWith("goods", shown);
+    expect(provider.ids).toHaveBeenLastCalledWith("books", shown);
     await userEvent.click(screen.getByRole("tab", { name: "held (3)" }));
     const held = { ...shown, tab: "held" };
     await waitFor(() =>
       expect(provider.getList).toHaveBeenLastCalledWith(
-        "goods",
+        "books",
         expect.objectContaining({ filter: held }),
       ),
     );
-    expect(provider.counts).toHaveBeenLastCalledWith("goods", shown);
+    expect(provider.counts).toHaveBeenLastCalledWith("books", shown);
     await userEvent.click(screen.getByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
     await waitFor(() =>
       expect(provider.exportRows).toHaveBeenLastCalledWith(
-        "goods",
+        "books",
         expect.objectContaining({ query: held }),
       ),
     );
   });
   it("stores its columns, views and filters separately from the resource's other lists", () => {
-    expect(listStoreKey(merchant, outlist, "columns")).not.toBe(
-      listStoreKey(merchant, list, "columns"),
+    expect(listStoreKey(tenantMember, outlist, "columns")).not.toBe(
+      listStoreKey(tenantMember, list, "columns"),
     );
   });
 });
@@ -286,7 +288,7 @@ describe("a list", () => {
 
   it("hides what the actor may not do", async () => {
     const clerk = {
-      ...merchant,
+      ...tenantMember,
       roles: [],
       permissions: ["config:supplier", "config:supplier:pause"],
     };
@@ -391,7 +393,7 @@ describe("a list", () => {
     },
   );
 
-  it("stores a saved view for one member in one shop", async () => {
+  it("stores a saved view for one member in one tenant", async () => {
     const store = memoryStore();
     renderList({ resource: suppliers, provider: createMemoryProvider(createRows(3)), store });
     await found("Select Supplier 1");
@@ -403,7 +405,7 @@ describe("a list", () => {
       resource: suppliers,
       provider: createMemoryProvider(createRows(3)),
       store,
-      actor: { ...merchant, tenantId: 4 },
+      actor: { ...tenantMember, tenantId: 4 },
     });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
@@ -501,12 +503,12 @@ describe("a tree", () => {
     api: "member/dept",
     route: "/org/dept",
     access: "org:dept",
-    owner: "shop",
+    owner: tenantKind,
     fields: { name: text({ search: true }), above: parent(), sort: integer({ sortable: true }) },
     list: { columns: ["name", "sort"], sort: ["sort", "asc"] },
   });
   const rows: AdminRecord[] = [
-    { id: 1, version: 1, name: "Shop", above: null, sort: 1 },
+    { id: 1, version: 1, name: "Hall", above: null, sort: 1 },
     { id: 2, version: 1, name: "Kitchen", above: 1, sort: 1 },
     { id: 3, version: 1, name: "Store", above: null, sort: 2 },
   ];
@@ -536,7 +538,7 @@ describe("a tree", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to…" }));
     const dialog = await screen.findByRole("dialog", { name: "Move Store" });
     await userEvent.click(within(dialog).getByRole("combobox", { name: "Inside" }));
-    await userEvent.click(await screen.findByRole("option", { name: "Shop" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Hall" }));
     await userEvent.click(within(dialog).getByRole("combobox", { name: /Before/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Kitchen" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Move" }));

@@ -1,13 +1,14 @@
 import { boolean, choice, date, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { defineKanban } from "./body/kanban/defineKanban.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 
 /** A misspelt name in a composed list does not compile. */
-const coupons = defineResource("coupons", {
-  api: "member/coupon",
-  route: "/promotion/coupon",
-  access: "promotion:coupon",
-  owner: "shop",
+const tickets = defineResource("tickets", {
+  api: "member/ticket",
+  route: "/promotion/ticket",
+  access: "promotion:ticket",
+  owner: tenantKind,
   fields: {
     name: text({ sortable: true }),
     until: date({ filter: true }),
@@ -19,32 +20,32 @@ const coupons = defineResource("coupons", {
 const render = () => null;
 
 export default [
-  <ResourceList key="generated" resource={coupons} />,
+  <ResourceList key="generated" resource={tickets} />,
   <ResourceList
     key="composed"
-    resource={coupons}
+    resource={tickets}
     columns={["name", "addTime", { name: "days", label: "Days left", render, sort: "name" }]}
     filters={["until", "usedUp", "addTime", { name: "name_contains", Input: render }]}
     body="cards"
   />,
   // @ts-expect-error a column that no field is
-  <ResourceList key="columns" resource={coupons} columns={["nam"]} />,
+  <ResourceList key="columns" resource={tickets} columns={["nam"]} />,
   <ResourceList
     key="sort"
-    resource={coupons}
+    resource={tickets}
     // @ts-expect-error a field that the list cannot be sorted by
     columns={[{ name: "days", label: "Days left", render, sort: "until" }]}
   />,
   // @ts-expect-error a field that the list cannot be filtered by
-  <ResourceList key="filters" resource={coupons} filters={["name"]} />,
+  <ResourceList key="filters" resource={tickets} filters={["name"]} />,
   // @ts-expect-error a body that the framework does not have
-  <ResourceList key="body" resource={coupons} body="bord" />,
+  <ResourceList key="body" resource={tickets} body="bord" />,
 ];
 
-defineKanban(coupons, { by: "status", columns: ["active"], title: "name", fields: ["until"] });
+defineKanban(tickets, { by: "status", columns: ["active"], title: "name", fields: ["until"] });
 // @ts-expect-error a field that is no choice
-defineKanban(coupons, { by: "name" });
+defineKanban(tickets, { by: "name" });
 // @ts-expect-error a value that the field does not have
-defineKanban(coupons, { by: "status", columns: ["paused"] });
+defineKanban(tickets, { by: "status", columns: ["paused"] });
 // @ts-expect-error a field that no card can show
-defineKanban(coupons, { by: "status", fields: ["nam"] });
+defineKanban(tickets, { by: "status", fields: ["nam"] });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useListContext } from "react-admin";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { choice, defineResource, money, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import type { AdminRecord } from "../provider.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { ListContext } from "./ListContext.tsx";
@@ -17,7 +19,7 @@ const suppliers = defineResource("suppliers", {
   api: "member/supplier",
   route: "/stock/supplier",
   access: "config:supplier",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text({ sortable: true, filter: true, search: true }),
     phone: text({ filter: true }),
@@ -136,7 +138,7 @@ describe("a composed list", () => {
     expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "limit" }));
     await waitFor(() =>
-      expect(store.getItem("lists.shop-7.3.suppliers-calls.asked")).toMatchObject({
+      expect(store.getItem(`lists.${tenantKind}-7.3.suppliers-calls.asked`)).toMatchObject({
         sort: "limit",
       }),
     );

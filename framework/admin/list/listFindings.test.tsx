@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,14 +12,15 @@ import {
   money,
   text,
 } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
 import { renderList } from "./renderList.tsx";
 
-const coupons = defineResource("coupons", {
-  api: "member/coupon",
-  route: "/promotion/coupon",
-  access: "promotion:coupon",
-  owner: "shop",
+const tickets = defineResource("tickets", {
+  api: "member/ticket",
+  route: "/promotion/ticket",
+  access: "promotion:ticket",
+  owner: tenantKind,
   fields: {
     name: text({ required: true }),
     worth: money(),
@@ -35,7 +37,7 @@ const rows = [{ id: 1, version: 1, name: "Autumn", worth: 500 }];
 afterEach(cleanup);
 const open = (at?: string) =>
   renderList({
-    resource: coupons,
+    resource: tickets,
     provider: createMemoryProvider(rows, { sums: vi.fn(async () => ({ worth: 123_400 })) }),
     screens: { displays: { worth: () => <progress aria-label="Worth" /> } },
     ...(at ? { at } : {}),
@@ -47,9 +49,9 @@ test("developers 5: the sum below a column is its number, whatever displays the 
   expect((await screen.findByText(/1,234\.00/)).closest("tfoot")).toBeTruthy();
 });
 
-test("developers 9: the chip of an instant that is no whole day shows the shop's clock", async () => {
+test("developers 9: the chip of an instant that is no whole day shows the tenant's clock", async () => {
   const filter = { validTo_lte: "2026-11-29T08:09:31.037Z" };
-  open(`/promotion/coupon?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
+  open(`/promotion/ticket?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
   expect(await screen.findByText(/2026-11-29 19:09/)).toBeTruthy();
   expect(screen.queryByText(/T08:09/)).toBeNull();
 });

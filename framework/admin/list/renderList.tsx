@@ -13,16 +13,17 @@ import {
 } from "react-admin";
 import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { formMessages } from "../form/locales/en.ts";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { listMessages } from "./locales/en.ts";
 import { ResourceList } from "./ResourceList.tsx";
 
-export const merchant: Actor = {
+export const tenantMember: Actor = {
   id: 7,
-  name: "Harbour",
-  realm: "shop",
+  name: "Bridge",
+  realm: tenantKind,
   tenantId: 3,
   roles: ["admin"],
   permissions: [],
@@ -78,7 +79,7 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
 export function renderList({
   resource,
   provider,
-  actor = merchant,
+  actor = tenantMember,
   store = memoryStore(),
   at,
   screens = {},

@@ -8,7 +8,7 @@ import { CoreAdminContext, memoryStore, Notification, type TranslationMessages }
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { Actor, Resource } from "../../schema/index.ts";
 import { formMessages } from "../form/locales/en.ts";
-import { merchant } from "../form/renderScreen.tsx";
+import { tenantMember } from "../form/renderScreen.tsx";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { listMessages } from "./locales/en.ts";
@@ -33,7 +33,7 @@ export function renderParts({
   messages: own,
   screens,
   at,
-  actor = merchant,
+  actor = tenantMember,
 }: Options) {
   const messages = {
     ...englishMessages,

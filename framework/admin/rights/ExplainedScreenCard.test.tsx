@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
 import { createActor, explainScreen } from "./explainScreen.ts";
@@ -11,7 +13,7 @@ const stalls = defineResource("stalls", {
   api: "test/stall",
   route: "/stall",
   access: "test:stall",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text({ required: true }), status: choice(["open"], { readOnly: true }) },
   list: { columns: ["name"] },
   actions: { close: { from: ["open"], confirm: true } },
@@ -19,7 +21,7 @@ const stalls = defineResource("stalls", {
 afterEach(cleanup);
 
 test("a missing permission has the name of the role editor, not its code", async () => {
-  const explained = explainScreen(stalls, createActor("shop", ["test:stall"]));
+  const explained = explainScreen(stalls, createActor(tenantKind, ["test:stall"]));
   renderScreen({
     resources: [stalls],
     provider: createStubProvider({}),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { operatorRealm, tenantKind } from "../../schema/testTenancy.ts";
 import {
   buildRightsTree,
   getCheckState,
@@ -14,7 +15,7 @@ const suppliers = defineResource("suppliers", {
   api: "member/supplier",
   route: "/stock/supplier",
   access: "config:supplier",
-  owner: "shop",
+  owner: tenantKind,
   fields,
   list,
   operations: ["create", "edit"],
@@ -25,20 +26,20 @@ const storage = defineResource("storage", {
   api: "member/storage",
   route: "/stock/storage",
   access: "stock:storage",
-  owner: "shop",
+  owner: tenantKind,
   fields,
   list,
   operations: ["edit"],
 });
 const countries = defineResource("countries", {
   api: "system/country",
-  route: "/platform/countries",
-  access: "platform:countries",
+  route: "/system/countries",
+  access: "system:countries",
   owner: "shared",
   fields,
   list,
 });
-const tree = buildRightsTree([suppliers, storage, countries], "shop");
+const tree = buildRightsTree([suppliers, storage, countries], tenantKind);
 const findScreen = (name: string): RightScreen => {
   const found = tree
     .flatMap((section) => section.screens)
@@ -52,8 +53,8 @@ describe("the tree of rights", () => {
     expect(
       tree.map(({ name, screens }) => [name, screens.map(({ resource }) => resource.name)]),
     ).toEqual([["stock", ["suppliers", "storage"]]]);
-    expect(buildRightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual([
-      "platform",
+    expect(buildRightsTree([suppliers, countries], operatorRealm).map(({ name }) => name)).toEqual([
+      "system",
     ]);
   });
   it("names the operations of a screen: read, write, actions, rights of calls", () => {
@@ -78,20 +79,20 @@ describe("the tree of rights", () => {
 });
 
 describe("a resource with views", () => {
-  const goods = defineResource("goods", {
-    api: "member/goods",
-    route: "/goods/list",
-    access: "goods:sell",
-    owner: "shop",
+  const books = defineResource("books", {
+    api: "member/books",
+    route: "/books/list",
+    access: "books:sell",
+    owner: tenantKind,
     fields: { ...fields, status: choice(["onSale", "inWarehouse"]) },
     list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"] },
     views: {
-      outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
-      publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+      outlist: { route: "/books/outlist", access: "books:out", tabs: ["inWarehouse"] },
+      publish: { route: "/books/publish", access: "books:publish", screen: "create" },
     },
     operations: ["create", "edit"],
   });
-  const [section] = buildRightsTree([goods], "shop");
+  const [section] = buildRightsTree([books], tenantKind);
   it("is a screen each, with rights of its own", () => {
     expect(
       section?.screens.map(({ resource, rights }) => [
@@ -107,10 +108,10 @@ describe("a resource with views", () => {
   it("brings along and takes away what belongs to that screen", () => {
     const outlist = section?.screens[1];
     if (!outlist) throw new Error("there is no second screen");
-    const held = togglePermission(outlist, ["goods:out:edit"], true, new Set(["goods:sell"]), true);
-    expect([...held].sort()).toEqual(["goods:out", "goods:out:edit", "goods:sell"]);
-    expect([...togglePermission(outlist, ["goods:out"], false, held, true)]).toEqual([
-      "goods:sell",
+    const held = togglePermission(outlist, ["books:out:edit"], true, new Set(["books:sell"]), true);
+    expect([...held].sort()).toEqual(["books:out", "books:out:edit", "books:sell"]);
+    expect([...togglePermission(outlist, ["books:out"], false, held, true)]).toEqual([
+      "books:sell",
     ]);
   });
 });

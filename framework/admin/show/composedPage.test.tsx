@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, reference, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { FieldValue } from "./FieldValue.tsx";
 import { RecordHeader } from "./RecordHeader.tsx";
@@ -10,7 +12,7 @@ import { useRecordInPage } from "./RecordProvider.tsx";
 import { RecordSection } from "./RecordSection.tsx";
 import { RelatedRows } from "./RelatedRows.tsx";
 
-const shared = { access: "test:stall", owner: "shop" } as const;
+const shared = { access: "test:stall", owner: tenantKind } as const;
 const stalls = defineResource("stalls", {
   ...shared,
   api: "test/stall",
@@ -66,7 +68,14 @@ test("a composed page has its own header, sections, aside and related rows", asy
   renderScreen({
     resources: [stalls, visits],
     provider: createStubProvider({ getOne: vi.fn(async () => ({ data: record })), getList }),
-    actor: { id: 7, name: "", realm: "shop", tenantId: 3, roles: [], permissions: ["test:stall"] },
+    actor: {
+      id: 7,
+      name: "",
+      realm: tenantKind,
+      tenantId: 3,
+      roles: [],
+      permissions: ["test:stall"],
+    },
     shown: <StallPage />,
     at: "/stall/show/1",
   });

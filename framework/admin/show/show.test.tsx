@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 
@@ -10,7 +12,7 @@ const stalls = defineResource("stalls", {
   api: "test/stall",
   route: "/stall",
   access: "test:stall",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text({ required: true, unique: true }),
     rent: money(),
@@ -83,7 +85,7 @@ test("a copy opens the form with its values", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("");
 });
 test("deletion requires confirmation, shows what prevents it, and opens the list afterwards", async () => {
-  const failed = [{ id: 1, code: 409, message: "3 orders still use it" }];
+  const failed = [{ id: 1, code: 409, message: "3 visits still use it" }];
   const removeMany = vi
     .fn()
     .mockResolvedValueOnce({ list: [], failed })
@@ -92,7 +94,7 @@ test("deletion requires confirmation, shows what prevents it, and opens the list
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Pear stall?" }));
   await user.click(dialog.getByRole("button", { name: "Move to trash" }));
-  expect(await dialog.findByText("3 orders still use it")).toBeTruthy();
+  expect(await dialog.findByText("3 visits still use it")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Move to trash" }));
   await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
 });

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, reference, section, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { createLoader } from "../lazy/createLoader.ts";
 import { defineScreens, type Screens } from "../resources.tsx";
 
-const shared = { owner: "shop" } as const;
+const shared = { owner: tenantKind } as const;
 const stalls = defineResource("stalls", {
   ...shared,
   api: "test/stall",
@@ -81,7 +83,7 @@ test("a record's page lists the rows that refer to it, with a link to all of the
   );
   expect(part.queryByText("Stall")).toBeNull();
   const all = part.getByRole("link", { name: "Show all (12)" }).getAttribute("href") ?? "";
-  expect(new URL(all, "http://shop.test").searchParams.get("filter")).toBe('{"stall":1}');
+  expect(new URL(all, "http://site.test").searchParams.get("filter")).toBe('{"stall":1}');
   expect(getList).toHaveBeenCalledWith("rents", expect.objectContaining({ filter: { stall: 1 } }));
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { listMessages } from "../list/locales/en.ts";
@@ -12,7 +14,7 @@ const banners = defineResource("banners", {
   api: "test/banners",
   route: "/banners",
   access: "test:banners",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     title: text({ required: true }),
     status: choice(["shown", "hidden"], { readOnly: true }),

@@ -1,7 +1,7 @@
 import { describeKind } from "../describeKind.ts";
 import { choice } from "./schema.ts";
 
-describeKind(choice({ ordinary: 1, seckill: 2, group: 3 }), {
+describeKind(choice({ ordinary: 1, quick: 2, group: 3 }), {
   good: [
     ["group", "group"],
     [3, "group"],

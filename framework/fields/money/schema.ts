@@ -31,7 +31,7 @@ function parseCents(raw: unknown): number {
  * @example
  * ```ts
  * const price = money({ required: true, min: 0.01, max: 99_999.99 });
- * const shippingFee = money({ default: 1_250 }); // 12.50
+ * const lateFee = money({ default: 1_250 }); // 12.50
  * ```
  */
 export const money = defineKind<"money", number, LimitOptions>({

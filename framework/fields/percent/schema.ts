@@ -10,7 +10,7 @@ import { decimalRule } from "../rules.ts";
  *
  * @example
  * ```ts
- * const commissionRate = percent({ required: true, max: 50 });
+ * const discountRate = percent({ required: true, max: 50 });
  * ```
  */
 export const percent = defineKind<"percent", number, LimitOptions>({

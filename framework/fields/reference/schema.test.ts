@@ -2,4 +2,4 @@ import { describeKind } from "../describeKind.ts";
 import { idExamples } from "../sharedExamples.ts";
 import { reference } from "./schema.ts";
 
-describeKind(reference("goods"), idExamples);
+describeKind(reference("books"), idExamples);

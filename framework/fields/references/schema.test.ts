@@ -1,7 +1,7 @@
 import { describeKind } from "../describeKind.ts";
 import { references } from "./schema.ts";
 
-describeKind(references("goods"), {
+describeKind(references("books"), {
   good: [
     [
       [7, "8", 7],

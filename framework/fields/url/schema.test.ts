@@ -2,9 +2,9 @@ import { describeKind } from "../describeKind.ts";
 import { url } from "./schema.ts";
 
 describeKind(url(), {
-  good: [["https://harbour.example/tea?q=1", "https://harbour.example/tea?q=1"]],
+  good: [["https://bridge.example/tea?q=1", "https://bridge.example/tea?q=1"]],
   bad: [
-    ["harbour.example", "type.url"],
+    ["bridge.example", "type.url"],
     ["javascript:alert(1)", "type.url"],
     ["https:// x", "type.url"],
     [`http://${"a".repeat(200_000)} b`, "type.url"],

@@ -7,7 +7,7 @@ import { lockFolder } from "./folderLock.ts";
 
 let root: string;
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "markethall-lock-"));
+  root = mkdtempSync(path.join(os.tmpdir(), "framework-lock-"));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

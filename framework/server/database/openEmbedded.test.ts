@@ -10,7 +10,7 @@ import { prepareArchive } from "./prepareArchive.ts";
 let root: string;
 let archive: string;
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), "markethall-embedded-"));
+  root = mkdtempSync(path.join(os.tmpdir(), "framework-embedded-"));
   archive = path.join(root, "archive.tar");
   await compileEmbedded();
   await prepareArchive(archive, (database) =>
@@ -53,12 +53,12 @@ describe("a connection of the embedded database", () => {
   test("takes several statements in one query, and a role for one transaction", async () => {
     const client = await pool.connect();
     await client.query(
-      "begin; set local role clerk; select set_config('markethall.shop_id', '7', true)",
+      "begin; set local role clerk; select set_config('library.branch_id', '7', true)",
     );
     const { rows } = await client.query(
-      "select current_user as role, current_setting('markethall.shop_id') as shop",
+      "select current_user as role, current_setting('library.branch_id') as branch",
     );
-    expect(rows).toEqual([{ role: "clerk", shop: "7" }]);
+    expect(rows).toEqual([{ role: "clerk", branch: "7" }]);
     await client.query("rollback");
     client.release();
     expect(await first("select current_user as role")).toEqual({ role: "postgres" });
@@ -95,13 +95,13 @@ describe("a connection of the embedded database", () => {
     const client = await pool.connect();
     await client.query({ name: "one", text: "select 1 as a" });
     await client.query(
-      "set markethall.shop_id = '9'; create temp table mine (a int); select pg_advisory_lock(5)",
+      "set library.branch_id = '9'; create temp table mine (a int); select pg_advisory_lock(5)",
     );
     await client.query("set role clerk");
     cut(client);
     const sql =
-      "select current_user as role, coalesce(current_setting('markethall.shop_id', true), '') as shop, to_regclass('mine') as mine, (select count(*) from pg_locks where locktype = 'advisory') as locks";
-    expect(await first(sql)).toEqual({ role: "postgres", shop: "", mine: null, locks: 0 });
+      "select current_user as role, coalesce(current_setting('library.branch_id', true), '') as branch, to_regclass('mine') as mine, (select count(*) from pg_locks where locktype = 'advisory') as locks";
+    expect(await first(sql)).toEqual({ role: "postgres", branch: "", mine: null, locks: 0 });
     expect((await pool.query({ name: "one", text: "select 2 as b" })).rows).toEqual([{ b: 2 }]);
   });
   test("receives notifications of committed transactions, and continues to listen when it is replaced", async () => {

@@ -11,11 +11,11 @@ import { prepareArchive } from "./prepareArchive.ts";
 // The database layer as in production: bundled, in a separate process. The bundle is inside the
 // project, like `dist`, so that its packages resolve from there, independently of the process's
 // working directory.
-const bundle = path.resolve("node_modules/.cache", `markethall-survival-${process.pid}`);
+const bundle = path.resolve("node_modules/.cache", `framework-survival-${process.pid}`);
 let root: string;
 let archive: string;
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), "markethall-survival-"));
+  root = mkdtempSync(path.join(os.tmpdir(), "framework-survival-"));
   archive = path.join(root, "archive.tar");
   await prepareArchive(archive, ({ pool }) =>
     pool.query("create table writes (n bigint primary key)"),

@@ -8,11 +8,12 @@ import {
   richText,
   text,
 } from "../../schema/index.ts";
+import { operatorRealm } from "../../schema/testTenancy.ts";
 import { readListRequest } from "../sql/readListRequest.ts";
 
 const actor: Actor = {
   id: 1,
-  realm: "platform",
+  realm: operatorRealm,
   tenantId: null,
   name: "Mia",
   roles: ["admin"],
@@ -21,9 +22,9 @@ const actor: Actor = {
 };
 const articles = defineResource("articles", {
   api: "system/article",
-  route: "/platform/articles",
-  access: "platform:articles",
-  owner: "platform",
+  route: "/system/articles",
+  access: "system:articles",
+  owner: operatorRealm,
   fields: {
     title: text({ required: true }),
     body: richText({ filter: true }),

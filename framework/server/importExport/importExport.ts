@@ -66,7 +66,7 @@ export interface ImportExport {
   ): Promise<ReadonlyMap<number, number>>;
   /**
    * Columns whose blank cells an import may fill with one value for the whole file, like the
-   * product category that another program does not have: a field, or a field of child rows
+   * genre that another program does not have: a field, or a field of child rows
    * (`copies.count`). A language of a field (`title.zhTW`) is filled with the record's text in
    * another language.
    */

@@ -21,7 +21,7 @@ function createQueue() {
   return { queue, started, add, end };
 }
 
-describe("S8, S16: one shop's files do not stop another shop's imports", () => {
+describe("S8, S16: one tenant's files do not stop another tenant's imports", () => {
   test("tenants take turns, and a tenant that sends five files is refused from the fourth on", async () => {
     const { started, add, end } = createQueue();
     const attack = [1, 2, 3].map((number) => add("1", `a${number}`));
@@ -33,7 +33,7 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
     const other = add("2", "b1");
     expect(started).toEqual(["a1"]);
 
-    // The other shop's file is next, before those that the first shop sent earlier.
+    // The other tenant's file is next, before those that the first tenant sent earlier.
     await end("a1");
     expect(started).toEqual(["a1", "b1"]);
     await end("b1");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readInstant } from "./readInstant.ts";
 
-test("developers 8: an instant without a zone is one of the shop's clocks, and a text that is none stays as it is", () => {
+test("developers 8: an instant without a zone is one of the tenant's clocks, and a text that is none stays as it is", () => {
   const sydney = (text: string) => readInstant(text, "Australia/Sydney");
   // Daylight saving time until April, then standard time.
   expect(sydney("2026-12-01 09:00")).toBe("2026-11-30T22:00:00.000Z");

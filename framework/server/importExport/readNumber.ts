@@ -18,7 +18,7 @@ export interface NumberText {
 }
 
 const pattern =
-  /^([+-]?)\s*([A-Z]{3}(?![A-Z])|[A-Z]{0,3}[$€£¥₩₫₹])?\s*([+-]?)(\d[\d.,'’\s]*|[.,]\d+)\s*([A-Z]{3}|[$€£¥₩₫₹]|%)?$/i;
+  /^([+-]?)\s*([A-Z]{3}(?![A-Z])|[A-Z]{0,3}\p{Sc})?\s*([+-]?)(\d[\d.,'’\s]*|[.,]\d+)\s*([A-Z]{3}|\p{Sc}|%)?$/iu;
 const isThousands = (digits: string, sign: string): boolean =>
   new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(digits);
 

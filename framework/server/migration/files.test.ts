@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defineResource, integer, type Resource, text } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { buildModel } from "./buildModel.ts";
 import { readMigrations, readRepeatables, writeByHand, writeMigration } from "./files.ts";
 import { orderMigrations } from "./orderMigrations.ts";
@@ -11,7 +12,7 @@ import { checkReleased, readReleased, writeReleased } from "./released.ts";
 const declare = (fields: Parameters<typeof defineResource>[1]["fields"]) =>
   buildModel([
     defineResource("tags", {
-      owner: "shop",
+      owner: tenantKind,
       access: "stock:tags",
       api: "tags",
       route: "/tags",
@@ -27,7 +28,7 @@ const files = () => readdirSync(folder).sort();
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "markethall-migrations-"));
+  folder = mkdtempSync(path.join(os.tmpdir(), "framework-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(path.join(folder, "0001_initial.sql"), "create table tags (id bigint);\n");
   writeFileSync(path.join(folder, "schema.sql"), "-- generated\n");

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { choice, defineResource, type Fields, type Resource, text } from "../../schema/index.ts";
+import { operatorRealm } from "../../schema/testTenancy.ts";
 import { type Database, openDatabase } from "../database/openDatabase.ts";
+import { databaseRoles } from "../sql/tenancy.ts";
 import { buildModel } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 import { migrate } from "./migrate.ts";
@@ -9,7 +11,7 @@ import type { CatalogRow } from "./schema/catalog.ts";
 
 const declare = (fields: Fields, name = "tags"): Resource =>
   defineResource(name, {
-    owner: "platform",
+    owner: operatorRealm,
     access: "stock:tags",
     api: name,
     route: `/${name}`,
@@ -19,7 +21,7 @@ const declare = (fields: Fields, name = "tags"): Resource =>
 const released = [declare({ name: text() })];
 const first: Migration = {
   name: "0001_initial",
-  sql: `create role markethall_platform;\n${diff(null, buildModel(released)).join(";\n")};`,
+  sql: `create role ${databaseRoles().operator};\n${diff(null, buildModel(released)).join(";\n")};`,
 };
 
 let database: Database;

@@ -11,13 +11,15 @@ import {
   rows,
   text,
 } from "../../schema/index.ts";
+import { operatorRealm } from "../../schema/testTenancy.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
+import { databaseRoles } from "../sql/tenancy.ts";
 import { buildModel, type Model } from "./buildModel.ts";
 import { diff } from "./diff.ts";
 
 const declare = (fields: Fields, name = "tags"): Resource =>
   defineResource(name, {
-    owner: "platform",
+    owner: operatorRealm,
     access: "stock:tags",
     api: name,
     route: `/${name}`,
@@ -28,7 +30,8 @@ const declare = (fields: Fields, name = "tags"): Resource =>
 let db: PGlite;
 beforeAll(async () => {
   db = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
-  await db.exec("create role markethall_shop; create role markethall_platform;");
+  const { tenant, operator } = databaseRoles();
+  await db.exec(`create role ${tenant}; create role ${operator};`);
 }, 120_000);
 afterAll(() => db.close());
 
@@ -107,21 +110,21 @@ test("developers 6: a field becomes unique only with a backfill that separates e
 
 test("mistake 26: removed resources are asked for once, with their child rows", async () => {
   model = buildModel([
-    declare({ name: text(), lines: rows({ what: text() }) }, "coupons"),
+    declare({ name: text(), lines: rows({ what: text() }) }, "tickets"),
     declare({ name: text() }, "claims"),
   ]);
   expect(() => compare([])).toThrow(
-    'E210 coupons, coupons.lines, claims: their tables coupons, coupons_lines, claims would be destroyed with their rows (to destroy them, declare droppedTables: ["coupons","claims"] in resources/index.ts)',
+    'E210 tickets, tickets.lines, claims: their tables tickets, tickets_lines, claims would be destroyed with their rows (to destroy them, declare droppedTables: ["tickets","claims"] in resources/index.ts)',
   );
   const before = structuredClone(model);
-  expect(diff(before, buildModel([]), ["coupons", "claims"])).toEqual([
-    "drop table coupons cascade",
-    "drop table coupons_lines cascade",
+  expect(diff(before, buildModel([]), ["tickets", "claims"])).toEqual([
+    "drop table tickets cascade",
+    "drop table tickets_lines cascade",
     "drop table claims cascade",
   ]);
   expect(() =>
-    compare([declare({ name: text() }, "coupons"), declare({ name: text() }, "claims")]),
+    compare([declare({ name: text() }, "tickets"), declare({ name: text() }, "claims")]),
   ).toThrow(
-    /E210 coupons.lines: its table coupons_lines .+declare dropped: \["lines"\] in the declaration/,
+    /E210 tickets.lines: its table tickets_lines .+declare dropped: \["lines"\] in the declaration/,
   );
 });

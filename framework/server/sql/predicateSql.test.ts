@@ -15,17 +15,18 @@ import {
   satisfies,
   text,
 } from "../../schema/index.ts";
+import { tenantKind } from "../../schema/testTenancy.ts";
 import { compiler } from "../tables/compiler.ts";
 import type { StandardRow } from "../tables/DB.ts";
 import { predicateSql } from "./predicateSql.ts";
 
-const refunds = defineResource("refunds", {
-  api: "member/refund",
-  route: "/order/refund",
-  access: "order:refund",
-  owner: "shop",
+const loans = defineResource("loans", {
+  api: "member/loan",
+  route: "/order/loan",
+  access: "order:loan",
+  owner: tenantKind,
   fields: {
-    type: choice(["refundOnly", "returnAndRefund"]),
+    type: choice(["loanOnly", "returnAndLoan"]),
     amount: money(),
     reason: text(),
     tags: choices(["gift", "fragile", "heavy"]),
@@ -37,7 +38,7 @@ const refunds = defineResource("refunds", {
 });
 const actor = { id: 7, tenantId: null };
 
-const types = ["refundOnly", "returnAndRefund"];
+const types = ["loanOnly", "returnAndLoan"];
 const tags = ["gift", "fragile", "heavy"];
 const amounts = [-1, 0, 7, 500];
 const reasons = ["late", "Late parcel", "100%", "a_b", "back\\slash", "晚到"];
@@ -74,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function found(tree: Predicate): Promise<number[]> {
-  const where = predicateSql(refunds, tree, actor);
+  const where = predicateSql(loans, tree, actor);
   const query = sql<Pick<StandardRow, "id">>`select id from t where ${where} order by id`.compile(
     compiler,
   );
@@ -117,7 +118,7 @@ const leaf: fc.Arbitrary<Predicate> = fc.oneof(
   fc.record({ op: fc.constant("startsWith"), field: fc.constant("reason"), value: part }),
   fc.record({
     op: fc.constantFrom("empty", "filled"),
-    field: fc.constantFrom(...Object.keys(refunds.fields)),
+    field: fc.constantFrom(...Object.keys(loans.fields)),
   }),
 );
 const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
@@ -146,7 +147,7 @@ it("writes a value into the statement where only what is unusual has an index, w
     api: "member/rare",
     route: "/rare",
     access: "rare:list",
-    owner: "shop",
+    owner: tenantKind,
     fields: {
       kind: choice(["usual", "rare"], { default: "usual", filter: true, index: "unusual" }),
       name: text({ filter: true }),

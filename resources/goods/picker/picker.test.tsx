@@ -7,7 +7,7 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider } from "react-ad
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStubProvider, merchant } from "../../../framework/admin/form/renderScreen.tsx";
+import { createStubProvider, tenantMember } from "../../../framework/admin/form/renderScreen.tsx";
 import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
@@ -57,7 +57,7 @@ interface Options {
 }
 async function open({
   options = {},
-  actor = merchant,
+  actor = tenantMember,
   path = "/banners",
   language = "en",
   form,
@@ -211,13 +211,13 @@ describe("the products of the picker", () => {
     expect(await screen.findByText("暂无商品信息")).toBeTruthy();
   });
   it("D2: are offered by name to who chooses among them and may not read them", async () => {
-    const marketing: Actor = { ...merchant, roles: [], permissions: ["promotion:relation"] };
+    const marketing: Actor = { ...tenantMember, roles: [], permissions: ["promotion:relation"] };
     await open({ actor: marketing });
     expect(await option(/Gift/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Flash sale" })).toBeNull();
   });
   it("are not offered to who is shown none", async () => {
-    const packer: Actor = { ...merchant, roles: [], permissions: ["log:login"] };
+    const packer: Actor = { ...tenantMember, roles: [], permissions: ["log:login"] };
     await open({ actor: packer });
     expect(screen.queryByRole("tab", { name: "Products" })).toBeNull();
     expect(screen.getByRole("tab", { name: "Categories" })).toBeTruthy();

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, richText, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../../form/renderScreen.tsx";
 
 const leaflets = defineResource("leaflets", {
   api: "test/leaflet",
   route: "/leaflet",
   access: "test:leaflet",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text(), detail: richText({ max: 900 }) },
   list: { columns: ["name"] },
 });

@@ -3,13 +3,14 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, localized, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../../form/renderScreen.tsx";
 
 const leaflets = defineResource("leaflets", {
   api: "test/leaflet",
   route: "/leaflet",
   access: "test:leaflet",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text(), detail: localized({ rich: true, languages: ["en", "zhCN"] }) },
   list: { columns: ["name"] },
 });

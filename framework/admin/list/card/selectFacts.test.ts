@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { date, defineResource, image, integer, money, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { orderColumns, untouchedColumns } from "../table/columns.ts";
 import { selectFacts } from "./selectFacts.ts";
 
@@ -7,40 +8,29 @@ const days = defineResource("days", {
   api: "test/day",
   route: "/days",
   access: "test:day",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     day: date(),
     picture: image(),
-    orders: integer(),
+    visits: integer(),
     gross: money(),
     remark: text(),
     fee: money(),
-    refunds: integer(),
-    refund: money(),
+    loans: integer(),
+    loan: money(),
     net: money(),
     note: text(),
   },
   label: "day",
   list: {
-    columns: [
-      "day",
-      "picture",
-      "orders",
-      "gross",
-      "remark",
-      "fee",
-      "refunds",
-      "refund",
-      "net",
-      "note",
-    ],
-    sums: ["gross", "fee", "refund", "net"],
+    columns: ["day", "picture", "visits", "gross", "remark", "fee", "loans", "loan", "net", "note"],
+    sums: ["gross", "fee", "loan", "net"],
   },
 });
 const owner = {
   id: 1,
   name: "Mei",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: ["admin"],
   permissions: [],
@@ -57,7 +47,7 @@ it("shows the first non-empty value, and every amount with a total", () => {
     version: 1,
     day: "2026-11-21",
     picture: "/files/1.png",
-    orders: 2,
+    visits: 2,
     gross: 900,
     remark: null,
   };
@@ -65,18 +55,11 @@ it("shows the first non-empty value, and every amount with a total", () => {
     selectFacts(days, columns, {
       ...record,
       fee: 45,
-      refunds: 0,
+      loans: 0,
       net: 855,
       note: "Late",
       ...more,
     }).map(({ name }) => name);
-  expect(facts({ refund: 0 })).toEqual(["orders", "gross", "fee", "refunds", "net"]);
-  expect(facts({ refund: 20, refunds: 1 })).toEqual([
-    "orders",
-    "gross",
-    "fee",
-    "refunds",
-    "refund",
-    "net",
-  ]);
+  expect(facts({ loan: 0 })).toEqual(["visits", "gross", "fee", "loans", "net"]);
+  expect(facts({ loan: 20, loans: 1 })).toEqual(["visits", "gross", "fee", "loans", "loan", "net"]);
 });

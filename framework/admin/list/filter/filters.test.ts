@@ -12,6 +12,7 @@ import {
   reference,
   text,
 } from "../../../schema/index.ts";
+import { operatorRealm, tenantKind } from "../../../schema/testTenancy.ts";
 import { getStartOfDay, toDay } from "./days.ts";
 import { type Filter, parseFilters, replaceFilter, toParameters } from "./filters.ts";
 import { selectFilterableFields } from "./listOperators.ts";
@@ -20,7 +21,7 @@ const bills = defineResource("bills", {
   api: "member/bill",
   route: "/bills",
   access: "finance:bill",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     number: text({ filter: true }),
     amount: money({ filter: true }),
@@ -30,7 +31,7 @@ const bills = defineResource("bills", {
     status: choice(["open", "held", "closed"], { filter: true }),
     tags: choices(["red", "blue"], { filter: true }),
     supplier: reference("suppliers", { filter: true }),
-    secret: text({ filter: true, access: "platform" }),
+    secret: text({ filter: true, access: operatorRealm }),
     remark: text(),
   },
   list: { columns: ["number"] },
@@ -38,7 +39,7 @@ const bills = defineResource("bills", {
     hasReminders: boolean(),
     spent: { input: money(), operators: ["between", "atLeast"] },
     risk: choice(["low", "high"]),
-    audited: boolean({ access: "platform" }),
+    audited: boolean({ access: operatorRealm }),
   },
 });
 const zone = "Australia/Sydney";
@@ -46,7 +47,7 @@ const names = [...Object.keys(bills.fields), "addTime", "hasReminders", "spent",
 const actor: Actor = {
   id: 1,
   name: "",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: ["admin"],
   permissions: [],
@@ -124,7 +125,7 @@ describe("filters", () => {
 });
 
 describe("days", () => {
-  it("begin at the shop's midnight, in summer and winter", () => {
+  it("begin at the tenant's midnight, in summer and winter", () => {
     expect(getStartOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");
     expect(getStartOfDay("2026-07-05", zone)).toBe("2026-07-04T14:00:00.000Z");
     // Clocks go forward at two on this day; its midnight is still in standard time.

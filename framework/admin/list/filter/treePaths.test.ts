@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { defineResource, localized, parent } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { buildBranches } from "../tree/tree.ts";
 import { findPaths, listPaths } from "./treePaths.ts";
 
@@ -7,7 +8,7 @@ const shelves = defineResource("shelves", {
   api: "member/shelf",
   route: "/samples/shelf",
   access: "samples:shelf",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: localized(), above: parent() },
   list: { columns: ["name"] },
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { ApiError } from "../../provider.ts";
 import { createMemoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
@@ -14,7 +16,7 @@ const variants = defineResource("variants", {
   api: "member/variant",
   route: "/stock/variants",
   access: "stock:variants",
-  owner: "shop",
+  owner: tenantKind,
   fields: { code: text({ required: true }), stock: integer({ compareAndSet: true, min: 0 }) },
   list: { columns: ["code", "stock"], inline: ["stock"] },
 });

@@ -1,33 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import { orderColumns, reorder, selectVisibleColumns, untouchedColumns } from "./columns.ts";
 
-const goods = defineResource("goods", {
-  api: "member/goods",
-  route: "/goods/list",
-  access: "goods:sell",
-  owner: "shop",
+const books = defineResource("books", {
+  api: "member/books",
+  route: "/books/list",
+  access: "books:sell",
+  owner: tenantKind,
   fields: {
     title: text({ sortable: true }),
     price: money(),
     profit: computed(money()),
-    cost: money({ access: "goods:cost" }),
+    cost: money({ access: "books:cost" }),
   },
   list: { columns: ["title", "price", "profit", "cost", "addTime"] },
 });
 const clerk: Actor = {
   id: 1,
   name: "",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: [],
-  permissions: ["goods:sell"],
+  permissions: ["books:sell"],
 };
 const named = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
 
 describe("columns", () => {
   it("follow the declaration, without what the actor may not read", () => {
-    const columns = orderColumns(goods, clerk, untouchedColumns);
+    const columns = orderColumns(books, clerk, untouchedColumns);
     expect(named(columns)).toEqual(["title", "price", "profit", "addTime"]);
     expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual([
       "price",
@@ -45,7 +46,7 @@ describe("columns", () => {
       pinned: ["profit"],
       widths: {},
     };
-    const columns = orderColumns(goods, clerk, preference);
+    const columns = orderColumns(books, clerk, preference);
     expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
     expect(named(selectVisibleColumns(columns, preference))).toEqual([
       "profit",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineResource, integer, parent, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import type { AdminRecord } from "../../provider.ts";
 import {
   buildBranches,
@@ -14,7 +15,7 @@ const departments = defineResource("departments", {
   api: "member/dept",
   route: "/org/dept",
   access: "org:dept",
-  owner: "shop",
+  owner: tenantKind,
   fields: { name: text(), above: parent(), sort: integer() },
   list: { columns: ["name"] },
 });

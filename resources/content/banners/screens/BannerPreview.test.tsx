@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
-  merchant,
   renderScreen,
+  tenantMember,
 } from "../../../../framework/admin/form/renderScreen.tsx";
 import { defineResource, section, text } from "../../../../framework/schema/index.ts";
 import Screens from "../BannersScreens.tsx";
@@ -35,7 +35,7 @@ const open = (at: string, values: object = {}) => {
     resources: [pictures],
     provider,
     at,
-    actor: { ...merchant, realm: "platform", tenantId: null },
+    actor: { ...tenantMember, realm: "platform", tenantId: null },
     screens: { banners: { sections } },
     kinds: Object.fromEntries([Kind]),
   });

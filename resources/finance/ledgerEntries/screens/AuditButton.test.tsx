@@ -4,14 +4,17 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
-import { createStubProvider, merchant } from "../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  tenantMember,
+} from "../../../../framework/admin/form/renderScreen.tsx";
 import { AdminContextProvider } from "../../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../../src/language.ts";
 import { resources } from "../../../index.ts";
 import { AuditButton } from "./AuditButton.tsx";
 
 afterEach(cleanup);
-const platform = { ...merchant, realm: "platform" as const, shopId: null };
+const platform = { ...tenantMember, realm: "platform" as const, shopId: null };
 
 /**
  * Opens the button; `results` are the server's responses, one for each poll of the audit's state.

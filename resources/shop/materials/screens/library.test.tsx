@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { merchant } from "../../../../framework/admin/form/renderScreen.tsx";
+import { tenantMember } from "../../../../framework/admin/form/renderScreen.tsx";
 import { images } from "../../../../framework/schema/index.ts";
 import { FromLibrary } from "./FromLibrary.tsx";
 import { LibraryScreen } from "./LibraryScreen.tsx";
@@ -54,7 +54,7 @@ test("files are selected and deleted by the keyboard; files in use remain, with 
 test("wrong files are refused one by one while the others go, into the folder that is open", async () => {
   const user = userEvent.setup({ applyAccept: false });
   const { provider, shown } = createLibraryProvider([material(1, { folder: 1 })]);
-  renderLibrary(<LibraryScreen />, shown, merchant, "/shop/source?folder=1");
+  renderLibrary(<LibraryScreen />, shown, tenantMember, "/shop/source?folder=1");
   await tile(1);
   const picker = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!picker) throw new Error("nothing chooses files");
@@ -114,8 +114,8 @@ test("an input takes as many as it has room for, in the order in which they are 
 test("a member without the right is not offered the library", () => {
   const { shown } = createLibraryProvider([]);
   for (const actor of [
-    { ...merchant, realm: "platform" as const, shopId: null },
-    { ...merchant, roles: [], permissions: ["stock:storage"] },
+    { ...tenantMember, realm: "platform" as const, shopId: null },
+    { ...tenantMember, roles: [], permissions: ["stock:storage"] },
   ]) {
     const { container } = renderLibrary(
       <FromLibrary field={images()} label="Album" chosen={[]} remaining={2} onChoose={() => {}} />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { merchant } from "../../../../framework/admin/form/renderScreen.tsx";
+import { tenantMember } from "../../../../framework/admin/form/renderScreen.tsx";
 import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
 import type { Actor } from "../../../../framework/schema/index.ts";
@@ -96,7 +96,7 @@ export function createLibraryProvider(list: readonly Material[], uses: readonly 
 export const renderLibrary = (
   children: ReactNode,
   provider: AdminProvider,
-  actor: Actor = merchant,
+  actor: Actor = tenantMember,
   at = "/shop/source",
 ) =>
   renderParts({

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { dateTime, defineResource, money, text } from "../../../../schema/index.ts";
+import { tenantKind } from "../../../../schema/testTenancy.ts";
 import type { AdminRecord } from "../../../provider.ts";
 import { today } from "../../filter/days.ts";
 import { createMemoryProvider } from "../../memoryProvider.ts";
@@ -15,7 +17,7 @@ const visits = defineResource("visits", {
   api: "test/visit",
   route: "/visit",
   access: "test:visit",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text(),
     fee: money(),

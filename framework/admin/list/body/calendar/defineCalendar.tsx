@@ -28,7 +28,7 @@ interface TypedOptions<R extends Resource> extends CalendarOptions {
  *   api: "member/delivery",
  *   route: "/delivery",
  *   access: "config:delivery",
- *   owner: "shop",
+ *   owner: "shared",
  *   fields: { name: text(), day: date({ filter: true, sortable: true }) },
  *   list: { columns: ["name", "day"] },
  * });

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { choice, defineResource, text } from "../../../../schema/index.ts";
+import { tenantKind } from "../../../../schema/testTenancy.ts";
 import { listAvailableActions } from "../../../action/listAvailableActions.ts";
 import { findMoves } from "./findMoves.ts";
 
-const refunds = defineResource("refunds", {
-  api: "test/refund",
-  route: "/refund",
-  access: "test:refund",
-  owner: "shop",
+const loans = defineResource("loans", {
+  api: "test/loan",
+  route: "/loan",
+  access: "test:loan",
+  owner: tenantKind,
   fields: {
     reason: text(),
     priority: choice(["low", "high"], { default: "low" }),
@@ -24,18 +25,18 @@ const refunds = defineResource("refunds", {
 const actor = {
   id: 1,
   name: "",
-  realm: "shop",
+  realm: tenantKind,
   tenantId: 1,
   roles: [],
-  permissions: ["test:refund", "test:refund:agree", "test:refund:refuse"],
+  permissions: ["test:loan", "test:loan:agree", "test:loan:refuse"],
 } as const;
 const record = { id: 1, version: 1, status: "applying", priority: "low", source: "web" };
 const find = (by: string, to: string, stored = record, editable = true) => {
-  const actions = listAvailableActions(refunds, actor, stored).map(({ action, possible }) => ({
+  const actions = listAvailableActions(loans, actor, stored).map(({ action, possible }) => ({
     action,
     why: possible ? null : "not yet",
   }));
-  return findMoves({ resource: refunds, by, record: stored, actions, editable }, to).map((move) =>
+  return findMoves({ resource: loans, by, record: stored, actions, editable }, to).map((move) =>
     move.is === "action" ? move.action.name : move.is,
   );
 };

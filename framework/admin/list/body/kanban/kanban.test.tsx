@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, text } from "../../../../schema/index.ts";
+import { tenantKind } from "../../../../schema/testTenancy.ts";
 import { type AdminRecord, ApiError } from "../../../provider.ts";
 import { createMemoryProvider } from "../../memoryProvider.ts";
 import { renderList } from "../../renderList.tsx";
@@ -13,7 +15,7 @@ const tasks = defineResource("tasks", {
   api: "test/task",
   route: "/task",
   access: "test:task",
-  owner: "shop",
+  owner: tenantKind,
   fields: {
     name: text(),
     cost: money(),

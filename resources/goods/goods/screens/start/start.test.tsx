@@ -6,7 +6,10 @@ import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore, RecordContextProvider } from "react-admin";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStubProvider, merchant } from "../../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  tenantMember,
+} from "../../../../../framework/admin/form/renderScreen.tsx";
 import { ApiError } from "../../../../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../../../src/language.ts";
@@ -95,7 +98,7 @@ async function start({
         <AdminContextProvider
           resources={resources}
           screens={{}}
-          actor={merchant}
+          actor={tenantMember}
           timeZone="Australia/Sydney"
         >
           <Form />
