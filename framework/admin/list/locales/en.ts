@@ -181,6 +181,16 @@ export const listMessages = {
     expand: "Expand %{name}",
     collapse: "Collapse %{name}",
     drag: "Drag %{name}",
+    over: {
+      before: "%{name} is before %{place}.",
+      inside: "%{name} is inside %{place}.",
+      after: "%{name} is after %{place}.",
+    },
+    dropped: {
+      before: "%{name} dropped before %{place}.",
+      inside: "%{name} dropped inside %{place}.",
+      after: "%{name} dropped after %{place}.",
+    },
     addChild: "Add inside",
     moveTo: "Move to…",
     moveTitle: "Move %{name}",

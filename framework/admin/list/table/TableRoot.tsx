@@ -159,7 +159,7 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& .expand svg": { fontSize: 20 },
     "& .stem": { display: "flex", alignItems: "center", gap: 4, height: "100%" },
     "& .leaf": { width: 30, flexShrink: 0 },
-    "& .grip": { cursor: "grab", touchAction: "none" },
+    "& .grip": { cursor: "grab", touchAction: "manipulation" },
     "& tr.moving td": { opacity: 0.5 },
     "& tbody tr.row.drop-before td": { boxShadow: `inset 0 2px ${palette.primary.main}` },
     "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },

@@ -1,8 +1,7 @@
 import ChevronRight from "@mui/icons-material/ChevronRight";
-import DragIndicator from "@mui/icons-material/DragIndicator";
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import MoreVert from "@mui/icons-material/MoreVert";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { toPath } from "../../paths.ts";
@@ -10,6 +9,9 @@ import { ColumnValue } from "../table/ColumnValue.tsx";
 import type { Column } from "../table/columns.ts";
 import { getCellClass } from "../table/TableRow.tsx";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
+import { listZones } from "./dropZones.ts";
+import { RowDropZone } from "./RowDropZone.tsx";
+import { RowGrip } from "./RowGrip.tsx";
 import type { TreeItem, Zone } from "./tree.ts";
 
 export interface TreeRowMessages {
@@ -27,6 +29,7 @@ interface Props {
   selected: boolean;
   active: boolean;
   movable: boolean;
+  ordered: boolean;
   moving: boolean;
   /** Where a dragged row would be dropped relative to this row. */
   zone: Zone | null;
@@ -46,6 +49,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
     selected,
     active,
     movable,
+    ordered,
     moving,
     zone,
     messages,
@@ -55,10 +59,12 @@ export const TreeRow = memo(function TreeRow(props: Props) {
   const { branch, level, position, siblings, open } = item;
   const { record, children } = branch;
   const name = useRecordName(resource)(record);
+  const row = useRef<HTMLTableRowElement>(null);
   const tabIndex = active ? 0 : -1;
   const classes = ["row", selected && "selected", moving && "moving", zone && `drop-${zone}`];
   return (
     <tr
+      ref={row}
       className={classes.filter(Boolean).join(" ")}
       data-index={index}
       data-id={record.id}
@@ -121,14 +127,12 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       ))}
       <td className="trail">
         {movable && (
-          <button
-            type="button"
-            className="tool grip"
-            tabIndex={-1}
-            aria-label={messages.drag(name)}
-          >
-            <DragIndicator />
-          </button>
+          <>
+            {listZones(ordered).map((one) => (
+              <RowDropZone key={one} onto={record.id} zone={one} row={row} />
+            ))}
+            <RowGrip id={record.id} label={messages.drag(name)} tabIndex={tabIndex} />
+          </>
         )}
         <button
           type="button"

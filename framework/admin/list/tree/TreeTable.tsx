@@ -1,3 +1,4 @@
+import { DndContext } from "@dnd-kit/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
@@ -21,9 +22,11 @@ import { useColumns, useRowHeight } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
+import { useRecordName } from "../useRecordName.ts";
+import type { Drop } from "./dropZones.ts";
 import { TreeRow } from "./TreeRow.tsx";
 import type { Step, TreeItem } from "./tree.ts";
-import { type Drop, useRowDrag } from "./useRowDrag.ts";
+import { useRowDrag } from "./useRowDrag.ts";
 
 /** Width that two levels of indentation and the arrow take from the name. */
 const stemWidth = 80;
@@ -86,7 +89,17 @@ export function TreeTable(props: Props) {
   const selection = useSelection(rows);
   const onSelect = useEvent(selection.checkbox);
   const toggle = useEvent(onToggle);
-  const drag = useRowDrag({ ordered, allows, onDrop });
+  const recordName = useRecordName(resource);
+  const drag = useRowDrag({
+    scroller: root,
+    ordered,
+    allows,
+    onDrop,
+    getName: (id) => {
+      const record = rows.find((row) => row.id === id);
+      return record ? recordName(record) : `#${id}`;
+    },
+  });
 
   const virtual = items.length > 100;
   const virtualizer = useVirtualizer({
@@ -115,6 +128,8 @@ export function TreeTable(props: Props) {
     onEdit: () => {},
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The arrow keys move the dragged row.
+    if (drag.moved !== null) return;
     const row =
       event.target instanceof HTMLElement
         ? event.target.closest<HTMLElement>("tr[data-index]")
@@ -152,100 +167,102 @@ export function TreeTable(props: Props) {
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
 
   return (
-    <TableRoot
-      ref={root}
-      style={style}
-      tabIndex={-1}
-      aria-label={messages.plural}
-      data-scroller
-      {...shrinking}
-      aria-busy={isFetching}
-      data-tight={isTight(columns, constraints, widths) || undefined}
-      data-scrolls={width > available + 1 || undefined}
-    >
-      <table
-        style={{ width }}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows expand
-        role="treegrid"
+    <DndContext {...drag.context}>
+      <TableRoot
+        ref={root}
+        style={style}
+        tabIndex={-1}
         aria-label={messages.plural}
-        aria-rowcount={items.length + 1}
+        data-scroller
+        {...shrinking}
+        aria-busy={isFetching}
+        data-tight={isTight(columns, constraints, widths) || undefined}
+        data-scrolls={width > available + 1 || undefined}
       >
-        <colgroup>
-          <col style={{ width: selectionWidth }} />
-          {columns.map((column) => (
-            <col key={column.name} style={{ width: widths[column.name] }} />
-          ))}
-          <col style={{ width: trail }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th className="checkbox" scope="col">
-              <label>
-                <input
-                  type="checkbox"
-                  checked={selection.all}
-                  onChange={selection.selectAll}
-                  aria-label={translate("framework.list.selectPage", {
-                    name: messages.inSentence(2),
-                  })}
-                />
-              </label>
-            </th>
+        <table
+          style={{ width }}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows expand
+          role="treegrid"
+          aria-label={messages.plural}
+          aria-rowcount={items.length + 1}
+        >
+          <colgroup>
+            <col style={{ width: selectionWidth }} />
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={column.numeric ? "number" : undefined}>
-                <span className="heading">{label(column.name)}</span>
-              </th>
+              <col key={column.name} style={{ width: widths[column.name] }} />
             ))}
-            <th className="trail" scope="col">
-              <span className="unseen">{translate("framework.list.actions")}</span>
-            </th>
-          </tr>
-        </thead>
-        {isPending ? (
-          <TableSkeleton columns={columns.length + 2} rows={10} />
-        ) : (
-          <tbody
-            ref={keys.body}
-            onKeyDown={onKeyDown}
-            {...drag.pointer}
-            onFocus={keys.onFocus}
-            onClick={(event) => {
-              const target = event.target instanceof Element ? event.target : null;
-              const row = target?.closest<HTMLElement>("tr[data-index]");
-              const record = row ? rows[Number(row.dataset.index)] : undefined;
-              if (!target || !record) return;
-              const button = target.closest("button[data-menu]");
-              if (button) return onMenu(record, button);
-              if (!target.closest("a, button, input, label")) open(Number(row?.dataset.index));
-            }}
-          >
-            {before > 0 && <SpaceRow height={before} columns={columns.length + 2} />}
-            {inSight.map((index) => {
-              const item = items[index];
-              if (!item) return null;
-              const { id } = item.branch.record;
-              return (
-                <TreeRow
-                  key={id}
-                  resource={resource}
-                  item={item}
-                  index={index}
-                  columns={columns}
-                  selected={selection.selected.has(id)}
-                  active={keys.active === index}
-                  movable={movable}
-                  moving={drag.moved === id}
-                  zone={drag.drop?.onto === id ? drag.drop.zone : null}
-                  messages={rowMessages}
-                  onSelect={onSelect}
-                  onToggle={toggle}
-                />
-              );
-            })}
-            {after > 0 && <SpaceRow height={after} columns={columns.length + 2} />}
-          </tbody>
-        )}
-      </table>
-    </TableRoot>
+            <col style={{ width: trail }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th className="checkbox" scope="col">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={selection.all}
+                    onChange={selection.selectAll}
+                    aria-label={translate("framework.list.selectPage", {
+                      name: messages.inSentence(2),
+                    })}
+                  />
+                </label>
+              </th>
+              {columns.map((column) => (
+                <th key={column.name} scope="col" className={column.numeric ? "number" : undefined}>
+                  <span className="heading">{label(column.name)}</span>
+                </th>
+              ))}
+              <th className="trail" scope="col">
+                <span className="unseen">{translate("framework.list.actions")}</span>
+              </th>
+            </tr>
+          </thead>
+          {isPending ? (
+            <TableSkeleton columns={columns.length + 2} rows={10} />
+          ) : (
+            <tbody
+              ref={keys.body}
+              onKeyDown={onKeyDown}
+              onFocus={keys.onFocus}
+              onClick={(event) => {
+                const target = event.target instanceof Element ? event.target : null;
+                const row = target?.closest<HTMLElement>("tr[data-index]");
+                const record = row ? rows[Number(row.dataset.index)] : undefined;
+                if (!target || !record) return;
+                const button = target.closest("button[data-menu]");
+                if (button) return onMenu(record, button);
+                if (!target.closest("a, button, input, label")) open(Number(row?.dataset.index));
+              }}
+            >
+              {before > 0 && <SpaceRow height={before} columns={columns.length + 2} />}
+              {inSight.map((index) => {
+                const item = items[index];
+                if (!item) return null;
+                const { id } = item.branch.record;
+                return (
+                  <TreeRow
+                    key={id}
+                    resource={resource}
+                    item={item}
+                    index={index}
+                    columns={columns}
+                    selected={selection.selected.has(id)}
+                    active={keys.active === index}
+                    movable={movable}
+                    ordered={ordered}
+                    moving={drag.moved === id}
+                    zone={drag.drop?.onto === id ? drag.drop.zone : null}
+                    messages={rowMessages}
+                    onSelect={onSelect}
+                    onToggle={toggle}
+                  />
+                );
+              })}
+              {after > 0 && <SpaceRow height={after} columns={columns.length + 2} />}
+            </tbody>
+          )}
+        </table>
+      </TableRoot>
+    </DndContext>
   );
 }

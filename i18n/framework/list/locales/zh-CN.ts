@@ -172,6 +172,16 @@ export const listMessages: typeof english = {
     expand: "展开%{name}",
     collapse: "收起%{name}",
     drag: "拖动%{name}",
+    over: {
+      before: "%{name}位于%{place}之前。",
+      inside: "%{name}位于%{place}的下级。",
+      after: "%{name}位于%{place}之后。",
+    },
+    dropped: {
+      before: "%{name}已放到%{place}之前。",
+      inside: "%{name}已放到%{place}的下级。",
+      after: "%{name}已放到%{place}之后。",
+    },
     addChild: "添加下级",
     moveTo: "移动到…",
     moveTitle: "移动%{name}",

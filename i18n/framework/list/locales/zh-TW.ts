@@ -172,6 +172,16 @@ export const listMessages: typeof english = {
     expand: "展開%{name}",
     collapse: "收合%{name}",
     drag: "拖曳%{name}",
+    over: {
+      before: "%{name}位於%{place}之前。",
+      inside: "%{name}位於%{place}的下層。",
+      after: "%{name}位於%{place}之後。",
+    },
+    dropped: {
+      before: "%{name}已放到%{place}之前。",
+      inside: "%{name}已放到%{place}的下層。",
+      after: "%{name}已放到%{place}之後。",
+    },
     addChild: "新增下層",
     moveTo: "移動到…",
     moveTitle: "移動%{name}",
