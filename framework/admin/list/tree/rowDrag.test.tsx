@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineResource, integer, parent, text } from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { createMemoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
@@ -12,7 +13,7 @@ const declare = (name: string, ordered: boolean) =>
     api: `test/${name}`,
     route: `/${name}`,
     access: "test:shelf",
-    owner: "shop",
+    owner: tenantKind,
     fields: {
       name: text(),
       parent: parent(),
