@@ -90,6 +90,8 @@ const messages = {
     moveOne: "Move to folder",
     orderFolders: "Reorder folders",
     moveTitle: "Move %{smart_count} file to… |||| Move %{smart_count} files to…",
+    dragHow:
+      "To move a file to a folder, press M, then the up and down arrow keys. Press the space bar to drop it, or Escape to cancel.",
     moved: "%{smart_count} file moved |||| %{smart_count} files moved",
     replace: "Replace everywhere",
     replaceTitle: "Replace “%{name}” everywhere",

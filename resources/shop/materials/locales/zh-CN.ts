@@ -91,6 +91,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     moveOne: "移动到文件夹",
     orderFolders: "调整文件夹顺序",
     moveTitle: "移动 %{smart_count} 个素材到…",
+    dragHow: "按 M 键开始移动素材，用上下方向键选择文件夹，按空格键放下，按 Esc 键取消。",
     moved: "已移动 %{smart_count} 个素材",
     replace: "全部替换",
     replaceTitle: "在所有位置替换“%{name}”",

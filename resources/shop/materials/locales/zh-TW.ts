@@ -91,6 +91,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     moveOne: "移動到資料夾",
     orderFolders: "調整資料夾順序",
     moveTitle: "移動 %{smart_count} 個素材到…",
+    dragHow: "按 M 鍵開始移動素材，用上下方向鍵選擇資料夾，按空白鍵放下，按 Esc 鍵取消。",
     moved: "已移動 %{smart_count} 個素材",
     replace: "全部取代",
     replaceTitle: "在所有位置取代「%{name}」",

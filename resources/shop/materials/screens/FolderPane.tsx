@@ -28,15 +28,15 @@ interface Props {
   onFolder: (folder: LibraryQuery["folder"]) => void;
   /** Starts an action on a folder; undefined without permission. */
   onTask?: (task: FolderTask) => void;
-  /** Called when files are dragged onto a folder. */
-  onDrop?: (folder: number | null) => void;
+  /** Whether files can be dropped on a folder. */
+  accepts?: boolean;
 }
 
 /**
  * The folder tree with the number of files in each folder, below the entries for all files and for
  * files in no folder.
  */
-export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
+export function FolderPane({ folder, folders, counts, onFolder, onTask, accepts = false }: Props) {
   const t = useMessages();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
   const row = (
@@ -48,6 +48,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
   ) => (
     <FolderRow
       key={value ?? "all"}
+      folder={value}
       name={name}
       icon={icon}
       depth={depth}
@@ -57,7 +58,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
       open={folder === value}
       hasMenus={onTask !== undefined}
       onOpen={() => onFolder(value)}
-      {...(onDrop && value !== null && { onDrop: () => onDrop(value === "none" ? null : value) })}
+      accepts={accepts && value !== null}
     >
       {more}
     </FolderRow>

@@ -1,10 +1,13 @@
+import { useDroppable } from "@dnd-kit/core";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { type DragEvent, type ReactNode, useState } from "react";
-import { draggedType } from "./draggedType.ts";
+import type { ReactNode } from "react";
+import { toFolderDropId } from "./folderDrop.ts";
+import type { LibraryQuery } from "./listQuery.ts";
 
 interface Props {
+  folder: LibraryQuery["folder"];
   name: string;
   icon: ReactNode;
   depth: number;
@@ -13,12 +16,14 @@ interface Props {
   /** Whether other rows end with a menu. */
   hasMenus: boolean;
   onOpen: () => void;
-  onDrop?: () => void;
+  /** Whether files can be dropped on the row. */
+  accepts: boolean;
   children?: ReactNode;
 }
 
 /** A folder row: a click opens it, and files can be dropped on it. */
 export function FolderRow({
+  folder,
   name,
   icon,
   depth,
@@ -26,33 +31,20 @@ export function FolderRow({
   open,
   hasMenus,
   onOpen,
-  onDrop,
+  accepts,
   children,
 }: Props) {
-  const [over, setOver] = useState(false);
-  const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
+  const { setNodeRef, isOver } = useDroppable({ id: toFolderDropId(folder), disabled: !accepts });
   return (
     <Box
       component="li"
-      onDragOver={(event) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!takes(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onDrop?.();
-      }}
+      ref={setNodeRef}
       sx={{
         display: "flex",
         alignItems: "center",
         borderRadius: 1,
-        bgcolor: open || over ? "action.selected" : "transparent",
-        outline: over ? "2px solid" : "none",
+        bgcolor: open || isOver ? "action.selected" : "transparent",
+        outline: isOver ? "2px solid" : "none",
         outlineColor: "primary.main",
         "&:hover": { bgcolor: open ? "action.selected" : "action.hover" },
         "& .more": { opacity: { xs: 1, md: 0 } },

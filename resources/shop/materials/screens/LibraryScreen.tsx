@@ -1,3 +1,4 @@
+import { DndContext } from "@dnd-kit/core";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
@@ -24,6 +25,7 @@ import { type MaterialTask, MaterialTasks } from "./MaterialTasks.tsx";
 import type { Material } from "./material.ts";
 import { Preview } from "./Preview.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { TileOverlay } from "./TileOverlay.tsx";
 import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
@@ -31,6 +33,7 @@ import { useLibraryUploads } from "./useLibraryUploads.ts";
 import { useMessages } from "./useMessages.ts";
 import { useMove } from "./useMove.ts";
 import { useSelection } from "./useSelection.ts";
+import { useTileDrag } from "./useTileDrag.ts";
 
 /** The shop's library: folders, a grid of files, and all actions on them. */
 export function LibraryScreen() {
@@ -51,6 +54,12 @@ export function LibraryScreen() {
   const [task, setTask] = useState<MaterialTask | null>(null);
   const [folderTask, setFolderTask] = useState<FolderTask | null>(null);
   const move = useMove();
+  const drag = useTileDrag({
+    list,
+    folders,
+    selection,
+    onDrop: (folder) => void move(selection.list, folder).then(() => selection.clear()),
+  });
   const here = folders.find(({ id }) => id === query.folder);
   const edits = can(actor, materials, "edit");
   const uploads = useLibraryUploads(here?.id ?? null);
@@ -78,63 +87,64 @@ export function LibraryScreen() {
         </Typography>
         {edits && <UploadButton onFiles={send} />}
       </Stack>
-      <Box sx={{ display: "flex", gap: 2.5, flex: 1, alignItems: "stretch", minWidth: 0 }}>
-        {!isNarrow && (
-          <Box
-            sx={{
-              width: 232,
-              flexShrink: 0,
-              alignSelf: "flex-start",
-              position: "sticky",
-              top: 0,
-              maxHeight: "calc(100vh - 140px)",
-              overflow: "auto",
-            }}
-          >
-            <FolderPane
-              folder={query.folder}
-              folders={folders}
-              counts={counts}
-              onFolder={openFolder}
-              {...(makes && { onTask: setFolderTask })}
-              {...(edits && {
-                onDrop: (folder: number | null) =>
-                  void move(selection.list, folder).then(() => selection.clear()),
-              })}
-            />
-          </Box>
-        )}
-        <DropArea onFiles={edits ? send : null} into={here?.name ?? t("library")}>
-          {isNarrow && (
-            <FolderBar
-              folder={query.folder}
-              folders={folders}
-              onFolder={openFolder}
-              {...(makes && { onTask: setFolderTask })}
-            />
+      <DndContext {...drag.context}>
+        <Box sx={{ display: "flex", gap: 2.5, flex: 1, alignItems: "stretch", minWidth: 0 }}>
+          {!isNarrow && (
+            <Box
+              sx={{
+                width: 232,
+                flexShrink: 0,
+                alignSelf: "flex-start",
+                position: "sticky",
+                top: 0,
+                maxHeight: "calc(100vh - 140px)",
+                overflow: "auto",
+              }}
+            >
+              <FolderPane
+                folder={query.folder}
+                folders={folders}
+                counts={counts}
+                onFolder={openFolder}
+                {...(makes && { onTask: setFolderTask })}
+                accepts={edits}
+              />
+            </Box>
           )}
-          <LibraryFilters query={query} onAsk={ask} />
-          <UploadList {...uploads} />
-          <LibraryBody query={query} onAsk={ask} page={page}>
-            {(files) => (
-              <MaterialGrid
-                list={files}
-                moves={edits && !isNarrow}
-                selection={selection}
-                onOpen={setShown}
-                onUses={(material) => setTask({ is: "uses", material })}
-                {...(can(actor, materials, "delete") && {
-                  onDelete: (some: readonly Material[]) => setTask({ is: "delete", list: some }),
-                })}
+          <DropArea onFiles={edits ? send : null} into={here?.name ?? t("library")}>
+            {isNarrow && (
+              <FolderBar
+                folder={query.folder}
+                folders={folders}
+                onFolder={openFolder}
+                {...(makes && { onTask: setFolderTask })}
               />
             )}
-          </LibraryBody>
-          {page.data && page.data.total > 0 && (
-            <LibraryPaging query={query} total={page.data.total} onAsk={ask} />
-          )}
-          <SelectionBar selection={selection} page={list} onTask={setTask} />
-        </DropArea>
-      </Box>
+            <LibraryFilters query={query} onAsk={ask} />
+            <UploadList {...uploads} />
+            <LibraryBody query={query} onAsk={ask} page={page}>
+              {(files) => (
+                <MaterialGrid
+                  list={files}
+                  moves={edits && !isNarrow}
+                  dragging={drag.dragged !== null}
+                  selection={selection}
+                  onOpen={setShown}
+                  onUses={(material) => setTask({ is: "uses", material })}
+                  {...(can(actor, materials, "delete") && {
+                    onDelete: (some: readonly Material[]) => setTask({ is: "delete", list: some }),
+                  })}
+                />
+              )}
+            </LibraryBody>
+            {page.data && page.data.total > 0 && (
+              <LibraryPaging query={query} total={page.data.total} onAsk={ask} />
+            )}
+            <SelectionBar selection={selection} page={list} onTask={setTask} />
+          </DropArea>
+        </Box>
+        <TileOverlay dragged={drag.dragged} count={selection.list.length} />
+      </DndContext>
       {preview && (
         <Preview
           material={preview}

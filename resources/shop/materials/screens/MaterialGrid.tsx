@@ -17,8 +17,10 @@ interface Props {
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
   onDelete?: (list: readonly Material[]) => void;
-  /** Whether files can be dragged to a folder; dragging a file selects it. */
+  /** Whether files can be dragged to a folder. */
   moves?: boolean;
+  /** Whether a file is being dragged; the arrow keys move it. */
+  dragging?: boolean;
 }
 const none: ReadonlySet<number> = new Set();
 
@@ -35,6 +37,7 @@ export function MaterialGrid({
   onUses,
   onDelete,
   moves = false,
+  dragging = false,
 }: Props) {
   const t = useMessages();
   const grid = useRef<HTMLUListElement>(null);
@@ -52,11 +55,9 @@ export function MaterialGrid({
     if (picks) onOpen(one);
   });
   const focus = useCallback((one: Material) => setStop(one.id), []);
-  const drag = useEvent((one: Material) => {
-    if (!selection.has(one.id)) selection.set([one]);
-  });
   const uses = useEvent((one: Material) => onUses?.(one));
   const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (dragging) return;
     const target = event.target instanceof HTMLElement ? event.target.closest("[data-tile]") : null;
     const one = list[at];
     if (!target || !one) return;
@@ -119,12 +120,12 @@ export function MaterialGrid({
           closed={closed.has(material.id)}
           isStop={place === at}
           picks={picks}
+          moves={moves}
           onPress={press}
           onToggle={toggle}
           onFocus={focus}
           onOpen={open}
           {...(onUses && { onUses: uses })}
-          {...(moves && { onDrag: drag })}
         />
       ))}
     </Box>

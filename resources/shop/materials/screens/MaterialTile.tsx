@@ -1,3 +1,4 @@
+import { useDraggable } from "@dnd-kit/core";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Checkbox from "@mui/material/Checkbox";
@@ -5,7 +6,6 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, memo } from "react";
 import { useLocale } from "react-admin";
-import { draggedType } from "./draggedType.ts";
 import { formatPixels, formatSize, type Material } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
 import { useMessages } from "./useMessages.ts";
@@ -24,8 +24,8 @@ export interface TileProps {
   onFocus: (material: Material) => void;
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
-  /** Set when the tile can be dragged to a folder. */
-  onDrag?: (material: Material) => void;
+  /** Whether the tile can be dragged to a folder. */
+  moves: boolean;
 }
 
 /** A file in the grid: thumbnail, name, size, and number of uses. */
@@ -41,11 +41,12 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
     onFocus,
     onOpen,
     onUses,
-    onDrag,
+    moves,
   } = props;
   const t = useMessages();
   const locale = useLocale() ?? "en";
   const { name, size, useCount } = material;
+  const { attributes, listeners, setNodeRef } = useDraggable({ id: material.id, disabled: !moves });
   const facts = [formatPixels(material), formatSize(size, locale)].filter(Boolean).join(" · ");
   const used = useCount > 0 ? t("used", { smart_count: useCount }) : t("unused");
   return (
@@ -66,6 +67,8 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
       }}
     >
       <ButtonBase
+        ref={setNodeRef}
+        {...(moves && { ...attributes, ...listeners })}
         data-tile={material.id}
         tabIndex={isStop ? 0 : -1}
         aria-label={[name, facts, used, chosen ? t("chosen") : null].filter(Boolean).join(", ")}
@@ -74,12 +77,6 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         onClick={(event) => onPress(material, event)}
         onDoubleClick={() => onOpen(material)}
         onFocus={() => onFocus(material)}
-        draggable={onDrag !== undefined}
-        onDragStart={({ dataTransfer }) => {
-          dataTransfer.setData(draggedType, String(material.id));
-          dataTransfer.effectAllowed = "move";
-          onDrag?.(material);
-        }}
         sx={{
           display: "block",
           width: "100%",

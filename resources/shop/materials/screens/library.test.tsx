@@ -19,7 +19,10 @@ beforeAll(() => {
     removeListener: () => {},
   }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 const tile = (id: number) =>
   screen.findByRole("button", { name: new RegExp(`^Picture ${id}\\.png`) });
 
@@ -72,6 +75,46 @@ test("wrong files are refused one by one while the others go, into the folder th
     expect.stringMatching(/^b\.gif — /),
     expect.stringMatching(/^c\.pdf — /),
   ]);
+}, 120_000);
+
+/** Gives the folder rows positions below each other, and everything else one far to their right. */
+function placeFolderRows() {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = this.closest("nav li");
+    const place = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+    return place >= 0 ? new DOMRect(0, place * 36, 232, 36) : new DOMRect(400, 0, 160, 160);
+  });
+}
+
+test("a file is dragged into a folder by the keyboard, and Escape returns it", async () => {
+  placeFolderRows();
+  const user = userEvent.setup();
+  const { provider, shown } = createLibraryProvider([material(1), material(2)]);
+  renderLibrary(<LibraryScreen />, shown);
+  await screen.findByRole("button", { name: /^Summer/ });
+  (await tile(1)).focus();
+  await user.keyboard("m");
+  await screen.findByText("Picture 1.png picked up.");
+  await user.keyboard("{ArrowDown}");
+  await screen.findByText("Picture 1.png is over the position of Uncategorised.");
+  await user.keyboard("{Escape}");
+  await screen.findByText("Picture 1.png returned to its position.");
+  expect(provider.bulkEdit).not.toHaveBeenCalled();
+  await user.keyboard("m");
+  await screen.findByText("Picture 1.png picked up.");
+  await user.keyboard("{ArrowDown}");
+  await screen.findByText("Picture 1.png is over the position of Uncategorised.");
+  await user.keyboard("{ArrowDown}");
+  await screen.findByText("Picture 1.png is over the position of Summer.");
+  await user.keyboard(" ");
+  await waitFor(() =>
+    expect(provider.bulkEdit).toHaveBeenCalledWith("materials", {
+      ids: [1],
+      values: { folder: 1 },
+    }),
+  );
 }, 120_000);
 
 test("a file is opened large, and stepped through", async () => {
