@@ -11,6 +11,7 @@ const testHelpers = new Set([
   "framework/schema/testTenancy.ts",
   "framework/fields/sharedExamples.ts",
   "framework/admin/list/memoryProvider.ts",
+  "framework/admin/rejectingProvider.ts",
   "framework/admin/list/renderList.tsx",
   "framework/admin/list/renderParts.tsx",
   "framework/server/operations/operationFixtures.ts",

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/index.ts";
-import type { Display, DisplayProps } from "../display/DisplayProps.ts";
+import type { Display, DisplayProps, FormatContext } from "../display/DisplayProps.ts";
 
 /** How a column of a kind shares the width of a table; texts shrink and grow by default. */
 export interface ColumnWidth {
@@ -31,4 +31,6 @@ export interface KindDisplay {
   plain?: true;
   /** Returns the text by which the width of a column is estimated; by default the value. */
   estimate?(shown: Pick<DisplayProps, "resource" | "name" | "value" | "format">): string;
+  /** Formats the value of a filter, which is a text in wire format; by default the text itself. */
+  formatFilter?(value: string, format: FormatContext): string;
 }

@@ -16,6 +16,7 @@ import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
 import type { Loader } from "../lazy/createLoader.ts";
 import { toPath } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
+import { createRejectingProvider } from "../rejectingProvider.ts";
 import { AdminContextProvider, type KindScreens, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
 import { LazyCreateDialog } from "./LazyCreateDialog.ts";
@@ -58,13 +59,13 @@ function messagesFor({ name, fields, form, actionList }: Resource) {
   };
 }
 
-/** Mock provider that answers only the calls a test defines; every other call throws. */
+/** Mock provider that answers only the calls a test defines; every other call is rejected. */
 export function createStubProvider(
   answers: { [K in keyof AdminProvider]?: unknown },
 ): AdminProvider {
   const history = vi.fn(async () => ({ list: [], total: 0 }));
   const selector = vi.fn(async () => []);
-  return { history, selector, ...answers } as unknown as AdminProvider;
+  return Object.assign(createRejectingProvider(), { history, selector, ...answers });
 }
 
 interface Options {
@@ -98,7 +99,7 @@ export function renderScreen({
   sentences,
 }: Options) {
   const [resource] = resources;
-  const messages = {
+  const messages: TranslationMessages = {
     ...englishMessages,
     ...en,
     framework: { ...formMessages, ...sentences },
@@ -108,7 +109,7 @@ export function renderScreen({
         { ...messagesFor(one), ...(one === resource && ownMessages) },
       ]),
     ),
-  } as unknown as TranslationMessages;
+  };
   const screens: RouteObject[] = [
     { path: toPath(resource, "list"), element: <p>the list</p> },
     { path: toPath(resource, "create"), element: <ResourceCreate resource={resource} /> },

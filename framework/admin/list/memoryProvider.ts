@@ -1,13 +1,12 @@
 import { vi } from "vitest";
 import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
+import { createRejectingProvider } from "../rejectingProvider.ts";
 
 /** In-memory provider for tests: records its calls, and answers without a server. */
 export function createMemoryProvider(
   rows: readonly AdminRecord[],
   overrides: Partial<AdminProvider> = {},
 ) {
-  const rejectCall = (name: string) =>
-    vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
   const done = (ids: readonly number[]): Promise<RowResults> =>
     Promise.resolve({ list: rows.filter((row) => ids.includes(row.id)), failed: [] });
   const provider = {
@@ -17,14 +16,7 @@ export function createMemoryProvider(
         return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
       },
     ),
-    getOne: rejectCall("getOne"),
-    getMany: rejectCall("getMany"),
-    getManyReference: rejectCall("getManyReference"),
-    create: rejectCall("create"),
     update: vi.fn(async (_resource: string, { data }: { data: unknown }) => ({ data })),
-    updateMany: rejectCall("updateMany"),
-    delete: rejectCall("delete"),
-    deleteMany: rejectCall("deleteMany"),
     runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) =>
       done(ids),
     ),
@@ -42,6 +34,6 @@ export function createMemoryProvider(
     exportRows: vi.fn(async () => undefined),
     ...overrides,
   };
-  // Calls that lists do not use are not implemented.
-  return provider as unknown as typeof provider & AdminProvider;
+  // Calls that lists do not use are rejected.
+  return Object.assign(createRejectingProvider(), provider);
 }

@@ -85,11 +85,11 @@ export function renderList({
   screens = {},
   children,
 }: Options) {
-  const messages = {
+  const messages: TranslationMessages = {
     ...englishMessages,
     framework: { ...formMessages, list: listMessages },
     resources: { [resource.name]: choiceValues(resource) },
-  } as unknown as TranslationMessages;
+  };
   let search = "";
   const screen = (
     <TestMemoryRouter initialEntries={[at ?? resource.route]}>

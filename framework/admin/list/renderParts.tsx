@@ -18,7 +18,7 @@ interface Options {
   provider: AdminProvider;
   /** The declared resources, with their English messages by name. */
   resources: readonly Resource[];
-  messages: Readonly<Record<string, unknown>>;
+  messages: Readonly<Record<string, TranslationMessages[string]>>;
   /** The screens of one resource. */
   screens: [name: string, screens: Screens];
   /** The path with its query. */
@@ -35,11 +35,11 @@ export function renderParts({
   at,
   actor = tenantMember,
 }: Options) {
-  const messages = {
+  const messages: TranslationMessages = {
     ...englishMessages,
     framework: { ...formMessages, list: listMessages },
     resources: own,
-  } as unknown as TranslationMessages;
+  };
   const frame = (
     <CoreAdminContext
       dataProvider={provider}

@@ -53,9 +53,6 @@ export function computed<
   return {
     kind: "computed",
     type: computedKind,
-    options: { ...options, of, readOnly: true } as unknown as O & {
-      of: DeclaredField<K, V, P>;
-      readOnly: true;
-    },
+    options: Object.assign({}, options, { of, readOnly: true as const }),
   };
 }

@@ -16,4 +16,7 @@ export const dateTimeDisplay: KindDisplay = {
   column: { whole: true, initial: 150, hidden: 22, share: 1.6 },
   plain: true,
   estimate: ({ value, format }) => formatInstant(String(value), format.timeZone),
+  // The bounds of days are shown as days; any other instant is one of the tenant's clocks.
+  formatFilter: (value, { timeZone }) =>
+    /T.+Z$/.test(value) ? formatInstant(value, timeZone) : value,
 };

@@ -1,6 +1,7 @@
 import { asNumber } from "../../admin/display/asNumber.tsx";
 import { formatMoney } from "../../admin/display/format.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+import { toCents } from "../../schema/money.ts";
 
 /** Shows the values of `money`. */
 export const moneyDisplay: KindDisplay = {
@@ -9,4 +10,6 @@ export const moneyDisplay: KindDisplay = {
   whenEmpty: ({ options: { min = 0 } }) => (min > 0 ? undefined : 0),
   column: { whole: true, initial: 100 },
   estimate: ({ value }) => formatMoney(Number(value)),
+  formatFilter: (amount) =>
+    Number.isFinite(Number(amount)) ? formatMoney(toCents(Number(amount))) : amount,
 };

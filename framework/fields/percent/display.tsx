@@ -7,4 +7,5 @@ export const percentDisplay: KindDisplay = {
   render: asNumber((value, { format }) => formatPercent(value, format.locale)),
   column: { whole: true, share: 0.8 },
   estimate: ({ value, format }) => formatPercent(Number(value), format.locale),
+  formatFilter: (value) => `${value}%`,
 };

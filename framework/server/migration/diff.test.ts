@@ -29,13 +29,13 @@ const tags = (fields: Parameters<typeof defineResource>[1]["fields"], more: obje
     route: "/tags",
     fields,
     ...more,
-  } as never) as unknown as Resource;
+  } as never);
 const boxes = defineResource("boxes", {
   ...tenantOwned,
   api: "boxes",
   route: "/boxes",
   fields: { name: text({ required: true }) },
-}) as unknown as Resource;
+});
 
 const column = tenantColumn();
 let db: PGlite;
@@ -114,7 +114,7 @@ test("each step of a resource's life preserves its rows", async () => {
     route: "/labels",
     fields: { title: text({ required: true }), box: reference("boxes") },
     dropped: ["others", "lines"],
-  }) as unknown as Resource;
+  });
   const renamed = await to([labels, boxes], ["tags_others", "tags_lines"]);
   expect(renamed).toContain("alter table tags rename to labels");
   expect((await db.query("select title from labels")).rows).toEqual([{ title: "Red" }]);

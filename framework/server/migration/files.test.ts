@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { defineResource, integer, type Resource, text } from "../../schema/index.ts";
+import { defineResource, integer, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { buildModel } from "./buildModel.ts";
 import { readMigrations, readRepeatables, writeByHand, writeMigration } from "./files.ts";
@@ -18,7 +18,7 @@ const declare = (fields: Parameters<typeof defineResource>[1]["fields"]) =>
       route: "/tags",
       list: { columns: [] },
       fields,
-    }) as unknown as Resource,
+    }),
   ]);
 const now = new Date("2026-11-22T19:30:59+11:00");
 const before = declare({ name: text() });
