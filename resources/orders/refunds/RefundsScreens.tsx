@@ -20,12 +20,17 @@ const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
     <Dialog {...props} />
   </Suspense>
 );
-/** The refunds that wait for somebody; decided ones are in the table. */
+/** The refunds that wait for somebody, and those that were paid; declined ones are in the table. */
 const board = defineKanban(refunds, {
   by: "status",
-  columns: ["applying", "waitingReturn", "returned", "intervention"],
+  columns: ["applying", "waitingReturn", "returned", "intervention", "completed"],
   title: "goodsName",
   fields: ["refundAmount", "due", "memberName"],
+  // An approved refund is paid immediately, unless the goods are returned first.
+  accepts: ({ refundInd, status }, column) => {
+    const returnsFirst = refundInd === "returnAndRefund" && status === "applying";
+    return column === "completed" ? !returnsFirst : column !== "waitingReturn" || returnsFirst;
+  },
 });
 
 export default defineScreens(refunds, {

@@ -163,6 +163,7 @@ export const listMessages = {
     previous: "Previous month",
     next: "Next month",
     more: "%{smart_count} more |||| %{smart_count} more",
+    empty: "Nothing this month",
     tooMany:
       "This period has %{total} record. Filter the list to see every day. |||| This period has %{total} records. Filter the list to see every day.",
   },

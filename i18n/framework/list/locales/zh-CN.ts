@@ -155,6 +155,7 @@ export const listMessages: typeof english = {
     previous: "上个月",
     next: "下个月",
     more: "还有 %{smart_count} 条",
+    empty: "本月暂无记录",
     tooMany: "此期间共有 %{total} 条记录，请筛选列表以查看每一天。",
   },
   kanban: {

@@ -155,6 +155,7 @@ export const listMessages: typeof english = {
     previous: "上個月",
     next: "下個月",
     more: "還有 %{smart_count} 筆",
+    empty: "本月暫無紀錄",
     tooMany: "此期間共有 %{total} 筆紀錄，請篩選列表以檢視每一天。",
   },
   kanban: {

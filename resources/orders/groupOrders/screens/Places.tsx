@@ -39,7 +39,7 @@ export const Places: DisplayComponent = ({ record }) => {
   );
 };
 const Filled = styled("span", {
-  shouldForwardProp: (name) => name !== "share" && name !== "tone",
+  shouldForwardProp: (name) => name !== "filled" && name !== "tone",
 })<{
   filled: number;
   tone: ReturnType<typeof getGroupTone>;

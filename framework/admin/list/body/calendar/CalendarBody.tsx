@@ -56,6 +56,7 @@ export function CalendarBody({ resource, options }: Props) {
   };
   const format = (options: Intl.DateTimeFormatOptions, of: string) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(of));
+  const inMonth = [...(data?.byDay.keys() ?? [])].some((of) => toMonth(of) === month);
   const title = format({ year: "numeric", month: "long" }, day);
   return (
     <Box
@@ -131,6 +132,16 @@ export function CalendarBody({ resource, options }: Props) {
           ))}
         </tbody>
       </CalendarGrid>
+      {!isFetching && !error && !inMonth && (
+        // A phone shows only the days that have records.
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { sm: "none" }, textAlign: "center", py: 3 }}
+        >
+          {translate("framework.list.calendar.empty")}
+        </Typography>
+      )}
     </Box>
   );
 }

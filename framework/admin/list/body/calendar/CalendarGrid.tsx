@@ -42,7 +42,15 @@ export const CalendarGrid = styled("table")(({ theme }) => {
       backgroundColor: palette.action.selected,
       textDecoration: "none",
       "&:hover": { textDecoration: "underline" },
-      "& .name": { flex: 1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& .name": {
+        flex: 1,
+        minWidth: 0,
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 2,
+        overflow: "hidden",
+        overflowWrap: "anywhere",
+      },
       "& .detail": { whiteSpace: "nowrap" },
     },
     "& li .more": {

@@ -46,7 +46,7 @@ interface Choosing {
 
 /** The rows of a list as a board of columns. */
 export function KanbanBody({ resource, options }: Props) {
-  const { by } = options;
+  const { by, accepts } = options;
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const actor = useActor();
@@ -73,6 +73,7 @@ export function KanbanBody({ resource, options }: Props) {
         record,
         actions: listActions(record),
         editable: canWriteField(actor, resource, "edit", record),
+        accepts,
       },
       to,
     );

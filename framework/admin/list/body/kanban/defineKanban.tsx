@@ -1,5 +1,6 @@
 import ViewKanban from "@mui/icons-material/ViewKanban";
 import type { FieldName, NamesOf, Resource, ValueOf } from "../../../../schema/index.ts";
+import type { AdminRecord } from "../../../provider.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
 
 /** What a board shows. */
@@ -12,6 +13,11 @@ export interface KanbanOptions {
   title?: string;
   /** The fields on a card; the first columns of the list by default. */
   fields?: readonly string[];
+  /**
+   * Narrows the columns that a card can be moved to, where an action leads to one state or another
+   * depending on the record.
+   */
+  accepts?: (record: AdminRecord, column: string) => boolean;
 }
 type ChoiceOf<R extends Resource, N> = N extends keyof R["fields"]
   ? Extract<ValueOf<R["fields"][N]>, string>

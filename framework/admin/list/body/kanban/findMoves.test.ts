@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { choice, defineResource, text } from "../../../../schema/index.ts";
 import { tenantKind } from "../../../../schema/testTenancy.ts";
 import { listAvailableActions } from "../../../action/listAvailableActions.ts";
+import type { AdminRecord } from "../../../provider.ts";
 import { findMoves } from "./findMoves.ts";
 
 const loans = defineResource("loans", {
@@ -46,6 +47,14 @@ test("a card moves to a state by the actions that lead there and that the actor 
   expect(find("status", "rejected")).toEqual(["refuse"]);
   expect(find("status", "applying")).toEqual([]);
   expect(find("status", "applying", { ...record, status: "rejected" })).toEqual([]);
+});
+
+test("a column that does not accept the record is no move, though an action leads there", () => {
+  const moved = { resource: refunds, by: "priority", record, actions: [], editable: true };
+  const accepts = ({ source }: AdminRecord) => source === "phone";
+  expect(findMoves({ ...moved, accepts }, "high")).toEqual([]);
+  const phoned = { ...record, source: "phone" };
+  expect(findMoves({ ...moved, record: phoned, accepts }, "high")).toEqual([{ is: "save" }]);
 });
 
 test("another choice is saved, if the actor may edit the record and the field", () => {
