@@ -63,7 +63,11 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     const { orders, payOrderNo } = await post("orders", { ...cart, amount });
     return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : readOrder(orders[0].orderNo);
   }
-  const askRefund = ({ orderNo, lines }: Data, qty: number, reason: string): Promise<Data> =>
-    post("refunds", { orderNo, lineId: lines[0].id, qty, type: "refundOnly", reason });
+  const askRefund = (
+    { orderNo, lines }: Data,
+    qty: number,
+    reason: string,
+    type: "refundOnly" | "returnAndRefund" = "refundOnly",
+  ): Promise<Data> => post("refunds", { orderNo, lineId: lines[0].id, qty, type, reason });
   return { name, order, readOrder, pay, askRefund };
 }

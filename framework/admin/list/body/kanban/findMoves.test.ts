@@ -50,7 +50,7 @@ test("a card moves to a state by the actions that lead there and that the actor 
 });
 
 test("a column that does not accept the record is no move, though an action leads there", () => {
-  const moved = { resource: refunds, by: "priority", record, actions: [], editable: true };
+  const moved = { resource: loans, by: "priority", record, actions: [], editable: true };
   const accepts = ({ source }: AdminRecord) => source === "phone";
   expect(findMoves({ ...moved, accepts }, "high")).toEqual([]);
   const phoned = { ...record, source: "phone" };
