@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import {
   type Actor,
+  boolean,
   builtInKinds,
   computed,
   defineResource,
+  integer,
   type Operator,
   richText,
   text,
@@ -29,7 +32,9 @@ const articles = defineResource("articles", {
     title: text({ required: true }),
     body: richText({ filter: true }),
     summary: computed(richText(), { stored: true, filter: true }),
+    pages: integer({ filter: true }),
   },
+  filters: { printed: boolean() },
   list: { columns: ["title"] },
 });
 
@@ -39,6 +44,22 @@ describe("a filter", () => {
   it.each(["body", "summary"])("finds a part of rich text: %s", (name) => {
     const { where } = readListRequest(source, articles, actor, { [`${name}_contains`]: "tea" });
     expect(where).toEqual([{ op: "contains", field: name, value: "tea" }]);
+  });
+
+  it.each(["gt", "gte", "lt", "lte"])("has one bound: %s", (suffix) => {
+    const read = (bounds: string | string[]) =>
+      readListRequest(source, articles, actor, { [`pages_${suffix}`]: bounds }).where;
+
+    expect(read(["100", "100"])).toEqual([{ op: suffix, field: "pages", value: 100 }]);
+    expect(() => read(["100", "500"])).toThrow(expect.objectContaining({ code: "input.invalid" }));
+  });
+  it("in SQL by yes or no has one of them", () => {
+    const rules = () => ({ filters: { printed: () => sql<boolean>`true` } });
+    const read = (printed: string[]) =>
+      readListRequest({ resources: [articles], rules }, articles, actor, { printed }).where;
+
+    expect(read(["1", "true"])).toMatchObject([{ op: "sql", field: "printed" }]);
+    expect(() => read(["0", "1"])).toThrow(expect.objectContaining({ code: "input.invalid" }));
   });
 
   const comparing: readonly Operator[] = ["between", "atLeast", "atMost", "moreThan", "lessThan"];

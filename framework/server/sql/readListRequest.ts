@@ -386,6 +386,9 @@ function parseItem(actor: Actor, field: Field, item: unknown): unknown {
   return [parseValue(field, [item])].flat()[0];
 }
 
+const isBound = (suffix: ComparisonSuffix | undefined): boolean =>
+  suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte";
+
 function filterPredicate(
   actor: Actor,
   field: Field,
@@ -409,6 +412,8 @@ function filterPredicate(
     return value as string | number | boolean | null;
   });
   if (suffix === "in" || suffix === "notIn") return { op: suffix, field: path, values };
+  // A comparison has one bound; several ones would otherwise be read as a list of equal values.
+  if (values.length > 1 && isBound(suffix)) throw new InvalidValue("filterInvalid");
   if (values.length > 1) return { op: suffix === "ne" ? "notIn" : "in", field: path, values };
   return { op: suffix === undefined ? "eq" : suffix, field: path, value: values[0] ?? null };
 }

@@ -60,7 +60,7 @@ function toPositive(op: Comparison | "in" | "notIn"): FilterOperator {
  * with the values bound as parameters; negated for a filter by no, and for the operators that
  * exclude.
  *
- * @throws {InvalidValue} when a value is missing.
+ * @throws {InvalidValue} when a value is missing, or both yes and no are sent.
  */
 export function buildSqlFilter(
   source: FilterSource,
@@ -78,7 +78,9 @@ export function buildSqlFilter(
     if (!("value" in tree || "values" in tree)) throw new InvalidValue("filterInvalid");
     const given: readonly unknown[] = "values" in tree ? tree.values : [tree.value];
     if (given.length === 0 || given.includes(null)) throw new InvalidValue("filterInvalid");
-    const isNo = getTraits(input).flag === true && given[0] === false;
+    const isFlag = getTraits(input).flag === true;
+    if (isFlag && new Set(given).size > 1) throw new InvalidValue("filterInvalid");
+    const isNo = isFlag && given[0] === false;
     const operator = toPositive(tree.op);
     const values: [unknown, ...unknown[]] = isNo ? [true] : [given[0], ...given.slice(1)];
     const compare = (left: Expression<unknown>) => compareSql(left, operator, values);
