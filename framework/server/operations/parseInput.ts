@@ -41,11 +41,12 @@ export function parseInput(
 ): Record<string, unknown> {
   const fields = input ?? {};
   const ownValues = resource.singleton ? withoutTheRest(resource, fields, given) : given;
-  const { values, issues } = parseFields(fields, withInstants(fields, ownValues, actor));
+  const parsed = parseFields(fields, withInstants(fields, ownValues, actor));
+  const values = cleanValues(fields, parsed.values);
   const wrong: Issues = {
     ...checkFiles(fields, values, actor),
     ...validate(fields, values),
-    ...issues,
+    ...parsed.issues,
   };
   // These fields have their own messages.
   for (const [field, issue] of Object.entries(wrong))
@@ -55,5 +56,5 @@ export function parseInput(
         params: { ...issue.params, field: `resources.${resource.name}.inputs.${name}.${field}` },
       };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return cleanValues(fields, values);
+  return values;
 }

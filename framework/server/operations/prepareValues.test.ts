@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defineResource, richText } from "../../schema/index.ts";
 import { pallets } from "./operationFixtures.ts";
 import { prepareValues } from "./prepareValues.ts";
 
@@ -30,6 +31,26 @@ test("an edit keeps the other values in the record, and checks references that d
 test("the issues of a value are found without the database", () => {
   expect(prepare({ weight: 0 }).issues).toMatchObject({ weight: { key: "validation.min" } });
   expect(prepare({}, null).issues).toMatchObject({ name: { key: "validation.required" } });
+});
+
+test("the limits of rich text apply to what is stored of it", () => {
+  const stories = defineResource("stories", {
+    api: "member/story",
+    route: "/stories",
+    access: "stories",
+    owner: "shop",
+    fields: { body: richText({ required: true, max: 20 }) },
+    list: { columns: ["body"] },
+  });
+  const prepareBody = (body: string) => prepareValues(stories, { actor }, { body }, null);
+
+  expect(prepareBody("<script>x</script>tea").values.body).toBe("tea");
+  expect(prepareBody("&".repeat(20)).issues).toMatchObject({
+    body: { key: "validation.maxLength", params: { max: 20 } },
+  });
+  expect(prepareBody("<script>x</script>").issues).toMatchObject({
+    body: { key: "validation.required" },
+  });
 });
 
 test("fields that the actor cannot write are rejected unless they keep their value", () => {

@@ -7,6 +7,7 @@ import {
   type Resource,
   validate,
 } from "../../schema/index.ts";
+import { cleanValues } from "../cleanHtml.ts";
 import { invalid } from "../domainError.ts";
 import type { Caller } from "../engine.ts";
 import { checkFiles } from "../files/checkFiles.ts";
@@ -37,7 +38,11 @@ export function prepareValues(
   given: Readonly<Values>,
   before: StoredRow | null,
 ): PreparedValues {
-  const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
+  // Sanitizing can lengthen or empty rich text: the limits apply to what is stored.
+  const values = cleanValues(
+    resource.fields,
+    before ? withoutUntouched(resource.fields, given, before) : given,
+  );
   assertNotLocked(resource, caller, values, before);
   if (!before) addDefaults(resource.fields, values);
   if (before) completeRows(resource.fields, values, before);
