@@ -1,3 +1,4 @@
+import { toLanguageHeader } from "../../../../i18n/locale.ts";
 import {
   allowNull,
   csrfHeader,
@@ -5,6 +6,7 @@ import {
   getCsrfCookies,
   getTenantKey,
   type JsonSchema,
+  listLocales,
   type Resource,
 } from "../../../schema/index.ts";
 import { toObjectSchema } from "./describeFields.ts";
@@ -62,8 +64,15 @@ const describeRecord = ({ fields, table }: Resource): JsonSchema => {
   };
 };
 
-/** How to call the API, in Markdown. */
-const description = `Send \`authorization: Bearer <token>\` with every call that needs a signed-in user, and \`lang: en_US\`, \`zh_CN\` or \`zh_TW\` for the language of messages. Bodies are JSON or form-encoded. Pages of this origin can send the session cookie instead of a token, with \`${csrfHeader}\` in calls that change something.
+/** Lists the values of the `lang` header, such as `en_US, zh_CN or zh_TW`, in Markdown. */
+const listLanguageHeaders = (): string =>
+  new Intl.ListFormat("en-AU", { type: "disjunction" }).format(
+    listLocales().map((locale) => `\`${toLanguageHeader(locale)}\``),
+  );
+
+/** Describes how to call the API, in Markdown. */
+const describeUse =
+  (): string => `Send \`authorization: Bearer <token>\` with every call that needs a signed-in user, and \`lang\` with ${listLanguageHeaders()} for the language of messages. Bodies are JSON or form-encoded. Pages of this origin can send the session cookie instead of a token, with \`${csrfHeader}\` in calls that change something.
 
 Calls return \`{ code, message, data }\`; calls below \`/api/rest\` and \`/api/store\` use HTTP status codes.`;
 
@@ -98,7 +107,7 @@ export function buildOpenApi(
   }
   return {
     openapi: "3.1.0",
-    info: { title: getApp().name, version, description },
+    info: { title: getApp().name, version, description: describeUse() },
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes: describeSecurity(), schemas },
