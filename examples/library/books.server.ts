@@ -14,7 +14,7 @@ const today = (timeZone = "UTC") => sql<string>`(now() at time zone ${timeZone})
 export default defineRules(books, {
   actions: {
     lend: async ({ engine, tx, actor, record, input: { borrower, dueOn } }) => {
-      if (dueOn < new Date().toISOString().slice(0, 10))
+      if (await tx.readValue(sql<boolean>`select ${dueOn}::date < ${today(actor.timeZone)}`))
         throw invalid({ dueOn: { key: "resources.books.validation.dueInPast" } });
       const { id: book, branchId: branch_id } = record;
       const loan = { branch_id, book, borrower, due_on: dueOn, add_by: actor.id };

@@ -73,6 +73,11 @@ describe("signing in", () => {
     expect((await send("GET", "office", "common/session")).data.actor.realm).toBe("office");
   });
 
+  test("is described with the languages of the library", async () => {
+    const document = (await server.app.inject("/api/openapi.json")).json();
+    expect(document.info.description).toContain("`lang` with `de_DE` or `en_US` for the language");
+  });
+
   test("is refused with a wrong password, in the language of the request", async () => {
     const wrong = { username: "mitte", password: "wrong" };
     expect(await send("POST", null, "common/login", wrong, "de_DE")).toMatchObject({
@@ -164,6 +169,25 @@ describe("loans", () => {
       code: 409,
       message: "„Ausleihen“ ist im Status „Verliehen“ nicht möglich",
     });
+  });
+
+  // One of the two zones has another day than UTC at any time.
+  test.each(["Pacific/Kiritimati", "Pacific/Niue"])("are due by the days of %s", async (zone) => {
+    const { pool } = server.database;
+    const tenantId = await addTenant(pool, zone);
+    await addMember(pool, { username: zone, tenantId, password });
+    await pool.query("update branches set time_zone = $1 where id = $2", [zone, tenantId]);
+    const { rows } = await pool.query(
+      "select (day - 1)::text as yesterday, day::text as today from (select (now() at time zone $1)::date) one (day)",
+      [zone],
+    );
+    const [{ yesterday, today }] = rows;
+    const { id } = (await addBook(zone, "Transit")).data;
+    const lend = async (dueOn: string) =>
+      (await send("POST", zone, "books/lend", { id, borrower: "Mia", dueOn })).code;
+
+    expect(await lend(yesterday)).toBe(400);
+    expect(await lend(today)).toBe(200);
   });
 
   test("of a branch are invisible to another one", async () => {
