@@ -34,15 +34,15 @@ test("the issues of a value are found without the database", () => {
 });
 
 test("the limits of rich text apply to what is stored of it", () => {
-  const stories = defineResource("stories", {
-    api: "member/story",
-    route: "/stories",
-    access: "stories",
+  const recipes = defineResource("recipes", {
+    api: "member/recipe",
+    route: "/recipes",
+    access: "recipes",
     owner: "shop",
     fields: { body: richText({ required: true, max: 20 }) },
     list: { columns: ["body"] },
   });
-  const prepareBody = (body: string) => prepareValues(stories, { actor }, { body }, null);
+  const prepareBody = (body: string) => prepareValues(recipes, { actor }, { body }, null);
 
   expect(prepareBody("<script>x</script>tea").values.body).toBe("tea");
   expect(prepareBody("&".repeat(20)).issues).toMatchObject({
