@@ -38,8 +38,8 @@ const getOtherShop = (resource: Resource) => (resource.owner === "shop" ? "lanew
 
 beforeAll(async () => {
   server = await startTestServer();
-  refused = await tryOneOfEach(server, resources, targets);
-  await addReferencedRows(server, resources, targets);
+  const rejected = await tryOneOfEach(server, resources, targets);
+  refused = await addReferencedRows(server, resources, targets, rejected);
 }, 120_000);
 afterAll(() => server.close());
 

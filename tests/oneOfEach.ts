@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import {
   type Field,
+  type Fields,
   foreignTarget,
   parseFields,
   type Resource,
@@ -120,16 +121,28 @@ async function addSpareGoods(
   for (const [place, { id }] of rows.entries()) targets[`goods spare ${place + 1}`] = id;
 }
 
+/** Returns the resources whose rows a row must reference, and of which there is none. */
+const listMissing = (fields: Fields, targets: Readonly<Record<string, number>>): string[] =>
+  Object.values(fields).flatMap((field) => {
+    const target = foreignTarget(field);
+    return target && field.options.required && targets[target.resource] === undefined
+      ? [target.resource]
+      : [];
+  });
+
 /**
  * Adds a row of harbour, or of the platform, for each resource without a form, as its commands
- * would create it.
+ * would create it. Returns why resources have no row, by their names: those given in `refused`, and
+ * those whose row must reference one of them.
  */
 export async function addReferencedRows(
   server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
-): Promise<void> {
+  refused: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadonlyMap<string, string>> {
   const { engine, database, shops } = server;
+  const without = new Map(refused);
   // Only postings write to the books.
   await inTransaction(engine, { actor: systemActor }, (command) =>
     post(command, {
@@ -161,14 +174,14 @@ export async function addReferencedRows(
   targets.skus = rows[0]?.id ?? 0;
   while (others.length > 0) {
     // A resource that needs the id of a missing row waits.
-    const ready = others.findIndex(({ fields }) =>
-      Object.values(fields).every((field) => {
-        const target = foreignTarget(field);
-        return !target || !field.options.required || targets[target.resource] !== undefined;
-      }),
-    );
+    const ready = others.findIndex(({ fields }) => listMissing(fields, targets).length === 0);
     const [resource] = others.splice(Math.max(ready, 0), 1);
     if (!resource) break;
+    const cause = listMissing(resource.fields, targets).find((target) => without.has(target));
+    if (cause) {
+      without.set(resource.name, `${resource.name} refers to ${cause}: ${without.get(cause)}`);
+      continue;
+    }
     const { values, issues } = parseFields(resource.fields, sampleRow(resource, targets));
     expect(issues, resource.name).toEqual({});
     const { id } = await transaction(database.pool, { tenant: "none" }, "write", (tx) =>
@@ -184,6 +197,7 @@ export async function addReferencedRows(
     targets[resource.name] = Number(id);
     if (resource.name === "orders") await addLine(server, targets);
   }
+  return without;
 }
 /** Adds an order line, for rows that reference one. */
 async function addLine(

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { date, defineResource, type Resource, reference, text } from "../framework/schema/index.ts";
+import {
+  date,
+  defineResource,
+  foreignId,
+  type Resource,
+  reference,
+  text,
+} from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/defineRules.ts";
 import { invalid } from "../framework/server/domainError.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { tryOneOfEach } from "./oneOfEach.ts";
+import { addReferencedRows, tryOneOfEach } from "./oneOfEach.ts";
 import { sampleRecord } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
@@ -27,6 +34,18 @@ const claims = defineResource("couponClaims", {
   access: "promotion:couponClaim",
   fields: { name: text({ required: true }), coupon: reference("coupons", { required: true }) },
 });
+/** What happened to a coupon: rows that only rules write. */
+const couponUses = defineResource("couponUses", {
+  ...shared,
+  api: "member/couponUse",
+  route: "/promotion/couponUse",
+  access: "promotion:couponUse",
+  operations: [],
+  fields: {
+    name: text({ readOnly: true }),
+    coupon: foreignId("coupons", { required: true, readOnly: true }),
+  },
+});
 /** The generated sample has the same day in all of its dates. */
 const couponRules = defineRules(coupons, {
   beforeChange: ({ record }) => {
@@ -35,7 +54,7 @@ const couponRules = defineRules(coupons, {
 });
 
 let server: TestServer;
-const all: readonly Resource[] = [...resources, coupons, claims];
+const all: readonly Resource[] = [...resources, coupons, claims, couponUses];
 beforeAll(async () => {
   server = await startTestServer({ resources: all, rules: [...rules, couponRules] });
 }, 120_000);
@@ -50,6 +69,9 @@ test("a rule that breaks the sample is shown with the server's sentence and its 
   );
   expect(refused.get("couponClaims")).toContain("refers to coupons: the server refuses the sample");
   expect(targets.freightTemplates).toBeGreaterThan(0);
+  const without = await addReferencedRows(server, all, targets, refused);
+  expect(without.get("couponUses")).toContain("refers to coupons: the server refuses the sample");
+  expect(targets.orders).toBeGreaterThan(0);
 });
 
 test("a resource's folder holds the values that its rules accept", () => {

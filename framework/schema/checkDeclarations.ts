@@ -271,7 +271,7 @@ function checkTarget(
       "E112",
       name,
       `a ${kind}'s row refers to the ${operator}'s own ${target.name}`,
-      "make the target shared",
+      `make the target shared, or store its id with foreignId("${target.name}", { readOnly: true })`,
     );
 }
 /** A foreign key needs a table created by the declarations, and is written by rules only. */

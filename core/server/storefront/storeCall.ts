@@ -10,6 +10,7 @@ import {
   validate,
 } from "../../../framework/schema/index.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
+import { langField } from "./languages.ts";
 
 /** Resource that a response depends on: the rows of one shop, or of all. */
 export interface Dependency {
@@ -62,7 +63,7 @@ export const storeCall = <const F extends Fields>(
 });
 
 /**
- * Parses the input of a call by its fields; rejects invalid ones by name.
+ * Parses the input of a call by its fields; rejects invalid ones by name. Every call accepts `lang`.
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
@@ -70,8 +71,9 @@ export function parseCallInput<const F extends Fields>(
   fields: F,
   rawInput: Readonly<Record<string, unknown>>,
 ): FieldInput<F> {
-  const { values, issues } = parseFields(fields, rawInput);
-  const wrong: Issues = { ...validate(fields, values), ...issues };
+  const accepted: Fields = { lang: langField, ...fields };
+  const { values, issues } = parseFields(accepted, rawInput);
+  const wrong: Issues = { ...validate(accepted, values), ...issues };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   // `validate` has checked the fields against their declaration, which the type expresses.
   return values as FieldInput<F>;

@@ -168,3 +168,19 @@ test("S17: sessions are listed, and end one by one or all others together; anoth
   expect((await mia.get("buyer/me")).status).toBe(200);
   expect((await leo.get("buyer/me")).status).toBe(200);
 });
+
+test("every call takes a language, whether it declares one or not", async () => {
+  const signInWith = async (language: string) => {
+    const response = await server.app.inject({
+      method: "POST",
+      url: `/api/store/v1/buyer/login?lang=${language}`,
+      payload: { account: "nobody@example.com", password: "correct horse" },
+    });
+    return { status: response.statusCode, message: String(response.json().message) };
+  };
+  expect(await signInWith("zh-CN")).toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/\p{Script=Han}/u),
+  });
+  expect((await signInWith("xx")).status).toBe(400);
+});
