@@ -5,7 +5,7 @@ import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
-import { installQueues } from "../framework/server/jobs/taskStore.ts";
+import { installQueues } from "../framework/server/jobs/installQueues.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { type MigrationPlan, migrate } from "../framework/server/migration/migrate.ts";
 import { droppedTables, resources } from "../resources/index.ts";

@@ -6,7 +6,7 @@ import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
-import { installQueues } from "../framework/server/jobs/taskStore.ts";
+import { installQueues } from "../framework/server/jobs/installQueues.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { resources } from "../resources/index.ts";

@@ -1,6 +1,7 @@
 import type { Engine } from "../engine.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
+import { installQueues } from "./installQueues.ts";
 import { type DeadLetter, type Task, TaskStore } from "./taskStore.ts";
 import { toFailureMessage } from "./toFailureMessage.ts";
 
@@ -52,7 +53,7 @@ export class Queues {
 
   /** Creates what the database lacks of the queues. Called before the first task is sent. */
   install(): Promise<void> {
-    return this.#store.install([...this.#queues.values()]);
+    return installQueues(this.#options.engine.database, [...this.#queues.values()]);
   }
   /** Returns a queue by its name; null if the app has none. */
   queue(name: string): Queue | null {

@@ -1,11 +1,8 @@
-import { sql } from "kysely";
 import type PgBoss from "pg-boss";
 import type { Database } from "../database/openDatabase.ts";
-import { queryValue } from "../database/queryPool.ts";
 import type { Tx } from "../transaction.ts";
 import { BossDatabase } from "./bossDatabase.ts";
-import type { BossQueueRow } from "./bossTables.ts";
-import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
+import { deadLetterQueue, type Queue } from "./defineQueue.ts";
 
 /** A task that a process attempts. */
 export interface Task {
@@ -27,20 +24,6 @@ interface StoredTask {
   queue: string;
   input: object;
 }
-/** What pg-boss keeps of a queue; a difference is written when a process starts. */
-const toStored = (queue: Queue) => {
-  const { retry, timeoutSeconds } = getQueueSettings(queue);
-  return {
-    name: queue.name,
-    policy: queue.getKey ? ("short" as const) : ("standard" as const),
-    retryLimit: retry.limit,
-    retryDelay: retry.delaySeconds,
-    retryBackoff: true,
-    expireInSeconds: timeoutSeconds,
-    deadLetter: deadLetterQueue,
-  };
-};
-
 /** Makes pg-boss run its statements in a transaction, as the system: members have no access. */
 const toBossDatabase = (tx: Tx): PgBoss.Db => ({
   executeSql: (text, values) =>
@@ -49,48 +32,15 @@ const toBossDatabase = (tx: Tx): PgBoss.Db => ({
 
 /** The queues as tables of the database, which pg-boss reads and writes. */
 export class TaskStore {
-  readonly #database: Database;
   readonly #bossDatabase: BossDatabase;
   readonly #reportError: (error: unknown, message: string) => void;
   #boss: Promise<PgBoss> | null = null;
 
   constructor(database: Database, reportError: (error: unknown, message: string) => void) {
-    this.#database = database;
     this.#bossDatabase = new BossDatabase(database.pool);
     this.#reportError = reportError;
   }
 
-  /**
-   * Creates the tables of pg-boss and of the queues where they are missing, so that every later
-   * transaction can send. Where nothing is missing, it costs two small queries.
-   */
-  async install(queues: readonly Queue[]): Promise<void> {
-    const stored = await this.#readQueues();
-    const known = new Map(stored?.map((queue) => [queue.name, queue]));
-    const isInstalled = (queue: Queue) => {
-      const { name, policy, retryLimit, retryDelay, expireInSeconds } = toStored(queue);
-      const found = known.get(name);
-      return (
-        found?.policy === policy &&
-        found.retry_limit === retryLimit &&
-        found.retry_delay === retryDelay &&
-        found.expire_seconds === expireInSeconds
-      );
-    };
-    const missing = queues.filter((queue) => !isInstalled(queue));
-    if (missing.length === 0 && known.has(deadLetterQueue)) return;
-    const boss = await this.load();
-    if (!stored) {
-      await boss.start();
-      await boss.stop({ graceful: false, close: false });
-    }
-    await boss.createQueue(deadLetterQueue, { name: deadLetterQueue, retryLimit: 10 });
-    for (const queue of missing) {
-      const { name, ...options } = toStored(queue);
-      if (known.has(name)) await boss.updateQueue(name, { name, ...options });
-      else await boss.createQueue(name, { name, ...options });
-    }
-  }
   /** Loads pg-boss. It is loaded on demand: starting to listen needs none of it. */
   load(): Promise<PgBoss> {
     this.#boss ??= import("pg-boss").then(({ default: Boss }) => {
@@ -160,30 +110,6 @@ export class TaskStore {
   close(): Promise<void> {
     return this.#bossDatabase.close();
   }
-  async #readQueues(): Promise<BossQueueRow[] | null> {
-    const { pool } = this.#database;
-    const isInstalled = await queryValue(
-      pool,
-      sql<boolean>`select to_regclass('pgboss.queue') is not null`,
-    );
-    if (!isInstalled) return null;
-    const queues = await pool.query<BossQueueRow>(
-      "select name, policy, retry_limit, retry_delay, expire_seconds from pgboss.queue",
-    );
-    return queues.rows;
-  }
-}
-
-/**
- * Creates what a migrated database lacks of the queues, so that an app that starts on it finds
- * them.
- */
-export async function installQueues(database: Database, queues: readonly Queue[]): Promise<void> {
-  const store = new TaskStore(database, (error) => {
-    throw error;
-  });
-  await store.install(queues);
-  await store.close();
 }
 
 /** Reads the message of a failure that pg-boss has stored; its own timeouts are nested. */
