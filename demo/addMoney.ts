@@ -12,7 +12,7 @@ import {
   issueStatements,
   settleAll,
 } from "../resources/finance/testing.ts";
-import { addJobs } from "./addJobs.ts";
+import { addJobRuns } from "./addJobRuns.ts";
 
 const day = 24 * 3_600_000;
 /** Withdrawals of the demo: result, days since the request, part of the balance, and account. */
@@ -63,7 +63,7 @@ export async function addMoney(
     name: platform?.name ?? "",
   });
   await block(engine, ids[2] ?? 0);
-  await addJobs(engine);
+  await addJobRuns(engine);
 }
 /**
  * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it
