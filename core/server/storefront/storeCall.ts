@@ -63,7 +63,8 @@ export const storeCall = <const F extends Fields>(
 });
 
 /**
- * Parses the input of a call by its fields; rejects invalid ones by name. Every call accepts `lang`.
+ * Parses the input of a call by its fields; rejects invalid ones by name. Every call accepts
+ * `lang`.
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
