@@ -255,8 +255,8 @@ export interface Declaration<
   /** Deleted rows go to a trash first; `false` deletes permanently. */
   trash?: Trash;
   /**
-   * The available operations: all by default, none for rows that are only read. Actions are declared
-   * separately.
+   * The available operations: all by default, none for rows that are only read. Actions are
+   * declared separately.
    */
   operations?: readonly StandardOperation[];
   /** Former name of the resource; the migration renames its table. */
