@@ -1,32 +1,21 @@
 import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import type { Figure } from "./figure.ts";
-import { benchGoods } from "./goods.ts";
-import { benchImport } from "./import.ts";
-import { benchList } from "./list.ts";
-import { benchMalformed } from "./malformed.ts";
-import { benchMatrix } from "./matrix.ts";
-import { benchOrders } from "./orders.ts";
-import { benchServer } from "./server.ts";
-import { benchSignIn } from "./signIn.ts";
-import { benchSoak } from "./soak.ts";
-import { benchStart } from "./start.ts";
-import { benchStore } from "./store.ts";
-import { benchTrade } from "./trade.ts";
 
+// Each is imported when it runs: some modules of the demo read the app's settings when they load.
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  server: benchServer,
-  list: benchList,
-  goods: benchGoods,
-  matrix: benchMatrix,
-  signIn: benchSignIn,
-  start: benchStart,
-  store: benchStore,
-  import: benchImport,
-  trade: benchTrade,
-  orders: benchOrders,
-  soak: benchSoak,
-  malformed: benchMalformed,
+  server: async () => (await import("./server.ts")).benchServer(),
+  list: async () => (await import("./list.ts")).benchList(),
+  goods: async () => (await import("./goods.ts")).benchGoods(),
+  matrix: async () => (await import("./matrix.ts")).benchMatrix(),
+  signIn: async () => (await import("./signIn.ts")).benchSignIn(),
+  start: async () => (await import("./start.ts")).benchStart(),
+  store: async () => (await import("./store.ts")).benchStore(),
+  import: async () => (await import("./import.ts")).benchImport(),
+  trade: async () => (await import("./trade.ts")).benchTrade(),
+  orders: async () => (await import("./orders.ts")).benchOrders(),
+  soak: async () => (await import("./soak.ts")).benchSoak(),
+  malformed: async () => (await import("./malformed.ts")).benchMalformed(),
 };
 
 /**
