@@ -1,5 +1,3 @@
-import type { Locale } from "../framework/schema/index.ts";
-
 /**
  * Private-use characters that mark the start and end of an interpolated value until the message is
  * formatted.
@@ -16,7 +14,7 @@ type Translate<P> = (key: string, params?: P) => string;
  * spaces.
  */
 export function besideLatin<P extends Readonly<Record<string, unknown>>>(
-  locale: Locale,
+  locale: string,
   t: Translate<P>,
 ): Translate<P> {
   if (locale === "en") return t;

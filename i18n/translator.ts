@@ -1,7 +1,7 @@
 import Polyglot from "node-polyglot";
-import type { Locale } from "../framework/schema/index.ts";
 import { besideLatin } from "./besideLatin.ts";
 import { withPluralCount } from "./pluralCount.ts";
+import { createPluralRules } from "./pluralRules.ts";
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -10,12 +10,12 @@ type Params = Readonly<Record<string, string | number>>;
  * unchanged.
  */
 export function createTranslator(
-  locale: Locale,
+  locale: string,
   messages: object,
 ): (key: string, params?: Params) => string {
   const polyglot = new Polyglot({
-    // The language alone decides on plural forms.
-    locale: locale.split("-")[0] ?? locale,
+    locale,
+    pluralRules: createPluralRules(locale),
     phrases: messages,
     onMissingKey: (key) => key,
   });

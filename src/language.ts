@@ -4,6 +4,7 @@ import { type Locale, listLocales } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { getLocaleName, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
+import { createPluralRules } from "../i18n/pluralRules.ts";
 
 const entries = {
   en: () => import("./messages/entry/en.ts"),
@@ -29,7 +30,7 @@ function speak(locale: Locale, messages: TranslationMessages): void {
     () => messages,
     locale,
     [{ locale, name: getLocaleName(locale) }],
-    { allowMissing: true },
+    { allowMissing: true, pluralRules: createPluralRules(locale) },
   );
   const translate: typeof provider.translate = (key, options) =>
     provider.translate(key, options && withPluralCount(options));

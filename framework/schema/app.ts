@@ -20,7 +20,7 @@ export interface MoneyOptions {
   readonly symbol: string;
   /** Other spellings of the currency that an imported file may have. */
   readonly spellings?: readonly string[];
-  /** Digits after the decimal point; 2 when omitted. */
+  /** Digits after the decimal point; those of the currency when omitted. */
   readonly decimals?: number;
   /** Locale whose separators amounts have; the app's first one when omitted. */
   readonly locale?: string;

@@ -154,7 +154,7 @@ describe("a json value on the wire", () => {
     expect(issues).toEqual({});
     expect(values).toEqual({ data: record.data, terms: record.terms });
     expect(parseFields(fields, { data: { amount: 1.234 } }).issues).toEqual({
-      data: { key: "validation.money" },
+      data: { key: "validation.money", params: { decimals: 2 } },
     });
   });
 });

@@ -1,12 +1,23 @@
 import { getApp } from "./app.ts";
 
+let digits: { of: object; decimals: number } | null = null;
+/** Returns the decimals that a currency has by its standard: 2 for most, 0 for yen, 3 for dinars. */
+const findDecimals = (currency: string): number =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
 /** Returns the digits after the decimal point of the app's currency. */
-export const getMoneyDecimals = (): number => getApp().money.decimals ?? 2;
+export function getMoneyDecimals(): number {
+  const { money } = getApp();
+  if (digits?.of !== money)
+    digits = { of: money, decimals: money.decimals ?? findDecimals(money.currency) };
+  return digits.decimals;
+}
 /** Returns the smallest units, such as cents, in one unit of the app's currency. */
 export const getMoneyScale = (): number => 10 ** getMoneyDecimals();
 
 /**
- * Converts integer cents to the number with at most two decimals that is sent on the wire.
+ * Converts integer cents to the number with the currency's decimals that is sent on the wire.
  * Everywhere else, money is in cents: in the smallest units of the app's currency.
  */
 export function toAmount(cents: number): number;
@@ -41,12 +52,12 @@ let format: { of: object; toParts: (amount: number) => Intl.NumberFormatPart[] }
 function toParts(amount: number): Intl.NumberFormatPart[] {
   const { money, locales } = getApp();
   if (format?.of !== money) {
-    const digits = getMoneyDecimals();
+    const decimals = getMoneyDecimals();
     const numbers = new Intl.NumberFormat(money.locale ?? locales[0], {
       style: "currency",
       currency: money.currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     });
     format = { of: money, toParts: (value) => numbers.formatToParts(value) };
   }

@@ -46,6 +46,19 @@ it("tables and pictures are stored, with the attributes that the editor writes",
   expect(cleanHtml(table + picture)).toBe(table + picture);
 });
 it.each([
+  ["999999999", ' colspan="100"'],
+  ["100", ' colspan="100"'],
+  ["007", ' colspan="7"'],
+  ["0", ""],
+  ["-3", ""],
+  ["1e9", ""],
+  ["many", ""],
+])("a cell that spans %s columns and rows is stored with at most 100", (span, stored) => {
+  expect(cleanHtml(`<td colspan="${span}">A</td>`)).toBe(`<td${stored}>A</td>`);
+  const rowspan = stored.replace("colspan", "rowspan");
+  expect(cleanHtml(`<th rowspan="${span}">A</th>`)).toBe(`<th${rowspan}>A</th>`);
+});
+it.each([
   ["a script", "<td><script>steal()</script>A</td>", "<td>A</td>"],
   ["a handler", '<td onclick="steal()" colspan="2">A</td>', '<td colspan="2">A</td>'],
   ["a handler of a picture", '<img src="/a.png" onerror="steal()" />', '<img src="/a.png" />'],

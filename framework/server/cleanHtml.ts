@@ -1,7 +1,20 @@
 import net from "node:net";
-import sanitizeHtml from "sanitize-html";
+import sanitizeHtml, { type Attributes } from "sanitize-html";
 import { type Field, type Fields, isHtml } from "../schema/index.ts";
 import { isPrivate } from "./importExport/pictures/privateAddresses.ts";
+
+/** Largest number of columns or rows that a cell covers: a browser allocates each of them. */
+const maxSpan = 100;
+
+/** Limits the spans of a cell; one that is not a whole number from 1 is removed. */
+function limitSpans(tagName: string, { colspan, rowspan, ...others }: Attributes) {
+  const limit = (name: string, span: string | undefined) =>
+    span !== undefined && /^\s*0*[1-9]\d*\s*$/.test(span)
+      ? { [name]: String(Math.min(Number(span), maxSpan)) }
+      : {};
+  const attribs = { ...limit("colspan", colspan), ...limit("rowspan", rowspan), ...others };
+  return { tagName, attribs };
+}
 
 /**
  * Sanitizes rich text for storage: allows what the editor produces, without scripts, handlers or
@@ -26,6 +39,7 @@ export const cleanHtml = (html: string): string =>
     // network.
     allowedSchemesByTag: { img: ["https"] },
     allowProtocolRelative: false,
+    transformTags: { td: limitSpans, th: limitSpans },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && isPrivatePicture(attribs.src),
   }).trim();
 

@@ -36,7 +36,7 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await field(page, "Credit limit").fill("12.345");
   await button(page, "Save").click();
   await seen(page, "Phone is required");
-  await seen(page, "Credit limit must be an amount with at most two decimal places");
+  await seen(page, "Credit limit must be an amount with at most 2 decimal places");
   expect(await field(page, "Credit limit").inputValue()).toBe("12.345");
   await field(page, "Credit limit").fill("1234.50");
   await field(page, "Phone").fill("0491 570 156");

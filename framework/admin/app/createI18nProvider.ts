@@ -3,6 +3,7 @@ import type { I18nProvider, TranslationMessages } from "react-admin";
 import { type AppMessages, buildAppMessages } from "../../../i18n/appMessages.ts";
 import { getLocaleName, writeLocaleCookie } from "../../../i18n/locale.ts";
 import { withPluralCount } from "../../../i18n/pluralCount.ts";
+import { createPluralRules } from "../../../i18n/pluralRules.ts";
 import { type Locale, listLocales, type MessageTree, type Resource } from "../../schema/index.ts";
 
 /** All messages of the browser app in one language. */
@@ -28,7 +29,7 @@ export function createI18nProvider(
     () => all,
     locale,
     listLocales().map((one) => ({ locale: one, name: getLocaleName(one) })),
-    { allowMissing: true },
+    { allowMissing: true, pluralRules: createPluralRules(locale) },
   );
   return {
     ...provider,

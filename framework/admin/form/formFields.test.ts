@@ -123,7 +123,7 @@ test("an amount with three decimals is wrong, not rounded, and hides no other mi
     lines: [{ name: "", price: "x" }],
   };
   expect(readForm(fields, typed).issues).toEqual({
-    rent: { key: "validation.money" },
+    rent: { key: "validation.money", params: { decimals: 2 } },
     "lines.0.price": { key: "validation.type.number" },
     "lines.0.name": { key: "validation.required" },
   });

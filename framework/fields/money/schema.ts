@@ -14,19 +14,23 @@ import { reject } from "../parse/reject.ts";
 import { numberRule } from "../rules.ts";
 
 function parseCents(raw: unknown): number {
+  const decimals = getMoneyDecimals();
   try {
-    const cents = parseScaled(raw, getMoneyDecimals());
+    const cents = parseScaled(raw, decimals);
     return Number.isSafeInteger(cents) ? cents : reject("number");
   } catch (error) {
     if (error instanceof InvalidValue && error.issue.key === "validation.decimals")
-      throw new InvalidValue("money");
+      throw decimals === 0
+        ? new InvalidValue("wholeMoney")
+        : new InvalidValue("money", { decimals });
     throw error;
   }
 }
 
 /**
  * Declares an amount of money: integer cents in code and in the database, and on the wire a number
- * with at most two decimals. The options `min` and `max` are amounts, and `default` is in cents.
+ * with at most the decimals of the app's currency. The options `min` and `max` are amounts, and
+ * `default` is in cents.
  *
  * @example
  * ```ts

@@ -38,7 +38,9 @@ export const en = {
       "%{field} can have at most %{max} entry |||| %{field} can have at most %{max} entries",
     decimals:
       "%{field} can have at most %{decimals} decimal place |||| %{field} can have at most %{decimals} decimal places",
-    money: "%{field} must be an amount with at most two decimal places",
+    money:
+      "%{field} must be an amount with at most %{decimals} decimal place |||| %{field} must be an amount with at most %{decimals} decimal places",
+    wholeMoney: "%{field} must be an amount without decimals",
     range: "%{field} can't end before it starts",
     pattern: "%{field} isn't in the right format",
     unique: "%{field} is already in use",

@@ -40,7 +40,9 @@ const messages: PartialMessages<SchemaMessages> = {
       "%{field} darf höchstens %{max} Eintrag haben |||| %{field} darf höchstens %{max} Einträge haben",
     decimals:
       "%{field} darf höchstens %{decimals} Nachkommastelle haben |||| %{field} darf höchstens %{decimals} Nachkommastellen haben",
-    money: "%{field} muss ein Betrag mit höchstens zwei Nachkommastellen sein",
+    money:
+      "%{field} muss ein Betrag mit höchstens %{decimals} Nachkommastelle sein |||| %{field} muss ein Betrag mit höchstens %{decimals} Nachkommastellen sein",
+    wholeMoney: "%{field} muss ein Betrag ohne Nachkommastellen sein",
     range: "%{field} darf nicht vor dem Anfang enden",
     pattern: "%{field} hat nicht das richtige Format",
     unique: "%{field} wird bereits verwendet",
