@@ -1,7 +1,7 @@
 import { getApp } from "./app.ts";
 
 let digits: { of: object; decimals: number } | null = null;
-/** Returns the decimals that a currency has by its standard: 2 for most, 0 for yen, 3 for dinars. */
+/** Returns the decimals of a currency by its standard: 2 for most, 0 for yen, 3 for dinars. */
 const findDecimals = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
