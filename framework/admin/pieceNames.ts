@@ -12,3 +12,12 @@ export type SectionNameIn<R> = R extends Resource ? R["form"][number]["section"]
 export interface PieceOf<R extends Resource = Registered> {
   resource?: R;
 }
+
+/** Names the field of a piece, and how the field is labelled. */
+export interface FieldPieceOf<R extends Resource = Registered> extends PieceOf<R> {
+  name: FieldNameIn<R>;
+  /** The field's label by default. */
+  label?: string;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean;
+}

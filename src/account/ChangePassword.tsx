@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { NewPassword } from "../signIn/NewPassword.tsx";
@@ -9,7 +10,6 @@ import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import { devicesKey } from "./Devices.tsx";
-import { Part } from "./Part.tsx";
 
 /** Changes the password, which signs out every other device. */
 export function ChangePassword() {
@@ -30,7 +30,7 @@ export function ChangePassword() {
     },
   });
   return (
-    <Part title={t("password")}>
+    <SectionCard title={t("password")}>
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={t("changePassword")}>
           <AccountNameInput />
@@ -42,6 +42,6 @@ export function ChangePassword() {
           <NewPassword bind={form.bind} />
         </SubmitForm>
       </Box>
-    </Part>
+    </SectionCard>
   );
 }

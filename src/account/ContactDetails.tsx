@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import type { By } from "../signIn/ByTabs.tsx";
@@ -13,7 +14,6 @@ import { useCallForm } from "../signIn/useCallForm.ts";
 import { VerificationCodeInput } from "../signIn/VerificationCodeInput.tsx";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
-import { Part } from "./Part.tsx";
 
 /** The e-mail address and phone number for signing in and for recovering the password. */
 export function ContactDetails({ info }: { info: AccountInfo }) {
@@ -25,7 +25,7 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
     { by: "phone", value: info.phone, verified: info.phoneVerified },
   ] as const;
   return (
-    <Part title={t("reach")}>
+    <SectionCard title={t("reach")}>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t("reachHelp")}
       </Typography>
@@ -68,7 +68,7 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
           </Box>
         );
       })}
-    </Part>
+    </SectionCard>
   );
 }
 

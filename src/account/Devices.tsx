@@ -6,8 +6,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope } from "../connection.ts";
-import { Part } from "./Part.tsx";
 
 interface Device {
   id: number;
@@ -46,7 +46,7 @@ export function Devices() {
   });
   const others = devices.filter(({ current }) => !current);
   return (
-    <Part title={t("title")}>
+    <SectionCard title={t("title")}>
       {devices.map(({ id, ip, device, addTime, lastUsed, current }) => (
         <Box
           key={id}
@@ -98,6 +98,6 @@ export function Devices() {
           {t("endOthers")}
         </Button>
       )}
-    </Part>
+    </SectionCard>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { loadCommonPasswords } from "../../framework/schema/findPasswordWeakness.ts";
 import { can } from "../../framework/schema/index.ts";
 import { withdrawals } from "../../resources/finance/index.ts";
@@ -16,7 +17,6 @@ import { useCallForm } from "../signIn/useCallForm.ts";
 import { VerificationCodeInput } from "../signIn/VerificationCodeInput.tsx";
 import type { AccountInfo } from "./accountInfo.ts";
 import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
-import { Part } from "./Part.tsx";
 import { twoStepKey } from "./StartMfa.tsx";
 
 const key = ["account", "payPassword"] as const;
@@ -75,7 +75,7 @@ export function PayPassword({ info }: { info: AccountInfo }) {
   });
   if (!allowed) return null;
   return (
-    <Part title={t("payPassword")}>
+    <SectionCard title={t("payPassword")}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t("payPasswordText")} {data?.set === false && t("payPasswordUnset")} {t("changeHolds")}
       </Typography>
@@ -114,6 +114,6 @@ export function PayPassword({ info }: { info: AccountInfo }) {
           />
         </SubmitForm>
       </Box>
-    </Part>
+    </SectionCard>
   );
 }

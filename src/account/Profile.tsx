@@ -5,12 +5,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useRevalidator } from "react-router";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope, session } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
-import { Part } from "./Part.tsx";
 
 /** Name, nickname and picture of the member. */
 export function Profile({ info }: { info: AccountInfo }) {
@@ -47,7 +47,7 @@ export function Profile({ info }: { info: AccountInfo }) {
     }
   }
   return (
-    <Part title={t("profile")}>
+    <SectionCard title={t("profile")}>
       <Box
         sx={{
           display: "flex",
@@ -88,6 +88,6 @@ export function Profile({ info }: { info: AccountInfo }) {
           </SubmitForm>
         </Box>
       </Box>
-    </Part>
+    </SectionCard>
   );
 }

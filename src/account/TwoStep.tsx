@@ -7,13 +7,13 @@ import { type ReactNode, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
+import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { Part } from "./Part.tsx";
 import { type Enrolment, StartMfa, type TwoStepState, twoStepKey } from "./StartMfa.tsx";
 
 interface Props {
@@ -41,7 +41,7 @@ export function TwoStep({ onStored, below }: Props) {
   const again = () => queries.invalidateQueries({ queryKey: twoStepKey });
   if (!data) return null;
   return (
-    <Part title={t("title")}>
+    <SectionCard title={t("title")}>
       {codes ? (
         <>
           <Alert severity="warning" sx={{ mb: 1.5 }}>
@@ -118,7 +118,7 @@ export function TwoStep({ onStored, below }: Props) {
           {below}
         </>
       )}
-    </Part>
+    </SectionCard>
   );
 }
 

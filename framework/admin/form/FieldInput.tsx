@@ -1,24 +1,17 @@
 import { canAccessField, type Registered, type Resource } from "../../schema/index.ts";
-import type { FieldNameIn, PieceOf } from "../pieceNames.ts";
+import type { FieldPieceOf } from "../pieceNames.ts";
 import { useActor } from "../resources.tsx";
 import { useOpenForm } from "./FormContext.ts";
 import { FormField } from "./FormField.tsx";
 import { useShownFields } from "./useShownFields.ts";
 
-interface Props<R extends Resource> extends PieceOf<R> {
-  name: FieldNameIn<R>;
-  /** The field's label by default. */
-  label?: string;
-  /** The label is for screen readers only. */
-  labelHidden?: boolean;
-}
 /**
  * The input of one field within a `RecordForm`: the resource's custom input, or that of the field's
  * kind. Nothing if the actor may not write the field, or its condition is not met.
  *
  * @throws {Error} when the resource of the form has no such field.
  */
-export function FieldInput<R extends Resource = Registered>(props: Props<R>) {
+export function FieldInput<R extends Resource = Registered>(props: FieldPieceOf<R>) {
   const { name, label, labelHidden = false } = props;
   const { resource, record, fields } = useOpenForm();
   const isShown = useShownFields(fields, record);

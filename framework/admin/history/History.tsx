@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
+import { SectionCard } from "../show/SectionCard.tsx";
 import { HistoryItem } from "./HistoryItem.tsx";
 
 const pageSize = 10;
@@ -40,15 +40,7 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
   const title = translate("framework.record.history");
   if (hideEmpty && !error && entries.length === 0) return null;
   return (
-    <Card
-      component="section"
-      variant="outlined"
-      aria-label={title}
-      sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
-    >
-      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+    <SectionCard title={title}>
       {isPending && <Skeleton variant="rounded" height={64} />}
       {error && (
         <Alert
@@ -75,6 +67,6 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
           {translate("framework.record.olderHistory")}
         </Button>
       )}
-    </Card>
+    </SectionCard>
   );
 }

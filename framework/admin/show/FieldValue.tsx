@@ -9,25 +9,18 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
-import type { FieldNameIn, PieceOf } from "../pieceNames.ts";
+import type { FieldPieceOf } from "../pieceNames.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
 
-interface Props<R extends Resource> extends PieceOf<R> {
-  name: FieldNameIn<R>;
-  /** The field's label by default. */
-  label?: string;
-  /** The label is for screen readers only. */
-  labelHidden?: boolean;
-}
 /**
  * A field of the page's record with its label, within a `RecordSection`; nothing if the actor may
  * not read the field, or its condition is not met.
  *
  * @throws {Error} when the resource of the page has no such field.
  */
-export function FieldValue<R extends Resource = Registered>(props: Props<R>) {
+export function FieldValue<R extends Resource = Registered>(props: FieldPieceOf<R>) {
   const { name, label, labelHidden = false } = props;
   const { resource, record } = useRecordInPage();
   const messages = useResourceMessages(resource);

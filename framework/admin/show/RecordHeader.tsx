@@ -16,16 +16,15 @@ interface Props {
   /** Opposite the title: the actions, edit, clone and delete by default. */
   actions?: ReactNode;
 }
-/** The header of a record's page. Each property replaces one part of it. */
-export function RecordHeader({ title, mark, note, actions }: Props) {
+/** The header of a record's page. Each property replaces one part of it; null leaves it out. */
+export function RecordHeader(props: Props) {
   const { resource, record } = useRecordInPage();
   const name = useRecordTitle(resource, record);
-  return (
-    <PageHeader
-      title={title ?? name}
-      mark={mark ?? <RecordStatus resource={resource} record={record} />}
-      note={note ?? <MadeBy record={record} />}
-      tools={actions ?? <RecordActions />}
-    />
-  );
+  const {
+    title = name,
+    mark = <RecordStatus resource={resource} record={record} />,
+    note = <MadeBy record={record} />,
+    actions = <RecordActions />,
+  } = props;
+  return <PageHeader title={title} mark={mark} note={note} tools={actions} />;
 }

@@ -1,6 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import {
   applies,
@@ -14,6 +12,7 @@ import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldValue } from "./FieldValue.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { SectionCard } from "./SectionCard.tsx";
 
 interface DeclaredProps<R extends Resource> extends PieceOf<R> {
   /** A section of the declared form, with its title and its fields. */
@@ -86,19 +85,6 @@ export function useShownNames(): string[] {
   });
 }
 
-const SectionCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card
-    component="section"
-    variant="outlined"
-    aria-label={title}
-    sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
-  >
-    <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Card>
-);
 const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import MuiLink from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Table from "@mui/material/Table";
@@ -27,6 +26,7 @@ import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdmin } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { SectionCard } from "./SectionCard.tsx";
 
 /** Rows and columns that fit a record's page; the list shows all of them. */
 const [maxRows, maxColumns] = [5, 4];
@@ -75,22 +75,17 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
   // The name of a row is its link; a picture would be one without text.
   const linked = columns.includes(resource.label) ? resource.label : columns[0];
   return (
-    <Card
-      component="section"
-      variant="outlined"
-      aria-label={messages.plural}
-      sx={{ mb: 2, p: { xs: 2, sm: 3 } }}
-    >
-      <Box sx={{ display: "flex", alignItems: "center", mb: 1 }}>
-        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
-          {messages.plural}
-        </Typography>
-        {total !== undefined && total > 0 && (
+    <SectionCard
+      title={messages.plural}
+      tool={
+        total !== undefined &&
+        total > 0 && (
           <MuiLink component={Link} to={pathToList(resource, { [by]: record.id })}>
             {translate("framework.record.showAll", { smart_count: total })}
           </MuiLink>
-        )}
-      </Box>
+        )
+      }
+    >
       {isPending && placeholder}
       {error && <Typography color="error">{error.message}</Typography>}
       {data?.length === 0 && (
@@ -129,7 +124,7 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
           </Box>
         </Suspense>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -9,8 +9,12 @@ import { ToolbarButton } from "./ToolbarButton.tsx";
 import { ToolbarStopProvider, useToolbarKeys } from "./ToolbarStop.ts";
 import { canRun, formatTools, historyTools, type Tool } from "./tools.ts";
 
+const dialogTools = [
+  { name: "link", format: "link", Icon: LinkIcon },
+  { name: "picture", format: "image", Icon: ImageIcon },
+] as const;
 /** A dialog that the toolbar opens. */
-export type EditorDialog = "link" | "picture";
+export type EditorDialog = (typeof dialogTools)[number]["name"];
 
 interface Props {
   editor: Editor;
@@ -27,9 +31,9 @@ export function RichTextToolbar({ editor, label, dialog, onDialog, toolbarRef }:
   const state = useEditorState({
     editor,
     selector: () => ({
-      active: [...formatTools.map(({ format }) => format), "link", "image"].filter(
-        (format) => format !== undefined && editor.isActive(format),
-      ),
+      active: [...formatTools, ...dialogTools]
+        .map(({ format }) => format)
+        .filter((format) => format !== undefined && editor.isActive(format)),
       runnable: [...formatTools, ...historyTools]
         .filter((tool) => canRun(editor, tool))
         .map(({ name }) => name),
@@ -63,22 +67,17 @@ export function RichTextToolbar({ editor, label, dialog, onDialog, toolbarRef }:
       <ToolbarStopProvider value={value}>
         <HeadingMenu editor={editor} />
         {formatTools.map(renderTool)}
-        <ToolbarButton
-          name="link"
-          Icon={LinkIcon}
-          active={state.active.includes("link")}
-          opens="dialog"
-          open={dialog === "link"}
-          onClick={() => onDialog("link")}
-        />
-        <ToolbarButton
-          name="picture"
-          Icon={ImageIcon}
-          active={state.active.includes("image")}
-          opens="dialog"
-          open={dialog === "picture"}
-          onClick={() => onDialog("picture")}
-        />
+        {dialogTools.map(({ name, format, Icon }) => (
+          <ToolbarButton
+            key={name}
+            name={name}
+            Icon={Icon}
+            active={state.active.includes(format)}
+            opens="dialog"
+            open={dialog === name}
+            onClick={() => onDialog(name)}
+          />
+        ))}
         <TableMenu editor={editor} />
         {historyTools.map(renderTool)}
       </ToolbarStopProvider>

@@ -10,10 +10,10 @@ import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
-import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
-import { Part } from "../../../../framework/admin/show/Part.tsx";
-import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
-import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
+import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
+import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../../goods/index.ts";
 import { groupOrders } from "../groupOrders.ts";
@@ -23,62 +23,68 @@ import { MembersTable } from "./MembersTable.tsx";
 import { Places } from "./Places.tsx";
 
 /** The page of a group: its progress, deadline, goods and members. */
-export const GroupShow = () => <ShownRecord resource={groupOrders} Page={GroupPage} />;
+export const GroupShow = () => (
+  <RecordPage
+    resource={groupOrders}
+    header={
+      <>
+        <RecordHeader note={null} />
+        <NextSteps />
+      </>
+    }
+    aside={<Terms />}
+  >
+    <Members />
+  </RecordPage>
+);
 
-function GroupPage({ record, title }: OneRecord) {
+function Members() {
+  const messages = useResourceMessages(groupOrders);
+  const { record } = useRecordInPage();
+  return (
+    <SectionCard title={messages.field("members")} tool={<Places record={record} name="haveNum" />}>
+      <MembersTable members={toGroup(record).members} />
+    </SectionCard>
+  );
+}
+
+/** The goods of the group, its price and its times. */
+function Terms() {
   const t = useMessages();
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
+  const { record } = useRecordInPage();
   const group = toGroup(record);
-  const time = (at: string | null | undefined) =>
-    at ? formatInstant(at, timeZone).slice(0, 16) : null;
+  const time = (at: string | null) => at && formatInstant(at, timeZone).slice(0, 16);
   return (
-    <PageLayout title={title} mark={<RecordStatus resource={groupOrders} record={record} />}>
-      <NextSteps group={group} at={time(group.endTime) ?? ""} />
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" },
-          gap: 2,
-          alignItems: "start",
-        }}
-      >
-        <Part title={messages.field("members")} tool={<Places record={record} name="haveNum" />}>
-          <MembersTable members={group.members} />
-        </Part>
-        <Part title={messages.field("goodsName")}>
-          <Goods group={group} />
-          <Facts
-            facts={[
-              [
-                messages.field("groupType"),
-                messages.choice("groupType", group.groupType ?? "ordinary"),
-              ],
-              [messages.field("groupNum"), group.groupNum],
-              [
-                messages.field("groupPrice"),
-                group.groupPrice !== null && formatMoney(group.groupPrice),
-              ],
-              [
-                messages.field("discounts"),
-                group.discounts === null ? null : formatPercent(group.discounts, locale),
-              ],
-              [
-                messages.field("originalPrice"),
-                group.originalPrice !== null && formatMoney(group.originalPrice),
-              ],
-              [t("begun"), time(group.addTime)],
-              [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
-              [messages.field("closedTime"), time(group.closedTime)],
-              [
-                messages.field("payStatus"),
-                messages.choice("payStatus", group.payStatus ?? "paid"),
-              ],
-            ]}
-          />
-        </Part>
-      </Box>
-    </PageLayout>
+    <SectionCard title={messages.field("goodsName")}>
+      <Goods group={group} />
+      <Facts
+        facts={[
+          [
+            messages.field("groupType"),
+            messages.choice("groupType", group.groupType ?? "ordinary"),
+          ],
+          [messages.field("groupNum"), group.groupNum],
+          [
+            messages.field("groupPrice"),
+            group.groupPrice !== null && formatMoney(group.groupPrice),
+          ],
+          [
+            messages.field("discounts"),
+            group.discounts === null ? null : formatPercent(group.discounts, locale),
+          ],
+          [
+            messages.field("originalPrice"),
+            group.originalPrice !== null && formatMoney(group.originalPrice),
+          ],
+          [t("begun"), time(group.addTime)],
+          [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
+          [messages.field("closedTime"), time(group.closedTime)],
+          [messages.field("payStatus"), messages.choice("payStatus", group.payStatus ?? "paid")],
+        ]}
+      />
+    </SectionCard>
   );
 }
 
@@ -97,12 +103,15 @@ function Goods({ group }: { group: Group }) {
 }
 
 /** What happens automatically: until when others may join, and what happens to the money. */
-function NextSteps({ group, at }: { group: Group; at: string }) {
+function NextSteps() {
   const t = useMessages();
-  if (group.status === "succeeded") return null;
+  const { timeZone } = useFormat();
+  const { status, endTime } = toGroup(useRecordInPage().record);
+  if (status === "succeeded") return null;
+  const at = endTime ? formatInstant(endTime, timeZone).slice(0, 16) : "";
   return (
-    <Alert severity={group.status === "failed" ? "error" : "info"} sx={{ mb: 2 }}>
-      {t(group.status === "failed" ? "goBack" : "waits", { at })}
+    <Alert severity={status === "failed" ? "error" : "info"} sx={{ mb: 2 }}>
+      {t(status === "failed" ? "goBack" : "waits", { at })}
     </Alert>
   );
 }

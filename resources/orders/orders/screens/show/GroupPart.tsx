@@ -5,7 +5,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
-import { Part } from "../../../../../framework/admin/show/Part.tsx";
+import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { groupOrders } from "../../../groupOrders/groupOrders.ts";
 import type { GroupProgress } from "../../../groupOrders/progress.ts";
 import { TimeLeft } from "../../../groupOrders/screens/EndTime.tsx";
@@ -29,18 +29,16 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
   });
   const at = formatInstant(group.endTime, timeZone).slice(0, 16);
   return (
-    <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
-      <Part
-        title={t("show.group")}
-        tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
-      >
-        <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
-          <RecordLink resource={groupOrders} id={group.id}>
-            {group.groupNo}
-          </RecordLink>
-        </Box>
-        <MembersTable members={data} current={order.id} />
-      </Part>
-    </Box>
+    <SectionCard
+      title={t("show.group")}
+      tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
+    >
+      <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
+        <RecordLink resource={groupOrders} id={group.id}>
+          {group.groupNo}
+        </RecordLink>
+      </Box>
+      <MembersTable members={data} current={order.id} />
+    </SectionCard>
   );
 }

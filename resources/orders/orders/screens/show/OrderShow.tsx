@@ -1,14 +1,14 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Title } from "react-admin";
-import { ActionButtons } from "../../../../../framework/admin/action/ActionButtons.tsx";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
-import { PageLayout } from "../../../../../framework/admin/show/PageLayout.tsx";
-import { Part } from "../../../../../framework/admin/show/Part.tsx";
+import { RecordActions } from "../../../../../framework/admin/show/RecordActions.tsx";
+import { RecordHeader } from "../../../../../framework/admin/show/RecordHeader.tsx";
+import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
+import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
-import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
+import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
@@ -19,6 +19,7 @@ import { listPrintables, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
+import { Deadline } from "./Deadline.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
@@ -26,14 +27,39 @@ import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.
 import { Timeline } from "./Timeline.tsx";
 
 /** The page of an order: its steps, goods, receiver, amounts and timeline. */
-export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} />;
+export const OrderShow = () => (
+  <RecordPage resource={orders} header={<OrderTop />} aside={<OrderAside />}>
+    <OrderSections />
+  </RecordPage>
+);
 
-function OrderPage({ record }: OneRecord) {
-  const t = useMessages();
-  const order = toOrder(record);
+const useOrder = (): Order => toOrder(useRecordInPage().record);
+
+/** The header, and the sections in the full width of the page. */
+function OrderTop() {
+  const messages = useResourceMessages(orders);
+  const order = useOrder();
   return (
-    <PageLayout
-      title={order.orderNo}
+    <>
+      <Title title={order.orderNo} />
+      <OrderHeader order={order} />
+      <Box sx={{ py: 1, mb: 2 }}>
+        <OrderSteps order={order} />
+        <Deadline order={order} />
+      </Box>
+      <SectionCard title={messages.field("lines")}>
+        <GoodsTable order={order} />
+      </SectionCard>
+      {order.group && <GroupPart order={order} group={order.group} />}
+    </>
+  );
+}
+
+function OrderHeader({ order }: { order: Order }) {
+  const t = useMessages();
+  const { record } = useRecordInPage();
+  return (
+    <RecordHeader
       mark={
         <>
           <RecordStatus resource={orders} record={record} />
@@ -43,9 +69,9 @@ function OrderPage({ record }: OneRecord) {
         </>
       }
       note={<OrderNote order={order} />}
-      tools={
+      actions={
         <>
-          <ActionButtons resource={orders} record={record} />
+          <RecordActions />
           {listPrintables(order).map((what) => (
             <Button
               key={what}
@@ -60,10 +86,7 @@ function OrderPage({ record }: OneRecord) {
           ))}
         </>
       }
-    >
-      <Title title={order.orderNo} />
-      <OrderBody order={order} />
-    </PageLayout>
+    />
   );
 }
 
@@ -80,83 +103,43 @@ function OrderNote({ order }: { order: Order }) {
   return <>{tags.filter(Boolean).join(" · ")}</>;
 }
 
-function OrderBody({ order }: { order: Order }) {
+function OrderSections() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
+  const order = useOrder();
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" },
-      }}
-    >
-      <Box sx={{ gridColumn: "1 / -1", py: 1 }}>
-        <OrderSteps order={order} />
-        <Deadline order={order} />
-      </Box>
-      <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
-        <Part title={messages.field("lines")}>
-          <GoodsTable order={order} />
-        </Part>
-      </Box>
-      {order.group && <GroupPart order={order} group={order.group} />}
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
-        <Part title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
-          <ReceiverFacts order={order} />
-        </Part>
-        {order.deliveryType && (
-          <Part title={t("show.parcel")}>
-            <ParcelFacts order={order} />
-          </Part>
-        )}
-        {order.priceLogs.length > 0 && (
-          <Part title={messages.field("priceLogs")}>
-            <PriceLogs logs={order.priceLogs} />
-          </Part>
-        )}
-        <Part title={messages.field("events")}>
-          <Timeline order={order} />
-        </Part>
-      </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
-        <Part title={t("show.amounts")}>
-          <Amounts order={order} />
-        </Part>
-        <Part title={t("show.payment")}>
-          <PaymentFacts order={order} />
-        </Part>
-      </Box>
-    </Box>
+    <>
+      <SectionCard title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
+        <ReceiverFacts order={order} />
+      </SectionCard>
+      {order.deliveryType && (
+        <SectionCard title={t("show.parcel")}>
+          <ParcelFacts order={order} />
+        </SectionCard>
+      )}
+      {order.priceLogs.length > 0 && (
+        <SectionCard title={messages.field("priceLogs")}>
+          <PriceLogs logs={order.priceLogs} />
+        </SectionCard>
+      )}
+      <SectionCard title={messages.field("events")}>
+        <Timeline order={order} />
+      </SectionCard>
+    </>
   );
 }
 
-/** What happens automatically, and when. */
-function Deadline({ order }: { order: Order }) {
+function OrderAside() {
   const t = useMessages();
-  const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
-  const at = (instant: string | null) =>
-    instant ? formatInstant(instant, timeZone).slice(0, 16) : "";
-  const waits =
-    order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
-  const text = waits
-    ? t("show.groupBy", { at: at(waits) })
-    : order.status === "unpaid" && order.payEndTime
-      ? t("show.payBy", { at: at(order.payEndTime) })
-      : order.status === "unreceived" && order.finishExpiredTime
-        ? t("show.receivedBy", { at: at(order.finishExpiredTime) })
-        : order.status === "completed" && order.refundExpiredTime
-          ? t("show.refundsUntil", { at: at(order.refundExpiredTime) })
-          : order.status === "cancelled" && order.cancelReason
-            ? t("show.cancelledBecause", {
-                reason: messages.choice("cancelReason", order.cancelReason),
-              })
-            : null;
-  if (!text) return null;
+  const order = useOrder();
   return (
-    <Alert severity="info" sx={{ mt: 2 }}>
-      {text}
-    </Alert>
+    <>
+      <SectionCard title={t("show.amounts")}>
+        <Amounts order={order} />
+      </SectionCard>
+      <SectionCard title={t("show.payment")}>
+        <PaymentFacts order={order} />
+      </SectionCard>
+    </>
   );
 }

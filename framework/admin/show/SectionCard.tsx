@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface Props {
+  title: string;
+  /** Opposite the title: a button, a link or a state. */
+  tool?: ReactNode;
+  children: ReactNode;
+}
+/** The card of a section, named by its title. */
+export const SectionCard = ({ title, tool, children }: Props) => (
+  <Card
+    component="section"
+    variant="outlined"
+    aria-label={title}
+    sx={{ mb: 2, p: { xs: 2, sm: 3 }, minWidth: 0 }}
+  >
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 1.5 }}>
+      <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 0 }}>
+        {title}
+      </Typography>
+      {tool}
+    </Box>
+    {children}
+  </Card>
+);
