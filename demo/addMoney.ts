@@ -12,6 +12,7 @@ import {
   issueStatements,
   settleAll,
 } from "../resources/finance/testing.ts";
+import { addFailedTasks } from "./addFailedTasks.ts";
 import { addJobRuns } from "./addJobRuns.ts";
 
 const day = 24 * 3_600_000;
@@ -64,6 +65,7 @@ export async function addMoney(
   });
   await block(engine, ids[2] ?? 0);
   await addJobRuns(engine);
+  await addFailedTasks(engine);
 }
 /**
  * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it

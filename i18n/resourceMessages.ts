@@ -65,6 +65,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     filters: named(Object.keys(filterInputs), given.filters as Record<string, string>),
     filterChoices: toChoiceMessages(filterInputs, given.filterChoices),
     toDo: (given.toDo ?? {}) as Tree,
+    queues: (given.queues ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     locked: (given.locked ?? {}) as Tree,
     operations: (given.operations ?? {}) as Tree,

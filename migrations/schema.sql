@@ -536,7 +536,7 @@ create table failed_tasks (
   error text,
   input text,
   constraint failed_tasks_pkey PRIMARY KEY (id),
-  constraint failed_tasks_status_check CHECK ((status = ANY (ARRAY['failed'::text, 'retried'::text])))
+  constraint failed_tasks_status_check CHECK ((status = ANY (ARRAY['failed'::text, 'retried'::text, 'succeeded'::text, 'dismissed'::text])))
 );
 CREATE INDEX failed_tasks_add_time_idx ON failed_tasks USING btree (add_time, id);
 CREATE INDEX failed_tasks_queue_idx ON failed_tasks USING btree (queue, id);

@@ -32,7 +32,7 @@ import { Queues } from "../framework/server/jobs/queues.ts";
 import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
 import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
-import { jobRunStore, storeFailedTask } from "../resources/platform/server.ts";
+import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
 import { translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
@@ -143,7 +143,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       new Queues({
         engine,
         queues: options.queues ?? queues,
-        storeFailure: (tx, task) => storeFailedTask(engine, tx, task),
+        ...createFailureStore(engine),
         reportError,
       }),
   });
@@ -235,7 +235,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));
   const schedule = engine.jobs && new JobSchedule({ runner: engine.jobs, database, reportError });
-  await engine.queues?.install();
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,

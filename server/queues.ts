@@ -1,5 +1,11 @@
 import type { Queue } from "../framework/server/jobs/defineQueue.ts";
-import { refundQueue } from "./payments/refundQueue.ts";
+
+/** The queues in the folders of resources, found by their file name: each export is one. */
+const modules = import.meta.glob<Readonly<Record<string, Queue>>>("../resources/*/*/queues.ts", {
+  eager: true,
+});
 
 /** Queues of the app. */
-export const queues: readonly Queue[] = [refundQueue];
+export const queues: readonly Queue[] = Object.values(modules).flatMap((module) =>
+  Object.values(module),
+);

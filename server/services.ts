@@ -16,10 +16,10 @@ import {
 } from "../resources/payments/server.ts";
 import { apiKeyCache } from "../resources/shop/server.ts";
 import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts";
+import { dispatchRefund } from "./payments/dispatchRefund.ts";
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
 import { paymentProviders } from "./payments/paymentProviders.ts";
 import { endPayments } from "./payments/reconcile.ts";
-import { refundTasks } from "./payments/refundQueue.ts";
 import { readSession, type Session } from "./session/session.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
@@ -66,9 +66,6 @@ const refundHandlers: ProviderRefundHandlers = {
   overpaid: postingHandler,
 };
 
-/** The dispatcher of an app whose refunds all wait for the job. */
-const waitForJob = { send: async () => {} };
-
 /**
  * Creates the services of one app. The server, the demo's fixtures and the tests all use this
  * function; two apps of one process share no service.
@@ -97,7 +94,10 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
     provide(paymentGateway, { endPayments }),
-    provide(refundDispatcher, pay.sendAtOnce === false ? waitForJob : refundTasks),
+    provide(refundDispatcher, {
+      sendsAtOnce: pay.sendAtOnce !== false,
+      dispatch: dispatchRefund,
+    }),
     provide(providerRefundHandlers, refundHandlers),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);

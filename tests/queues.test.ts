@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defineQueue, type Queue } from "../framework/server/jobs/defineQueue.ts";
 import { Queues } from "../framework/server/jobs/queues.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
-import { storeFailedTask } from "../resources/platform/server.ts";
+import { createFailureStore } from "../resources/platform/server.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 type Run = Queue<string, Input>["run"];
@@ -38,7 +38,7 @@ const startProcess = (): Queues =>
   new Queues({
     engine: server.engine,
     queues: [plain, keyed],
-    storeFailure: (tx, task) => storeFailedTask(server.engine, tx, task),
+    ...createFailureStore(server.engine),
     reportError: (error) => void faults.push(error),
     everyMs: 50,
   });
@@ -52,6 +52,15 @@ const states = (queue: string) =>
 /** Makes the next attempts of all tasks due now. */
 const makeDue = () =>
   query("update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'");
+/** Makes both further attempts at the waiting tasks of `plain`. */
+async function failEveryAttempt(): Promise<void> {
+  for (let attempt = 2; attempt <= 3; attempt += 1) {
+    await queues.idle();
+    await makeDue();
+    queues.wake("plain");
+    await queues.idle();
+  }
+}
 const collect = () => {
   const numbers: number[] = [];
   run = async ({ number }) => void numbers.push(number);
@@ -133,7 +142,7 @@ describe("a task", () => {
 
   test("of a queue that the app does not list is an error", async () => {
     const other = defineQueue<"other", Input>({ name: "other", run: async () => {} });
-    await expect(send(other, 1)).rejects.toThrow("the queue other is not in the list");
+    await expect(send(other, 1)).rejects.toThrow("the queue other is none of the app's");
   });
 });
 
@@ -156,11 +165,7 @@ describe("a task that fails", () => {
     await queues.idle();
     expect(attempts).toEqual([1]);
 
-    for (let turn = 0; turn < 2; turn += 1) {
-      await makeDue();
-      queues.wake("plain");
-      await queues.idle();
-    }
+    await failEveryAttempt();
     expect(attempts).toEqual([1, 2, 3]);
     const failed = await server.get("platform", "system/failedTask/getList");
     expect(failed.data.list).toMatchObject([
@@ -175,6 +180,35 @@ describe("a task that fails", () => {
     expect(retried).toMatchObject({ code: 200, data: { status: "retried" } });
     await queues.idle();
     expect(numbers).toEqual([7]);
+    const done = await server.get("platform", "system/failedTask/get", { id });
+    expect(done.data.status).toBe("succeeded");
+    const again = await server.post("platform", "system/failedTask/retry", { id });
+    expect(again.data.error).toBe("record.statusNotAllowed");
+  });
+
+  test("whose retry fails too is failed again, with the later error, until it is dismissed", async () => {
+    run = async () => {
+      throw new Error("the first error");
+    };
+    await query("delete from pgboss.job");
+    await send(plain, 8);
+    await failEveryAttempt();
+    const { data } = await server.get("platform", "system/failedTask/getList", {
+      status: "failed",
+    });
+    expect(data.list).toMatchObject([{ queue: "plain", error: "the first error" }]);
+    const { id } = data.list[0];
+
+    run = async () => {
+      throw new Error("the later error");
+    };
+    await server.post("platform", "system/failedTask/retry", { id });
+    await failEveryAttempt();
+    const failed = await server.get("platform", "system/failedTask/getList", { status: "failed" });
+    expect(failed.data.list).toMatchObject([{ id, error: "the later error" }]);
+
+    const dismissed = await server.post("platform", "system/failedTask/dismiss", { id });
+    expect(dismissed.data.status).toBe("dismissed");
     const again = await server.post("platform", "system/failedTask/retry", { id });
     expect(again.data.error).toBe("record.statusNotAllowed");
   });
@@ -274,7 +308,7 @@ test("a changed retry policy is stored when the next process starts", async () =
   const next = new Queues({
     engine: server.engine,
     queues: [changed],
-    storeFailure: async () => {},
+    ...createFailureStore(server.engine),
     reportError: (error) => void faults.push(error),
   });
   await next.install();

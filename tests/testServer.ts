@@ -109,6 +109,8 @@ export async function startTestServer(
     ...options.server,
     pay: { sandbox: true, ...options.server?.pay },
   });
+  // The app's own queues are in the template.
+  if (options.server?.queues) await engine.queues?.install();
   await app.ready();
   const shops = { harbour: 0, laneway: 0 };
   const members: Record<string, number> = {};

@@ -3,6 +3,7 @@ import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getApp } from "./app.ts";
 import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
+import { checkQueueNames } from "./checkQueueNames.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
@@ -54,6 +55,9 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
   unique(resources, found);
   checkCallPaths(resources, found);
   checkTables(resources, found);
+  checkQueueNames(resources, (resource, code, where, what, mend) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
+  );
   for (const resource of resources) {
     checkFields(resource, resource.fields, "fields", resources, found);
     checkFields(resource, getFilterInputs(resource), "filters", resources, found);

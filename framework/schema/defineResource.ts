@@ -242,6 +242,11 @@ export interface Declaration<
    */
   readers?: Condition<Visible<NoInfer<F>>>;
   /**
+   * Queues of background tasks, by name, which `queues.ts` beside the declaration defines. The
+   * message `queues.<name>` names what a task does.
+   */
+  queues?: readonly string[];
+  /**
    * States set by something other than its actions: a call of another system, a provider, a job.
    */
   externalTransitions?: readonly StateOf<NoInfer<F>>[];
@@ -351,6 +356,7 @@ export interface Resource<
   readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
   readonly form: readonly Section<string, S>[];
   readonly related: readonly { readonly resource: string; readonly by: string }[];
+  readonly queues: readonly string[];
   readonly externalTransitions: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
@@ -509,6 +515,7 @@ export function defineResource<
       : null,
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
     related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
+    queues: declared.queues ?? [],
     externalTransitions: declared.externalTransitions ?? [],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,

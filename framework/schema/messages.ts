@@ -80,6 +80,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   tabs?: Readonly<Record<string, string>>;
   /** Lines of the to-do list by tab, with the number: "One loan due |||| %{smart_count} …". */
   toDo?: Readonly<Record<string, string>>;
+  /** What a task of each of its queues does, such as "Send loan reminder". */
+  queues?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   /** Labels of filters that are not fields. */

@@ -76,6 +76,7 @@ export function listNeededMessages(resource: Resource): string[] {
       "toDo",
       resource.toDo.map(({ tab }) => tab),
     ),
+    ...under("queues", resource.queues),
     ...under(
       "views",
       resource.viewList.map(({ name }) => name),
@@ -90,7 +91,7 @@ export function listNeededMessages(resource: Resource): string[] {
 
 /** Whether English has to write a message too: it does not follow from a name. */
 export const isWrittenInEnglish = (key: string): boolean =>
-  /^(name|empty)$|^(help|locked|operations|titles|done|toDo)\./.test(key);
+  /^(name|empty)$|^(help|locked|operations|queues|titles|done|toDo)\./.test(key);
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:

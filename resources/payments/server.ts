@@ -13,12 +13,9 @@ export {
   providerRefundHandlers,
 } from "./moneyBacks/commands/providerRefundHandlers.ts";
 export { recordPaidTwice } from "./moneyBacks/commands/recordPaidTwice.ts";
-export {
-  type RefundDispatcher,
-  refundDispatcher,
-  sendSoon,
-} from "./moneyBacks/commands/refundDispatcher.ts";
+export { type RefundAttempt, refundDispatcher } from "./moneyBacks/commands/refundDispatcher.ts";
 export { requestProviderRefund } from "./moneyBacks/commands/requestProviderRefund.ts";
+export { sendSoon } from "./moneyBacks/commands/sendSoon.ts";
 export { type ProviderRefund, providerRefundColumns } from "./moneyBacks/queries/providerRefund.ts";
 export { applyTopUp, createTopUp } from "./payments/commands/applyTopUp.ts";
 export {

@@ -10,6 +10,7 @@ import {
   type ProviderRefund,
   providerRefundColumns,
   providerRefundHandlers,
+  type RefundAttempt,
   recordPaidTwice,
   requireAction,
 } from "../../resources/payments/server.ts";
@@ -23,15 +24,6 @@ const backoff = [1, 5, 30, 120, 720, 1440];
 /** Longer than the provider's timeout and ours, so a process that holds it longer is dead. */
 const leaseSeconds = 60;
 
-/** Outcome of an attempt that had work to do. */
-export interface RefundAttempt {
-  /** Why it failed: a code of `refundFaults` or a message; null if it is done or pending. */
-  error: string | null;
-  /** Whether the provider declines permanently, so that the platform must resolve it. */
-  isDeclined?: boolean;
-  /** Error on our side, after the provider had answered. */
-  fault?: unknown;
-}
 type Refund = CamelRow<"money_backs">;
 type Sent = ProviderRefund & {
   provider: Exclude<Refund["provider"], "balance">;

@@ -27,7 +27,10 @@ export interface RetryPolicy {
   /** Seconds before the first retry; each further pause is twice as long, with some jitter. */
   readonly delaySeconds: number;
 }
-/** Work that a command sends as part of its transaction. See `defineQueue`. */
+/**
+ * Work that a command sends as part of its transaction; a resource declares its name. See
+ * `defineQueue`.
+ */
 export interface Queue<N extends string = string, I extends object = object> {
   /** Camel case; identifies the queue in the database, and in messages. */
   readonly name: N;
@@ -45,6 +48,11 @@ export interface Queue<N extends string = string, I extends object = object> {
    * Without it, every task is added.
    */
   getKey?(input: I): string;
+  /**
+   * Returns the id of the record that the task is about, of the resource that declares the queue;
+   * the list of failed tasks links to it.
+   */
+  getRecordId?(input: I): number;
   /** Handles a task. A task whose attempt throws is attempted again. */
   run(input: I, context: TaskContext): Promise<void>;
 }
@@ -74,6 +82,7 @@ export const deadLetterQueue = "deadLetters";
  *   name: "greetSupplier",
  *   retry: { limit: 3, delaySeconds: 60 },
  *   getKey: ({ id }: { id: number }) => String(id),
+ *   getRecordId: ({ id }) => id,
  *   run: async ({ id }, { engine }) => {
  *     await transaction(engine.database.pool, { tenant: "none" }, "write", (tx) =>
  *       tx.run(sql`update suppliers set remark = 'Greeted' where id = ${id}`),

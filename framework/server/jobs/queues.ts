@@ -2,17 +2,22 @@ import type { Engine } from "../engine.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
 import { installQueues } from "./installQueues.ts";
-import { type DeadLetter, type Task, TaskStore } from "./taskStore.ts";
+import { type DeadLetter, type SentTask, type Task, TaskStore } from "./taskStore.ts";
 import { toFailureMessage } from "./toFailureMessage.ts";
 
 /** A task that has failed in every attempt, with the error of the last one. */
 export type FailedTask = Omit<DeadLetter, "id">;
 
-export interface QueuesOptions {
+/** Where failed tasks are stored. An app implements it with a resource. */
+export interface FailureStore {
+  /** Stores a failed task; its `failureId` is the row of the failure that it has retried. */
+  storeFailure(tx: Tx, task: FailedTask): Promise<void>;
+  /** Records that the retry of a stored task has succeeded. */
+  storeSuccess(tx: Tx, failureId: number): Promise<void>;
+}
+export interface QueuesOptions extends FailureStore {
   engine: Engine;
   queues: readonly Queue[];
-  /** Stores a failed task. An app implements it with a resource. */
-  storeFailure(tx: Tx, task: FailedTask): Promise<void>;
   /** Logs a defect of ours. */
   reportError(error: unknown, message: string): void;
   /** Polling interval; see `lookMs`. */
@@ -61,7 +66,8 @@ export class Queues {
   }
   /**
    * Adds a task in the transaction: it exists if and only if the transaction commits. This process
-   * begins to handle it after the commit, or after the instant `after`.
+   * begins to handle it after the commit, or after the instant `after`. `failureId` is the row of
+   * the failed task that it repeats.
    *
    * @example
    * ```ts
@@ -76,9 +82,9 @@ export class Queues {
     tx: Tx,
     queue: Queue<string, I>,
     input: I,
-    { after }: { after?: Date } = {},
+    options: Omit<SentTask, "input"> = {},
   ): Promise<void> {
-    await this.#store.send(tx, queue as Queue, { input, after });
+    await this.#store.send(tx, queue as Queue, { input, ...options });
     tx.afterCommit(() => this.wake(queue.name));
   }
 
@@ -157,7 +163,8 @@ export class Queues {
     await Promise.all(running);
   }
   /** Never throws: a task whose end cannot be stored times out, and is attempted again. */
-  async #handle(queue: Queue, { id, input, attempt, isLast }: Task): Promise<void> {
+  async #handle(queue: Queue, task: Task): Promise<void> {
+    const { id, input, attempt, isLast } = task;
     const { engine, reportError } = this.#options;
     const { database } = engine;
     try {
@@ -165,7 +172,7 @@ export class Queues {
         () => null,
         (error: unknown) => ({ error }),
       );
-      if (!failure) return await this.#store.complete(queue.name, id);
+      if (!failure) return await this.#complete(queue, task);
       const report = (error: unknown) => reportError(error, `a task of ${queue.name} met a fault`);
       await this.#store.fail(queue.name, id, toFailureMessage(engine, failure.error, report));
       if (isLast) this.wake(deadLetterQueue);
@@ -173,13 +180,22 @@ export class Queues {
       reportError(error, `the end of a task of ${queue.name} was not stored`);
     }
   }
+  async #complete({ name }: Queue, { id, failureId }: Task): Promise<void> {
+    if (failureId === undefined) return this.#store.complete(name, id);
+    await this.#write(async (tx) => {
+      await this.#options.storeSuccess(tx, failureId);
+      await this.#store.complete(name, id, tx);
+    });
+  }
+  #write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transaction(this.#options.engine.database.pool, { tenant: "none" }, "write", work);
+  }
   async #storeDeadLetters(): Promise<void> {
-    const { engine, storeFailure } = this.#options;
     const letters = await this.#store.takeDeadLetters();
     for (const { id, ...task } of letters)
-      await transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
-        await storeFailure(tx, task);
-        await this.#store.completeDeadLetter(tx, id);
+      await this.#write(async (tx) => {
+        await this.#options.storeFailure(tx, task);
+        await this.#store.complete(deadLetterQueue, id, tx);
       });
     if (letters.length > 0) this.#again.add(deadLetterQueue);
   }

@@ -12,6 +12,8 @@ export interface Task {
   attempt: number;
   /** Whether the task is not attempted again after this one. */
   isLast: boolean;
+  /** The stored failure that the task repeats. */
+  failureId?: number | undefined;
 }
 /** A task that has failed in every attempt. */
 export interface DeadLetter {
@@ -19,10 +21,21 @@ export interface DeadLetter {
   queue: string;
   input: object;
   error: string;
+  /** The stored failure that the task has repeated. */
+  failureId?: number | undefined;
 }
 interface StoredTask {
   queue: string;
   input: object;
+  failureId?: number | undefined;
+}
+/** What is sent: the input of the task, and when. */
+export interface SentTask {
+  input: object;
+  /** The task is due from this instant. */
+  after?: Date | undefined;
+  /** The stored failure that the task repeats. */
+  failureId?: number | undefined;
 }
 /** Makes pg-boss run its statements in a transaction, as the system: members have no access. */
 const toBossDatabase = (tx: Tx): PgBoss.Db => ({
@@ -51,20 +64,17 @@ export class TaskStore {
     return this.#boss;
   }
   /** Adds a task in the transaction, unless one with its key waits already. */
-  async send(
-    tx: Tx,
-    queue: Queue,
-    { input, after }: { input: object; after?: Date | undefined },
-  ): Promise<void> {
+  async send(tx: Tx, queue: Queue, { input, after, failureId }: SentTask): Promise<void> {
     const boss = await this.load();
     const key = queue.getKey?.(input);
-    const sent = await boss.send(queue.name, { queue: queue.name, input } satisfies StoredTask, {
+    const task: StoredTask = { queue: queue.name, input, failureId };
+    const sent = await boss.send(queue.name, task, {
       db: toBossDatabase(tx),
       ...(after && { startAfter: after }),
       ...(key !== undefined && { singletonKey: key }),
     });
     if (sent === null && key === undefined)
-      throw new Error(`the queue ${queue.name} is not in the list of the app's queues`);
+      throw new Error(`the queue ${queue.name} is none of the app's queues`);
   }
   /** Takes the next due tasks of a queue; no other process takes them until they time out. */
   async take(queue: string, count: number): Promise<Task[]> {
@@ -75,10 +85,13 @@ export class TaskStore {
       input: data.input,
       attempt: retryCount + 1,
       isLast: retryCount >= retryLimit,
+      failureId: data.failureId,
     }));
   }
-  async complete(queue: string, id: string): Promise<void> {
-    await (await this.load()).complete(queue, id);
+  /** Ends a task that has succeeded, in a transaction if there is one. */
+  async complete(queue: string, id: string, tx?: Tx): Promise<void> {
+    const boss = await this.load();
+    await boss.complete(queue, id, {}, tx ? { db: toBossDatabase(tx) } : {});
   }
   /** Ends an attempt; pg-boss schedules the next one, or moves the task to the dead letters. */
   async fail(queue: string, id: string, message: string): Promise<void> {
@@ -99,12 +112,8 @@ export class TaskStore {
       queue: data.queue,
       input: data.input,
       error: toMessage(output),
+      failureId: data.failureId,
     }));
-  }
-  /** Removes a dead letter in the transaction that stores it elsewhere. */
-  async completeDeadLetter(tx: Tx, id: string): Promise<void> {
-    const boss = await this.load();
-    await boss.complete(deadLetterQueue, id, {}, { db: toBossDatabase(tx) });
   }
   /** Sends no further query, and waits for those that have been sent. */
   close(): Promise<void> {

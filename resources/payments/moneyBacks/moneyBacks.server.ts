@@ -5,7 +5,7 @@ import type { Calculated, TableRow } from "../../../framework/server/tables/DB.t
 import { assertTransferable } from "../../finance/server.ts";
 import { completeProviderRefund } from "./commands/completeProviderRefund.ts";
 import { postSettlement } from "./commands/recordPaidTwice.ts";
-import { sendSoon } from "./commands/refundDispatcher.ts";
+import { sendSoon } from "./commands/sendSoon.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
 import { type ProviderRefund, providerRefundColumns } from "./queries/providerRefund.ts";
 

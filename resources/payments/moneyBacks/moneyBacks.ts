@@ -99,6 +99,7 @@ export const providerRefunds = defineResource("moneyBacks", {
     resolvedBy: text({ readOnly: true, max: 100 }),
   },
   label: "number",
+  queues: ["dispatchRefund"],
   externalTransitions: ["failed", "pending", "requiresAction"],
   toDo: {
     requiresAction: { actions: ["payToWallet", "markTransferred"] },

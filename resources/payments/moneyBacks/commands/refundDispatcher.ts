@@ -1,19 +1,23 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
-import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Sends provider refunds to their providers once their transactions have committed. */
+/** Outcome of an attempt that had work to do. */
+export interface RefundAttempt {
+  /** Why it failed: a code of `refundFaults` or a message; null if it is done or pending. */
+  error: string | null;
+  /** Whether the provider declines permanently, so that the platform must resolve it. */
+  isDeclined?: boolean;
+  /** Error on our side, after the provider had answered. */
+  fault?: unknown;
+}
+/** Sends provider refunds to their providers. */
 export interface RefundDispatcher {
+  /** Whether a refund is sent after the commit of its transaction, or waits for the job. */
+  readonly sendsAtOnce: boolean;
   /**
-   * Queues a waiting provider refund in its transaction; one that is not sent that way waits for
-   * the job.
+   * Sends one provider refund to its provider, or queries its state, if it is due and no other
+   * process handles it. Returns null if there was nothing to do.
    */
-  send(engine: Engine, tx: Tx, refund: { id: number; now: Date }): Promise<void>;
+  dispatch(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null>;
 }
 export const refundDispatcher = defineService<RefundDispatcher>("refundDispatcher");
-
-/** Asks the app's dispatcher to send a provider refund after the commit, before the job does. */
-export const sendSoon = (
-  { engine, tx, now }: { engine: Engine; tx: Tx; now: Date },
-  id: number,
-): Promise<void> => engine.services.get(refundDispatcher).send(engine, tx, { id, now });

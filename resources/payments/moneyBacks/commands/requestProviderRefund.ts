@@ -7,7 +7,7 @@ import {
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
-import { sendSoon } from "./refundDispatcher.ts";
+import { sendSoon } from "./sendSoon.ts";
 
 export interface ProviderRefundRequest {
   payOrderId: number;

@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       "%{smart_count} refund paid twice, by Markethall and the payment provider |||| %{smart_count} refunds paid twice, by Markethall and the payment provider",
     failed: "%{smart_count} failed refund |||| %{smart_count} failed refunds",
   },
+  queues: { dispatchRefund: "Send a refund to the payment provider" },
   fields: {
     number: "Number",
     payment: "Payment attempt",

@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     paidTwice: "%{smart_count} 笔退款重复支付：平台与支付渠道均已退款",
     failed: "%{smart_count} 笔退款失败",
   },
+  queues: { dispatchRefund: "向支付渠道发起退款" },
   fields: {
     number: "编号",
     payment: "收款",

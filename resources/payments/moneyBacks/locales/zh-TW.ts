@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     paidTwice: "%{smart_count} 筆退款重複支付：平台與支付管道均已退款",
     failed: "%{smart_count} 筆退款失敗",
   },
+  queues: { dispatchRefund: "向付款管道送出退款" },
   fields: {
     number: "編號",
     payment: "收款",

@@ -1,0 +1,14 @@
+import { defineScreens, type NamesOf } from "../../../framework/admin/resources.tsx";
+import { failedTasks } from "./failedTasks.ts";
+import { TaskRecord } from "./screens/TaskRecord.tsx";
+
+/** The queues of the app, by what their tasks do. */
+const queueNames: NamesOf = ({ resources }, t) =>
+  resources.flatMap(({ name, queues }) =>
+    queues.map((queue) => ({ value: queue, name: t(`resources.${name}.queues.${queue}`) })),
+  );
+
+export default defineScreens(failedTasks, {
+  displays: { record: TaskRecord },
+  names: { queue: queueNames },
+});
