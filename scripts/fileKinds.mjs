@@ -7,6 +7,7 @@
 const testHelpers = new Set([
   "dataProvider/testServer.ts",
   "framework/admin/form/renderScreen.tsx",
+  "framework/admin/form/stalls.ts",
   "framework/fields/describeKind.ts",
   "framework/schema/testTenancy.ts",
   "framework/fields/sharedExamples.ts",

@@ -79,7 +79,7 @@ const traditional = (code: string): string =>
     .replace(/\p{Script=Han}/gu, (one) => simplifiedToTraditional[one] ?? one)
     .replace("郵箱", "電子郵件");
 
-test("the tutorial and the worked example compile, pass the check, and do what the guides say", () => {
+test("developers 2: the tutorial and the worked example compile, pass the check, and do what the guides say", () => {
   expect(run("scripts/newResource.mjs", "inventory/priceTags")).toContain(`Wrote ${folder}`);
   write(`${folder}/priceTags.ts`, findBlock("README.md", 'defineResource("priceTags"'));
   const chinese = findBlock(guide("resource"), "价签 |||| 价签");

@@ -2,7 +2,7 @@ import { choice, defineResource, section, text } from "../schema/index.ts";
 import { tenantKind } from "../schema/testTenancy.ts";
 import { type CustomDialogProps, type DisplayComponent, defineScreens } from "./resources.tsx";
 
-/** Mistake 12 of declarations: a misspelt name in the screens of a resource does not compile. */
+/** Mistake 12, developers 7: a misspelt name in the screens of a resource does not compile. */
 const tickets = defineResource("tickets", {
   api: "member/ticket",
   route: "/promotion/ticket",

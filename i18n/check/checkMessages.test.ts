@@ -64,7 +64,7 @@ test("mistake 3: a missing label of a field is named", () =>
     'zh-CN.ts: "fields.code" is missing',
   ]));
 
-test("mistake 3b: a missing help, or a missing text of the empty list, is named", () => {
+test("mistake 3b, developers 3: a missing help, or a missing text of the empty list, is named", () => {
   expect(check({ "zh-TW": { help: {} } })).toEqual(['zh-TW.ts: "help.code" is missing']);
   expect(check({ en: { help: {} } })).toEqual(['en.ts: "help.code" is missing']);
   expect(check({ "zh-CN": { empty: " " } })).toEqual(['zh-CN.ts: "empty" is empty']);
@@ -79,7 +79,7 @@ test("mistake 3b: a missing help, or a missing text of the empty list, is named"
   ).toEqual(['en.ts: "empty" is missing']);
 });
 
-test("mistake 3c: a misspelt key of an error is missing in one language and alone in another", () =>
+test("mistake 3c, developers 3: a misspelt key of an error is missing in one language and alone in another", () =>
   expect(
     check({
       en: { errors: { fewerThanClaimed: "Fewer than claimed" } },

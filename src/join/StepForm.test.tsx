@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
   renderScreen,
+  type StubAnswers,
   tenantMember,
 } from "../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
@@ -24,7 +25,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function renderStep(step: "documents" | "details", runAction: unknown = vi.fn(), of = record) {
+function renderStep(
+  step: "documents" | "details",
+  runAction: NonNullable<StubAnswers["runAction"]> = vi.fn(),
+  of = record,
+) {
   const children = (
     <AdminContextProvider
       resources={[application]}

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
-import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen, type StubAnswers } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 import { ActionButtons } from "./ActionButtons.tsx";
 
@@ -45,7 +45,7 @@ const record = {
 afterEach(cleanup);
 
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
-function offer(runAction: unknown, given: Given = {}) {
+function offer(runAction: NonNullable<StubAnswers["runAction"]>, given: Given = {}) {
   const provider = createStubProvider({ runAction });
   const children = <ActionButtons resource={loans} record={record} />;
   renderScreen({ resources: [loans], provider, children, ...given });

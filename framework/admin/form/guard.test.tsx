@@ -7,7 +7,7 @@ import { defineResource, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { ApiError } from "../provider.ts";
 import { discardUnsaved, isAnyFormDirty } from "./dirtyForms.ts";
-import { createStubProvider, renderScreen } from "./renderScreen.tsx";
+import { createStubProvider, renderScreen, type StubAnswers } from "./renderScreen.tsx";
 
 const visits = defineResource("visits", {
   api: "test/order",
@@ -26,7 +26,9 @@ const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Title
 afterEach(cleanup);
 
 async function edit(
-  update: unknown = vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
+  update: NonNullable<StubAnswers["update"]> = vi.fn(async (_, { data }) => ({
+    data: { ...record, ...data },
+  })),
 ) {
   const user = userEvent.setup();
   const provider = createStubProvider({ getOne, update });

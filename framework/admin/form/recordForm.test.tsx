@@ -3,43 +3,17 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
-import { tenantKind } from "../../schema/testTenancy.ts";
 import { ApiError } from "../provider.ts";
 import { isAnyFormDirty } from "./dirtyForms.ts";
-import { createStubProvider, renderScreen } from "./renderScreen.tsx";
+import { createStubProvider, renderScreen, type StubAnswers } from "./renderScreen.tsx";
+import { stallRecord as record, stalls } from "./stalls.ts";
 
-const stalls = defineResource("stalls", {
-  api: "test/stall",
-  route: "/stall",
-  access: "test:stall",
-  owner: tenantKind,
-  fields: {
-    name: text({ required: true, max: 60 }),
-    kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
-    plate: text({ required: true, visibleWhen: { kind: "mobile" } }),
-    rent: money({ min: 0 }),
-    contacts: rows({ name: text({ required: true }), phone: phone() }, { max: 2 }),
-  },
-  list: { columns: ["name"] },
-  form: [section("main", ["name", "kind", "plate", "rent"]), section("people", ["contacts"])],
-});
-const record = {
-  id: 1,
-  version: 3,
-  name: "Pear stall",
-  kind: "fixed",
-  plate: null,
-  rent: 12050,
-  contacts: [{ id: 4, name: "Ana", phone: null }],
-  addTime: "2026-01-01T00:00:00Z",
-};
 const getOne = vi.fn(async () => ({ data: record }));
 const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const save = () => screen.getByRole("button", { name: "Save" });
 afterEach(cleanup);
 
-async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
+async function edit(answers: StubAnswers = {}) {
   const user = userEvent.setup();
   const provider = createStubProvider({
     getOne,
@@ -51,7 +25,7 @@ async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
   return { user, provider, ...view };
 }
 async function create(
-  answers: Parameters<typeof createStubProvider>[0] = {},
+  answers: StubAnswers = {},
   at: Parameters<typeof renderScreen>[0]["at"] = "/stall/add",
 ) {
   const user = userEvent.setup();

@@ -13,7 +13,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
-import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
+import { createStubProvider, renderScreen, type StubAnswers } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 
 const makers = defineResource("makers", {
@@ -59,7 +59,7 @@ const selector = vi.fn(
 );
 afterEach(cleanup);
 
-async function edit(answers: Parameters<typeof createStubProvider>[0] = {}) {
+async function edit(answers: StubAnswers = {}) {
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),

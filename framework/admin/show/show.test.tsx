@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
-import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
-import { ApiError } from "../provider.ts";
+import { createStubProvider, renderScreen, type StubAnswers } from "../form/renderScreen.tsx";
+import { ApiError, type HistoryEntry } from "../provider.ts";
 
 const stalls = defineResource("stalls", {
   api: "test/stall",
@@ -35,7 +35,7 @@ const record = {
   updTime: "2026-02-01T00:00:00Z",
   _labels: { addBy: "Ana", updBy: "Ben" },
 };
-const entry = {
+const entry: HistoryEntry = {
   id: 8,
   operation: "edit",
   action: null,
@@ -45,7 +45,7 @@ const entry = {
 };
 afterEach(cleanup);
 
-async function show(answers: Parameters<typeof createStubProvider>[0] = {}) {
+async function show(answers: StubAnswers = {}) {
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     history: vi.fn(async () => ({ list: [entry], total: 1 })),

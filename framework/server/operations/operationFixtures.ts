@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { resources } from "../../../resources/index.ts";
 import { rules } from "../../../server/modules.ts";
 import { getCaller } from "../../../tests/oneOfEach.ts";
-import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer, tenantOwner } from "../../../tests/testServer.ts";
 import {
   type Actor,
   choice,
@@ -95,6 +95,16 @@ const palletRules = defineRules(pallets, {
     },
   },
 });
+
+/** The owner of a shop, for operations that need no database. */
+export const shopOwner: Actor = {
+  id: 1,
+  name: tenantOwner,
+  realm: "shop",
+  tenantId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
 
 /** A server with the pallets of two shops, and the operations as their owners call them. */
 export interface OperationFixtures {

@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
 import { defineResource, integer, money, text } from "../../schema/index.ts";
-import { pallets } from "./operationFixtures.ts";
+import { pallets, shopOwner } from "./operationFixtures.ts";
 import { parseInput } from "./parseInput.ts";
 
-const actor = {
-  id: 1,
-  name: "harbour",
-  realm: "shop",
-  tenantId: 1,
-  roles: ["admin"],
-  permissions: [],
-} as const;
 const action = {
   name: "weigh",
   input: { weight: integer({ required: true, max: 100 }), cost: money() },
 };
 
 test("the input is parsed by its fields: money from the wire into cents", () => {
-  expect(parseInput(pallets, action, { weight: 7, cost: 12.5 }, actor)).toEqual({
+  expect(parseInput(pallets, action, { weight: 7, cost: 12.5 }, shopOwner)).toEqual({
     weight: 7,
     cost: 1250,
   });
@@ -25,7 +17,7 @@ test("the input is parsed by its fields: money from the wire into cents", () => 
 
 test("issues name the field by the message of the action's input", () => {
   const parse = (given: Readonly<Record<string, unknown>>) => () =>
-    parseInput(pallets, action, given, actor);
+    parseInput(pallets, action, given, shopOwner);
   const params = expect.objectContaining({ field: "resources.pallets.inputs.weigh.weight" });
   expect(parse({})).toThrow(
     expect.objectContaining({ issues: { weight: { key: "validation.required", params } } }),
@@ -50,5 +42,5 @@ test("an action of a singleton ignores the rest of the record that a client send
     list: { columns: ["title"] },
   });
   const given = { weight: 3, title: "A", height: 2, id: 1, version: 4, _labels: {} };
-  expect(parseInput(settings, action, given, actor)).toEqual({ weight: 3 });
+  expect(parseInput(settings, action, given, shopOwner)).toEqual({ weight: 3 });
 });

@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import { defineResource, richText } from "../../schema/index.ts";
-import { pallets } from "./operationFixtures.ts";
+import { pallets, shopOwner } from "./operationFixtures.ts";
 import { prepareValues } from "./prepareValues.ts";
 
-const actor = {
-  id: 1,
-  name: "harbour",
-  realm: "shop",
-  tenantId: 1,
-  roles: ["admin"],
-  permissions: [],
-} as const;
 const stored = { id: 1, version: 1, name: "A", weight: 2, stock: 5, status: "open", parcels: [] };
 const prepare = (given: Readonly<Record<string, unknown>>, before: typeof stored | null = stored) =>
-  prepareValues(pallets, { actor }, given, before);
+  prepareValues(pallets, { actor: shopOwner }, given, before);
 
 test("a new record gets its defaults and empty lists", () => {
   const { values, issues } = prepare({ name: "A" }, null);
@@ -42,7 +34,8 @@ test("the limits of rich text apply to what is stored of it", () => {
     fields: { body: richText({ required: true, max: 20 }) },
     list: { columns: ["body"] },
   });
-  const prepareBody = (body: string) => prepareValues(recipes, { actor }, { body }, null);
+  const prepareBody = (body: string) =>
+    prepareValues(recipes, { actor: shopOwner }, { body }, null);
 
   expect(prepareBody("<script>x</script>tea").values.body).toBe("tea");
   expect(prepareBody("&".repeat(20)).issues).toMatchObject({
@@ -65,7 +58,7 @@ test("fields that the actor cannot write are rejected unless they keep their val
   expect(prepare({ origin: "Here" }, null).values.origin).toBe("Here");
   const { values } = prepareValues(
     pallets,
-    { actor },
+    { actor: shopOwner },
     { origin: "Here" },
     { ...stored, origin: "Here" },
   );
@@ -74,7 +67,12 @@ test("fields that the actor cannot write are rejected unless they keep their val
 
 test("a field whose condition no longer holds is emptied", () => {
   const before = { ...stored, status: "closed", seal: "S-1" };
-  const { values, record } = prepareValues(pallets, { actor }, { status: "open" }, before);
+  const { values, record } = prepareValues(
+    pallets,
+    { actor: shopOwner },
+    { status: "open" },
+    before,
+  );
   expect(values).toEqual({ status: "open", seal: null });
   expect(record.seal).toBeNull();
 });
@@ -83,7 +81,7 @@ test("child rows that are given in part keep their other values", () => {
   const before = { ...stored, parcels: [{ id: 3, code: "P", units: 4 }] };
   const { values } = prepareValues(
     pallets,
-    { actor },
+    { actor: shopOwner },
     { parcels: [{ id: 3, units: 5 }, { code: "Q" }] },
     before,
   );

@@ -8,6 +8,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createStubProvider, tenantMember } from "../../../framework/admin/form/renderScreen.tsx";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
@@ -39,6 +40,11 @@ const rows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   articleCates: [{ id: 2, name: formatTitle("Rules") }],
   shops: [{ id: 5, name: "Harbour Pantry", logo: null, selfStatus: "self", status: "open" }],
 };
+const toRecord = (row: Record<string, unknown>): AdminRecord => ({
+  ...row,
+  id: Number(row.id),
+  version: 0,
+});
 interface Request {
   filter: Record<string, unknown>;
   pagination: { page: number; perPage: number };
@@ -65,7 +71,7 @@ async function open({
   await loadLanguage(language);
   const getList = vi.fn(
     async (resource: string, { filter, pagination: { page, perPage } }: Request) => {
-      const found = (rows[resource] ?? []).filter((row) => fits(row, filter));
+      const found = (rows[resource] ?? []).filter((row) => fits(row, filter)).map(toRecord);
       return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
     },
   );
@@ -73,12 +79,7 @@ async function open({
     getList,
     selector: async () => [{ id: 7, name: "Gift" }],
     tree: async (resource: string) =>
-      (rows[resource] ?? []).map((row) => ({
-        ...row,
-        version: 0,
-        id: Number(row.id),
-        status: "enabled",
-      })),
+      (rows[resource] ?? []).map((row) => ({ ...toRecord(row), status: "enabled" })),
     runCall: async () => ({ list: { COUPON: [] } }),
   });
   const answered = vi.fn<(picked: readonly Picked[] | null) => void>();

@@ -23,7 +23,12 @@ async function renderEditor(detail: string | null) {
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
-    upload: vi.fn(async () => ({ imgUrl: "/files/3/pear.png" })),
+    upload: vi.fn(async () => ({
+      imgUrl: "/files/3/pear.png",
+      thumbUrl: null,
+      name: "pear.png",
+      size: 1,
+    })),
   });
   renderScreen({ resources: [leaflets], provider, at: "/leaflet/edit/1" });
   const user = userEvent.setup();

@@ -8,6 +8,7 @@ import { RecordForm } from "../../../../framework/admin/form/RecordForm.tsx";
 import {
   createStubProvider,
   renderScreen,
+  type StubAnswers,
 } from "../../../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../../../framework/admin/provider.ts";
 import {
@@ -106,7 +107,7 @@ function edit(
   {
     start = record as AdminRecord | null,
     ...answers
-  }: Parameters<typeof createStubProvider>[0] & { start?: AdminRecord | null } = {},
+  }: StubAnswers & { start?: AdminRecord | null } = {},
   input = Matrix,
 ) {
   const provider = createStubProvider({

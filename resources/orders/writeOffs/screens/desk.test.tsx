@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
   renderScreen,
+  type StubAnswers,
 } from "../../../../framework/admin/form/renderScreen.tsx";
 import { ApiError } from "../../../../framework/admin/provider.ts";
 import { orders } from "../../orders/orders.ts";
@@ -38,7 +39,7 @@ const found = {
     },
   ],
 };
-const show = (runCall: unknown) =>
+const show = (runCall: NonNullable<StubAnswers["runCall"]>) =>
   renderScreen({
     resources: [writeOffs, orders],
     provider: createStubProvider({ runCall }),

@@ -21,6 +21,7 @@ afterEach(cleanup);
 const library = [
   {
     id: 4,
+    version: 1,
     title: { en: "Oolong", zhCN: "乌龙茶" },
     category: 9,
     mainImg: "/files/platform/a.png",
@@ -41,7 +42,15 @@ const library = [
     detail: { en: "<p>Rolled</p>" },
     params: [{ id: 77, name: "Origin", value: "Anxi", sort: 1 }],
   },
-  { id: 5, title: { en: "Longjing" }, mainImg: null, price: null, attributes: null, params: [] },
+  {
+    id: 5,
+    version: 1,
+    title: { en: "Longjing" },
+    mainImg: null,
+    price: null,
+    attributes: null,
+    params: [],
+  },
 ];
 const third = {
   language: "zhCN",
@@ -64,14 +73,16 @@ const empty = {
 };
 
 async function start({
-  ask = async (): Promise<unknown> => third,
+  ask = async (): Promise<Record<string, unknown>> => third,
   record = null as object | null,
 } = {}) {
   await loadLanguage("en");
   const getList = vi.fn(async () => ({ data: library, total: library.length }));
-  const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({
-    data: library.find((one) => one.id === id),
-  }));
+  const getOne = vi.fn(async (_: string, { id }: { id: number }) => {
+    const data = library.find((one) => one.id === id);
+    if (!data) throw new Error(`there is no product ${id}`);
+    return { data };
+  });
   const requests = vi.fn(ask);
   let form: UseFormReturn | undefined;
   function Form() {
