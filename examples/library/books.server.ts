@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { defineRules } from "../../framework/server/defineRules.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { publishChange } from "../../framework/server/publishChange.ts";
+import { createRecord, updateRecord } from "../../framework/server/operations/saveRecord.ts";
 import { books } from "./books.ts";
 import { loans } from "./loans.ts";
 
@@ -13,27 +13,26 @@ const today = (timeZone = "UTC") => sql<string>`(now() at time zone ${timeZone})
 
 export default defineRules(books, {
   actions: {
-    lend: async ({ engine, tx, actor, record, input: { borrower, dueOn } }) => {
-      if (await tx.readValue(sql<boolean>`select ${dueOn}::date < ${today(actor.timeZone)}`))
+    lend: async (context) => {
+      const { tx, actor, record, input } = context;
+      if (await tx.readValue(sql<boolean>`select ${input.dueOn}::date < ${today(actor.timeZone)}`))
         throw invalid({ dueOn: { key: "resources.books.validation.dueInPast" } });
-      const { id: book, branchId: branch_id } = record;
-      const loan = { branch_id, book, borrower, due_on: dueOn, add_by: actor.id };
-      await tx.run(tx.db.insertInto("loans").values(loan));
-      await publishChange(engine, tx, loans, record);
+      await createRecord(context, loans, { book: record.id, ...input });
       return {};
     },
 
-    return: async ({ engine, tx, actor, record }) => {
-      const day = today(actor.timeZone);
-      const fee = sql<number>`greatest(0, ${day} - due_on) * ${centsPerDay}::bigint`;
-      await tx.run(
+    return: async (context) => {
+      const { tx, actor, record } = context;
+      const returnedOn = today(actor.timeZone);
+      const fee = sql<number>`greatest(0, ${returnedOn} - due_on) * ${centsPerDay}::integer`;
+      const ended = await tx.first(
         tx.db
-          .updateTable("loans")
-          .set({ status: "returned", returned_on: day, fee, upd_by: actor.id })
+          .selectFrom("loans")
+          .select(["id", returnedOn.as("returnedOn"), fee.as("fee")])
           .where("book", "=", record.id)
           .where("status", "=", "open"),
       );
-      await publishChange(engine, tx, loans, record);
+      if (ended) await updateRecord(context, loans, ended.id, { ...ended, status: "returned" });
       return {};
     },
   },

@@ -143,6 +143,24 @@ describe("loans", () => {
     expect(ended.returnedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  test("have a version and a history of their own", async () => {
+    const { id } = (await addBook("mitte", "Die Entscheidung")).data;
+    await send("POST", "mitte", "books/lend", { id, ...borrow });
+    const find = async () =>
+      (await list("mitte", "loans")).find((one: { book: number }) => one.book === id);
+    const begun = await find();
+    await send("POST", "mitte", "books/return", { id });
+    const ended = await find();
+    expect(ended.version).toBe(begun.version + 1);
+    expect(ended.updTime > begun.updTime).toBe(true);
+
+    const { data } = await send("GET", "mitte", `loans/getHistory?id=${ended.id}`);
+    const [edit, create] = data.list;
+    expect(edit).toMatchObject({ operation: "edit", memberName: "mitte" });
+    expect(edit.changes).toMatchObject({ status: ["open", "returned"] });
+    expect(create.operation).toBe("create");
+  });
+
   test("cost a fee for each day that the book is late", async () => {
     const { id } = (await addBook("mitte", "Die Toten bleiben jung")).data;
     await send("POST", "mitte", "books/lend", { id, ...borrow });

@@ -66,13 +66,13 @@ export async function lockRows(
 
 async function prepareChange(
   context: OperationContext,
-  { id, version, values }: SaveRequest,
+  { id, version, values, byRule = false }: SaveRequest,
   before: StoredRow | null,
 ): Promise<RowChange> {
   if (id !== null && !before) return toRejected(null, notFound());
   try {
     if (before) await checkVersion(context, before, version);
-    return { before, ...prepareValues(context.resource, context, values, before) };
+    return { before, ...prepareValues(context.resource, context, values, before, byRule) };
   } catch (error) {
     return toRejected(before, error);
   }

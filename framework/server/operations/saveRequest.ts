@@ -12,6 +12,8 @@ export interface SaveRequest {
   id: number | null;
   version: number | null;
   values: Values;
+  /** Whether a rule has calculated the values: then fields that members cannot write may change. */
+  byRule?: boolean;
 }
 /**
  * Parses and validates the body of a save: the values by field, the id of an existing row, and the

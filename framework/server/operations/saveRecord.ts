@@ -1,0 +1,48 @@
+import type { Resource, Row } from "../../schema/index.ts";
+import type { AppContext } from "../defineRules.ts";
+import type { StoredRow } from "./readRecord.ts";
+import { save } from "./save.ts";
+
+type Values<R> = Partial<Row<R>>;
+
+/**
+ * Creates a record of any resource in the transaction of a rule, with all steps of a save:
+ * defaults, validation, hooks, audit trail and notification. The values are those of code, such as
+ * integer cents, and may be of fields that members cannot write.
+ *
+ * @example
+ * ```ts
+ * async function openReview(context: AppContext, supplier: number) {
+ *   const { id } = await createRecord(context, reviews, { supplier, status: "open" });
+ *   return id;
+ * }
+ * ```
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
+export const createRecord = <R extends Resource>(
+  context: AppContext,
+  resource: R,
+  values: Values<R>,
+): Promise<StoredRow> =>
+  save({ ...context, resource }, { id: null, version: null, values, byRule: true });
+
+/**
+ * Changes a record of any resource in the transaction of a rule, with all steps of a save. The
+ * record gets one new version; without a difference it stays as it is.
+ *
+ * @example
+ * ```ts
+ * async function closeReview(context: AppContext, id: number, score: number) {
+ *   await updateRecord(context, reviews, id, { score, status: "closed" });
+ * }
+ * ```
+ * @throws {DomainError} `record.notFound` for a record outside the tenant scope.
+ * @throws {DomainError} `input.invalid` when a value is invalid.
+ */
+export const updateRecord = <R extends Resource>(
+  context: AppContext,
+  resource: R,
+  id: number,
+  values: Values<R>,
+): Promise<StoredRow> =>
+  save({ ...context, resource }, { id, version: null, values, byRule: true });
