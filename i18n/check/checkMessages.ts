@@ -18,11 +18,13 @@ export type MessageFiles = Readonly<Record<Locale, MessageFile>>;
 type Flat = ReadonlyMap<string, string>;
 
 /** Labels of the buttons that close a dialog, before and after its action was tried. */
-const dismissalLabels: Readonly<Record<Locale, readonly string[]>> = {
+const dismissalLabels: Readonly<Record<string, readonly string[]>> = {
+  de: ["Abbrechen", "Schließen", "Zurück"],
   en: ["Cancel", "Close", "Go back"],
   "zh-CN": ["取消", "关闭", "返回"],
   "zh-TW": ["取消", "關閉", "返回"],
 };
+const isChinese = (locale: Locale): boolean => locale.startsWith("zh");
 /** `done` is one sentence, or one for each state of the result. */
 const hasMessage = (messages: Flat, key: string): boolean =>
   messages.has(key) || [...messages.keys()].some((one) => one.startsWith(`${key}.`));
@@ -56,9 +58,9 @@ function checkText(locale: Locale, key: string, text: string): string[] {
   if (text.trim() === "") return [`"${key}" is empty`];
   // A message that consists only of placeholders needs no translation.
   const own = text.replace(/%\{\w+\}/g, "");
-  if (locale !== "en" && /\p{L}/u.test(own) && !/\p{Script=Han}/u.test(own))
+  if (isChinese(locale) && /\p{L}/u.test(own) && !/\p{Script=Han}/u.test(own))
     return [`"${key}" is not Chinese: ${text}`];
-  if (locale !== "en" && key.startsWith("titles.") && text.includes("%{smart_count}"))
+  if (isChinese(locale) && key.startsWith("titles.") && text.includes("%{smart_count}"))
     return [`"${key}" counts; Chinese has no plural form, so print %{what}`];
   return [];
 }
@@ -68,7 +70,7 @@ function checkName(locale: Locale, name: string | undefined): string[] {
   const [one, many] = name.split(" |||| ");
   if (!one?.trim() || !many?.trim())
     return [`"name" is "${name}"; write the singular, |||| and the plural`];
-  return locale !== "en" && one !== many
+  return isChinese(locale) && one !== many
     ? [`"name" has two forms; Chinese has no plural, so write "${one} |||| ${one}", and listName`]
     : [];
 }
@@ -76,7 +78,7 @@ function checkName(locale: Locale, name: string | undefined): string[] {
 function checkLabels(resource: Resource, locale: Locale, messages: Flat): string[] {
   return resource.actionList.flatMap(({ name }) => {
     const label = messages.get(`actions.${name}`) ?? humanize(name);
-    return dismissalLabels[locale].includes(label)
+    return dismissalLabels[locale]?.includes(label)
       ? [`"actions.${name}" is "${label}", like the button that closes its dialog; name what ends`]
       : [];
   });

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AdminLanguage } from "../../../framework/admin/app/createI18nProvider.ts";
 import { migrateApp } from "../../../framework/server/app/migrateApp.ts";
 import { type OpenedApp, openApp } from "../../../framework/server/app/openApp.ts";
 import { addMember, addTenant } from "../../../framework/server/members/addMember.ts";
+import { checkMessages } from "../../../i18n/check/checkMessages.ts";
+import { listTranslationErrors } from "../../../i18n/check/listTranslationErrors.ts";
 import { library } from "../library.server.ts";
+import { language as german } from "../locales/browser/de.ts";
+import { language as english } from "../locales/browser/en.ts";
 
 let server: OpenedApp;
 const tokens = new Map<string, string>();
@@ -148,11 +153,11 @@ describe("loans", () => {
     await send("POST", "mitte", "books/lend", { id, ...borrow });
     const find = async () =>
       (await list("mitte", "loans")).find((one: { book: number }) => one.book === id);
-    const begun = await find();
+    const started = await find();
     await send("POST", "mitte", "books/return", { id });
     const ended = await find();
-    expect(ended.version).toBe(begun.version + 1);
-    expect(ended.updTime > begun.updTime).toBe(true);
+    expect(ended.version).toBe(started.version + 1);
+    expect(ended.updTime > started.updTime).toBe(true);
 
     const { data } = await send("GET", "mitte", `loans/getHistory?id=${ended.id}`);
     const [edit, create] = data.list;
@@ -235,6 +240,23 @@ test("a member with one permission has no other", async () => {
 
 test("the database follows the declarations", async () => {
   expect(await migrateApp(server.database, library.resources)).toEqual([]);
+});
+
+test("every message of the framework and of the library exists in every language", () => {
+  const select = ({ ra, framework, messages }: AdminLanguage) => ({
+    ra,
+    framework,
+    schema: messages.schema,
+    sections: messages.sections,
+  });
+  expect(listTranslationErrors("de", select(english), select(german))).toEqual([]);
+  for (const resource of library.resources) {
+    const find = (locale: "de" | "en") => ({
+      file: `locales/${locale}.ts`,
+      messages: library.messages[locale].resources[resource.name],
+    });
+    expect(checkMessages(resource, { de: find("de"), en: find("en") })).toEqual([]);
+  }
 });
 
 test("settings, declarations and rules have less than 150 lines", () => {

@@ -12,8 +12,8 @@ type Values<R> = Partial<Row<R>>;
  *
  * @example
  * ```ts
- * async function openReview(context: AppContext, supplier: number) {
- *   const { id } = await createRecord(context, reviews, { supplier, status: "open" });
+ * async function addSupplier(context: AppContext, name: string) {
+ *   const { id } = await createRecord(context, suppliers, { name, status: "active" });
  *   return id;
  * }
  * ```
@@ -32,8 +32,8 @@ export const createRecord = <R extends Resource>(
  *
  * @example
  * ```ts
- * async function closeReview(context: AppContext, id: number, score: number) {
- *   await updateRecord(context, reviews, id, { score, status: "closed" });
+ * async function pauseSupplier(context: AppContext, id: number, pauseReason: string) {
+ *   await updateRecord(context, suppliers, id, { pauseReason, status: "paused" });
  * }
  * ```
  * @throws {DomainError} `record.notFound` for a record outside the tenant scope.

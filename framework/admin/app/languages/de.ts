@@ -1,15 +1,13 @@
-import english from "ra-language-english";
 import { appMessages } from "../../../../i18n/framework/app/locales/de.ts";
 import { formMessages } from "../../../../i18n/framework/form/locales/de.ts";
 import { importMessages } from "../../../../i18n/framework/import/locales/de.ts";
 import { listMessages } from "../../../../i18n/framework/list/locales/de.ts";
-import { mergeMessages } from "../../../../i18n/mergeMessages.ts";
-import { de as react } from "../../../../i18n/ra/de.ts";
-import { rightsMessages } from "../../rights/locales/en.ts";
+import { rightsMessages } from "../../../../i18n/framework/rights/locales/de.ts";
+import { de as ra } from "../../../../i18n/ra/de.ts";
 
-/** The framework's messages of the browser in German; the role editor is English. */
+/** The framework's messages of the browser in German. */
 export const de = {
-  ra: mergeMessages(english.ra, react),
+  ra,
   framework: {
     ...formMessages,
     list: listMessages,

@@ -1,11 +1,6 @@
-import {
-  formMessages as english,
-  type FormMessages,
-} from "../../../../framework/admin/form/locales/en.ts";
-import { mergeMessages, type PartialMessages } from "../../../mergeMessages.ts";
+import type { FormMessages } from "../../../../framework/admin/form/locales/en.ts";
 
-/** German; what it lacks is English. */
-const messages: PartialMessages<FormMessages> = {
+export const formMessages: FormMessages = {
   form: {
     failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
     saved: "%{name} gespeichert",
@@ -19,19 +14,94 @@ const messages: PartialMessages<FormMessages> = {
     none: "Keine Angabe",
     filled: "Ausgefüllt",
     missing: "Fehlt",
+    missingIn: "Fehlt: %{languages}",
     showPassword: "Passwort anzeigen",
     hidePassword: "Passwort verbergen",
+    labelled: "%{label}: %{value}",
     calendar: "Kalender öffnen: %{name}",
     minutes: "Min.",
     from: "Von",
     to: "Bis",
+    lat: "Breite",
+    lng: "Länge",
+    editor: {
+      heading: "Überschrift",
+      paragraph: "Absatz",
+      heading2: "Große Überschrift",
+      heading3: "Mittlere Überschrift",
+      heading4: "Kleine Überschrift",
+      quote: "Zitat",
+      picture: "Bild",
+      alt: "Beschreibung (Alternativtext)",
+      altHelp:
+        "Wird Menschen vorgelesen, die das Bild nicht sehen, und gezeigt, wenn es nicht geladen wird.",
+      table: "Tabelle",
+      insertTable: "Tabelle einfügen",
+      rowAbove: "Zeile darüber",
+      rowBelow: "Zeile darunter",
+      columnBefore: "Spalte davor",
+      columnAfter: "Spalte danach",
+      headerRow: "Kopfzeile ein oder aus",
+      deleteRow: "Zeile löschen",
+      deleteColumn: "Spalte löschen",
+      deleteTable: "Tabelle löschen",
+      bold: "Fett",
+      italic: "Kursiv",
+      underline: "Unterstrichen",
+      bullets: "Aufzählung",
+      numbers: "Nummerierte Liste",
+      plain: "Formatierung entfernen",
+      link: "Link",
+      address: "Adresse",
+      noAddress:
+        "Das ist weder eine gültige Webadresse noch eine E-Mail-Adresse oder Telefonnummer.",
+      undo: "Rückgängig",
+      redo: "Wiederholen",
+    },
+    addFile: "Datei auswählen oder hier ablegen",
+    addFiles: "Dateien auswählen oder hier ablegen",
+    fileHint: {
+      image: "JPG oder PNG, höchstens %{size} MB",
+      images:
+        "JPG oder PNG, je höchstens %{size} MB, höchstens 1 Datei |||| JPG oder PNG, je höchstens %{size} MB, höchstens %{smart_count} Dateien",
+      video: "MP4, höchstens %{size} MB",
+      file: "JPG, PNG oder MP4, höchstens %{size} MB",
+    },
+    uploadType: {
+      image: "Verwenden Sie ein Bild als JPG oder PNG",
+      images: "Verwenden Sie Bilder als JPG oder PNG",
+      video: "Verwenden Sie ein Video als MP4",
+      file: "Verwenden Sie eine Datei als JPG, PNG oder MP4",
+    },
+    uploadSize: {
+      image: "Das Bild ist größer als %{size} MB",
+      images: "Das Bild ist größer als %{size} MB",
+      video: "Das Video ist größer als %{size} MB",
+      file: "Die Datei ist größer als %{size} MB",
+    },
+    uploading: "%{name} wird hochgeladen",
+    uploadFailed: "Hochladen fehlgeschlagen",
+    uploadsUnfinished:
+      "Warten Sie, bis alles hochgeladen ist, oder wiederholen oder entfernen Sie, was fehlgeschlagen ist.",
+    retry: "%{name} noch einmal hochladen",
     remove: "%{name} entfernen",
+    abort: "Hochladen von %{name} abbrechen",
     move: "%{name} verschieben",
+    order: "Position",
     addRow: "Zu %{name} hinzufügen",
+    noMoreRows: "Höchstens 1 Zeile |||| Höchstens %{smart_count} Zeilen",
     searching: "Suche läuft …",
     nothingFound: "Keine Treffer",
     searchFailed: "Die Suche ist fehlgeschlagen",
     openList: "Liste öffnen",
+    drag: {
+      how: "Um einen Eintrag zu verschieben, drücken Sie die Leertaste und dann die Pfeiltasten. Mit der Leertaste legen Sie ihn ab, mit Escape brechen Sie ab.",
+      start: "%{name} aufgenommen.",
+      over: "%{name} ist über der Position von %{place}.",
+      nowhere: "%{name} ist über keiner Position.",
+      end: "%{name} an der Position von %{place} abgelegt.",
+      cancel: "%{name} ist wieder an seiner Position.",
+    },
     unsaved: {
       title: "Ohne Speichern verlassen?",
       content: "Auf dieser Seite gibt es ungespeicherte Änderungen.",
@@ -49,7 +119,17 @@ const messages: PartialMessages<FormMessages> = {
       was: "Vorher:",
       mine: "Ihre Änderung",
       theirs: "Andere Änderung",
+      only: {
+        mine: "Nur von Ihnen geändert",
+        theirs: "Nur von anderen geändert",
+      },
+      both: "Von beiden an verschiedenen Stellen geändert",
       removed: "Entfernt",
+      all: {
+        mine: "Alle eigenen behalten",
+        theirs: "Alle anderen übernehmen",
+      },
+      open: "Noch 1 Feld zu wählen |||| Noch %{smart_count} Felder zu wählen",
       back: "Weiter bearbeiten",
       save: "Zusammengeführt speichern",
     },
@@ -58,6 +138,11 @@ const messages: PartialMessages<FormMessages> = {
     showAll: "Alle anzeigen (%{smart_count})",
     noRelated: "Noch keine",
     rows: "%{smart_count} Zeile |||| %{smart_count} Zeilen",
+    duration: {
+      days: "%{count} T.",
+      hours: "%{count} Std.",
+      minutes: "%{count} Min.",
+    },
     more: "Weitere Angaben",
     created: "angelegt %{time}",
     createdBy: "angelegt %{time} von %{name}",
@@ -66,6 +151,9 @@ const messages: PartialMessages<FormMessages> = {
     history: "Verlauf",
     noHistory: "Noch keine Änderungen",
     allDifferences: "1 Feld anzeigen |||| Alle %{smart_count} Felder anzeigen",
+    rowAdded: "Zeile %{place} hinzugefügt:",
+    rowRemoved: "Zeile %{place} entfernt:",
+    rowsMoved: "Zeilen umgeordnet",
     olderHistory: "Ältere Einträge anzeigen",
     operations: {
       create: "Angelegt",
@@ -95,6 +183,7 @@ const messages: PartialMessages<FormMessages> = {
     },
   },
   action: {
+    once: "Das wird nur dieses eine Mal gezeigt. Kopieren Sie es jetzt.",
     copy: "%{field} kopieren",
     copied: "Kopiert",
     gotIt: "Fertig",
@@ -104,6 +193,7 @@ const messages: PartialMessages<FormMessages> = {
     sure: "Das gilt sofort.",
     done: "Änderungen gespeichert",
     keep: "Zurück",
+    amount: "%{smart_count} %{name}",
     more: "Weitere Aktionen",
     notYet: "„%{action}“ ist noch nicht möglich. Das hängt ab von: %{fields}",
   },
@@ -113,5 +203,3 @@ const messages: PartialMessages<FormMessages> = {
     key: "Mit F8 erreichen Sie den Link oder die Schaltfläche.",
   },
 };
-
-export const formMessages: FormMessages = mergeMessages(english, messages);

@@ -1,8 +1,6 @@
-import { importMessages as english } from "../../../../framework/admin/import/locales/en.ts";
-import { mergeMessages, type PartialMessages } from "../../../mergeMessages.ts";
+import type { importMessages as english } from "../../../../framework/admin/import/locales/en.ts";
 
-/** German; what it lacks is English. */
-const messages: PartialMessages<typeof english> = {
+export const importMessages: typeof english = {
   open: "Importieren",
   title: "%{name} importieren",
   choose: "Datei auswählen",
@@ -45,20 +43,47 @@ const messages: PartialMessages<typeof english> = {
     "Der Import wurde unterbrochen. Bereits importierte Zeilen bleiben erhalten. Starten Sie ihn erneut, um fortzufahren.",
   mappingKept: "Die Spalten sind wie beim letzten Mal zugeordnet.",
   add: "Fehlende anlegen: %{fields}",
+  dialect: "Export aus %{program} erkannt",
+  dialectHelp: "Die Spalten werden automatisch zugeordnet. Bilder werden nach dem Import geladen.",
   mapMyself: "Spalten selbst zuordnen",
   warned: "%{count} Hinweis |||| %{count} Hinweise",
+  pictures: "Bilder: %{done} von %{total}",
+  picturesFailed: "Bilder: %{done} von %{total}, %{failed} fehlgeschlagen",
+  showFailed: "Fehlgeschlagene Bilder anzeigen",
+  fetchAgain: "Noch einmal versuchen",
   encoding: "Zeichenkodierung",
   encodingHelp: "Wenn Zeichen falsch aussehen, wählen Sie eine andere Kodierung.",
   encodingGone: "Wählen Sie die Datei erneut aus, um die Kodierung zu ändern.",
+  encodings: {
+    "utf-8": "Unicode (UTF-8)",
+    "windows-1252": "Westeuropäisch (Windows-1252)",
+    gb18030: "Chinesisch, vereinfacht (GB 18030)",
+    big5: "Chinesisch, traditionell (Big5)",
+    shift_jis: "Japanisch (Shift JIS)",
+    "euc-kr": "Koreanisch (EUC-KR)",
+    "windows-1250": "Mitteleuropäisch (Windows-1250)",
+    "windows-1251": "Kyrillisch (Windows-1251)",
+    "utf-16le": "Unicode (UTF-16)",
+    "utf-16be": "Unicode (UTF-16, big-endian)",
+  },
   decimal: "Zahlenformat",
   decimalHelp: "Das Dezimaltrennzeichen der Datei",
-  decimals: { automatic: "Automatisch erkennen" },
+  decimals: {
+    automatic: "Automatisch erkennen",
+    point: "1,234.5",
+    comma: "1.234,5",
+  },
   fill: "Werte für leere Zellen",
   fillHelp:
     "Der gewählte Wert gilt für jede Zeile mit leerer Zelle. Lassen Sie ihn leer, um diese Zeilen unverändert zu importieren.",
+  fillLanguages: "Vorhandenen Text für fehlende Sprachen übernehmen: %{fields}",
+  removeMissing: "Entfernen, was nicht in der Datei steht: %{fields}",
+  unread:
+    "%{smart_count} Spalte wird nicht importiert: %{columns} |||| %{smart_count} Spalten werden nicht importiert: %{columns}",
+  unreadMore: "%{columns} und 1 weitere |||| %{columns} und %{smart_count} weitere",
+  otherTenant:
+    "Diese Datei wurde aus einem anderen Konto exportiert. Ihre Datensätze werden neu angelegt und Bilder in Ihre Mediathek kopiert.",
   notes: "Bitte beachten",
   more: "Mehr anzeigen (%{shown} von %{total})",
   remarksFile: "Alle Hinweise herunterladen",
 };
-
-export const importMessages: typeof english = mergeMessages(english, messages);

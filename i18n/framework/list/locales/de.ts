@@ -1,8 +1,6 @@
-import { listMessages as english } from "../../../../framework/admin/list/locales/en.ts";
-import { mergeMessages, type PartialMessages } from "../../../mergeMessages.ts";
+import type { listMessages as english } from "../../../../framework/admin/list/locales/en.ts";
 
-/** German; what it lacks is English. */
-const messages: PartialMessages<typeof english> = {
+export const listMessages: typeof english = {
   showRows: "Als Zeilen anzeigen",
   showCards: "Als Karten anzeigen",
   search: "Suchen",
@@ -12,7 +10,11 @@ const messages: PartialMessages<typeof english> = {
   saved: "Gespeichert",
   columns: "Spalten und Zeilenhöhe",
   density: "Zeilenhöhe",
-  densities: { compact: "Niedrig", standard: "Mittel", comfortable: "Hoch" },
+  densities: {
+    compact: "Niedrig",
+    standard: "Mittel",
+    comfortable: "Hoch",
+  },
   resetColumns: "Spalten zurücksetzen",
   moveColumn: "Spalte %{name} verschieben",
   pinColumn: "Spalte %{name} links anheften",
@@ -33,17 +35,21 @@ const messages: PartialMessages<typeof english> = {
   sum: "Summe",
   sums: "Summen aller gefundenen Zeilen",
   system: {
+    id: "ID",
     addTime: "Angelegt",
     at: "Zeit",
     addBy: "Angelegt von",
     updTime: "Zuletzt geändert",
     updBy: "Zuletzt geändert von",
+    version: "Version",
   },
   selectPage: "Alle %{name} dieser Seite auswählen",
   selectRow: "%{name} auswählen",
   editRow: "%{name} bearbeiten",
   moreFor: "Weitere Aktionen für %{name}",
   editCell: "%{field} von %{name} bearbeiten",
+  staleCell:
+    "Jemand anderes hat diesen Datensatz inzwischen geändert. Die Liste zeigt jetzt die neueren Werte. Speichern Sie noch einmal, um sie durch Ihre zu ersetzen.",
   tabs: "Status",
   allTab: "Alle",
   addFilter: "Filter hinzufügen",
@@ -86,17 +92,34 @@ const messages: PartialMessages<typeof english> = {
   defaultView: "Liste mit %{name} öffnen",
   renameView: "%{name} umbenennen",
   deleteView: "Ansicht %{name} löschen",
+  deleteViewContent: "Diese Ansicht wird aus Ihrer Liste entfernt. Kein Datensatz ändert sich.",
   trash: "Papierkorb",
+  clean: {
+    open: "Alte Einträge löschen",
+    title: "Alte Einträge löschen",
+    content: "Ältere Einträge werden endgültig gelöscht. Das Löschen selbst wird protokolliert.",
+    kept: "Manche Einträge werden länger aufbewahrt, zum Beispiel die über Personal und Einstellungen.",
+    older: "Älter als",
+    days: "%{smart_count} Tag |||| %{smart_count} Tage",
+    confirm: "Einträge löschen",
+    done: "1 Eintrag gelöscht |||| %{smart_count} Einträge gelöscht",
+  },
+  trashContent:
+    "Diese Einträge wurden gelöscht. Stellen Sie sie wieder her oder löschen Sie sie endgültig.",
+  emptyTrash: "Der Papierkorb ist leer.",
   restore: "Wiederherstellen",
   purge: "Endgültig löschen",
   removal: {
     delete: {
       title: "%{what} löschen?",
+      content:
+        "Aus dem Papierkorb lässt er sich wiederherstellen. |||| Aus dem Papierkorb lassen sie sich wiederherstellen.",
       confirm: "In den Papierkorb verschieben",
       done: "%{what} in den Papierkorb verschoben",
     },
     restore: {
       title: "%{what} wiederherstellen?",
+      content: "Er steht dann wieder in der Liste. |||| Sie stehen dann wieder in der Liste.",
       confirm: "Wiederherstellen",
       done: "%{what} wiederhergestellt",
     },
@@ -108,20 +131,30 @@ const messages: PartialMessages<typeof english> = {
     },
   },
   export: "Exportieren",
-  exportAs: { csv: "CSV, alle gefundenen Zeilen", xlsx: "Excel (XLSX), alle gefundenen Zeilen" },
+  exportAs: {
+    csv: "CSV, alle gefundenen Zeilen",
+    xlsx: "Excel (XLSX), alle gefundenen Zeilen",
+  },
+  exporting:
+    "Ein Download mit 1 Zeile wird vorbereitet … |||| Ein Download mit %{total} Zeilen wird vorbereitet …",
   exported: "1 Zeile exportiert |||| %{total} Zeilen exportiert",
   exportEmpty: "Es gibt nichts zu exportieren.",
   nothingFound: "Zu diesen Filtern gibt es keine Treffer.",
   bulk: "Ausgewählte Zeilen",
   selected: "%{smart_count} ausgewählt |||| %{smart_count} ausgewählt",
   selectAll: "%{total} %{name} auswählen |||| Alle %{total} %{name} auswählen",
+  selectedMost:
+    "Nur 1 Zeile lässt sich auf einmal auswählen. |||| Die ersten %{smart_count} Zeilen sind ausgewählt, mehr geht nicht auf einmal.",
   clearSelection: "Auswahl aufheben",
   bulkEdit: "Felder bearbeiten",
   bulkEditTitle: "%{smart_count} %{name} bearbeiten",
   bulkEdited: "%{smart_count} %{name} geändert",
+  bulkEditContent:
+    "Wählen Sie die Felder aus, die geändert werden sollen. Ein leerer Wert leert das Feld in jeder ausgewählten Zeile.",
   bulkAction: "%{action}: %{what}?",
   bulkActionContent: "Einträge, die sich nicht ändern lassen, werden übersprungen und aufgeführt.",
   bulkProgress: "%{done} von %{total} erledigt",
+  bulkCancelled: "Abgebrochen nach %{done} von %{total}",
   bulkResult: "%{ok} erledigt, %{failed} fehlgeschlagen",
   bulkFailures: "Fehlgeschlagene Zeilen",
   pagination: "Seiten",
@@ -135,6 +168,51 @@ const messages: PartialMessages<typeof english> = {
   next: "Nächste Seite",
   first: "Erste Seite",
   last: "Letzte Seite",
+  calendar: {
+    show: "Als Kalender zeigen",
+    previous: "Voriger Monat",
+    next: "Nächster Monat",
+    more: "%{smart_count} weiterer |||| %{smart_count} weitere",
+    empty: "In diesem Monat nichts",
+    tooMany:
+      "Dieser Zeitraum hat %{total} Datensatz. Filtern Sie die Liste, um jeden Tag zu sehen. |||| Dieser Zeitraum hat %{total} Datensätze. Filtern Sie die Liste, um jeden Tag zu sehen.",
+  },
+  kanban: {
+    show: "Als Tafel zeigen",
+    drag: "%{name} ziehen",
+    moveTo: "Nach %{column} verschieben",
+    empty: "Keine Karten",
+    more: "Mehr anzeigen",
+  },
+  tree: {
+    show: "Als Baum zeigen",
+    showTable: "Als Tabelle zeigen",
+    expandAll: "Alle aufklappen",
+    collapseAll: "Alle zuklappen",
+    expand: "%{name} aufklappen",
+    collapse: "%{name} zuklappen",
+    drag: "%{name} ziehen",
+    over: {
+      before: "%{name} ist vor %{place}.",
+      inside: "%{name} ist in %{place}.",
+      after: "%{name} ist hinter %{place}.",
+    },
+    dropped: {
+      before: "%{name} vor %{place} abgelegt.",
+      inside: "%{name} in %{place} abgelegt.",
+      after: "%{name} hinter %{place} abgelegt.",
+    },
+    addChild: "Darunter anlegen",
+    moveTo: "Verschieben …",
+    moveTitle: "%{name} verschieben",
+    below: "Unter",
+    root: "Oberste Ebene",
+    before: "Vor",
+    atEnd: "Am Ende",
+    move: "Verschieben",
+    moveUp: "Nach oben",
+    moveDown: "Nach unten",
+    moved: "%{name} verschoben",
+    keys: "Mit den Pfeiltasten bewegen Sie sich und klappen auf. Mit Alt und einer Pfeiltaste verschieben Sie die Zeile.",
+  },
 };
-
-export const listMessages: typeof english = mergeMessages(english, messages);
