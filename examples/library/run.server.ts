@@ -14,6 +14,7 @@ export async function main(): Promise<void> {
   const { PORT = "3100", DATA_DIR = "data/library", DATABASE_URL: databaseUrl } = process.env;
   const server = await openApp(library, {
     dataDir: path.resolve(DATA_DIR),
+    migrations: path.resolve("examples/library/migrations"),
     browser: path.resolve("dist/library"),
     ...(databaseUrl ? { databaseUrl } : {}),
   });

@@ -20,6 +20,11 @@ export interface OpenAppOptions {
   dataDir: string;
   /** Address of a PostgreSQL server; the database is embedded when omitted. */
   databaseUrl?: string;
+  /**
+   * Folder of the migrations that `writeAppMigration` writes; when omitted, the database follows
+   * the declarations.
+   */
+  migrations?: string;
   /** Folder of the built browser app; when omitted, only `/api` is served. */
   browser?: string;
   /** Address at which browsers reach the server, if a proxy is in front. */
@@ -36,7 +41,7 @@ export interface OpenedApp extends AppServer {
  */
 export async function openApp(
   { app, resources, rules, messages }: AppModule,
-  { dataDir, databaseUrl, browser, publicUrl }: OpenAppOptions,
+  { dataDir, databaseUrl, migrations, browser, publicUrl }: OpenAppOptions,
 ): Promise<OpenedApp> {
   configureApp(app);
   const inMemory = dataDir === "memory://";
@@ -46,7 +51,7 @@ export async function openApp(
       : { dataDir: inMemory ? dataDir : path.join(dataDir, "database") },
   );
   try {
-    await migrateApp(database, resources);
+    await migrateApp(database, resources, migrations);
     const server = await createAppServer({
       database,
       resources,

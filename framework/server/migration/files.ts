@@ -35,7 +35,8 @@ export const readMigrations = (folder: string): Migration[] =>
 export const readRepeatables = (folder: string): Repeatable[] =>
   readSqlFiles(path.join(folder, "repeatable"), /\.sql$/);
 
-function readSnapshot(folder: string): Model | null {
+/** Reads the declared tables of the last migration of a folder; null before the first one. */
+export function readSnapshot(folder: string): Model | null {
   const file = path.join(folder, "snapshot.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Model) : null;
 }
