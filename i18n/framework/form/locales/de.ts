@@ -1,6 +1,6 @@
 import type { FormMessages } from "../../../../framework/admin/form/locales/en.ts";
 
-export const formMessages: FormMessages = {
+const messages = {
   form: {
     failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
     saved: "%{name} gespeichert",
@@ -32,6 +32,8 @@ export const formMessages: FormMessages = {
       heading4: "Kleine Überschrift",
       quote: "Zitat",
       picture: "Bild",
+      insertPicture: "Bild einfügen",
+      updatePicture: "Bild ändern",
       alt: "Beschreibung (Alternativtext)",
       altHelp:
         "Wird Menschen vorgelesen, die das Bild nicht sehen, und gezeigt, wenn es nicht geladen wird.",
@@ -203,3 +205,5 @@ export const formMessages: FormMessages = {
     key: "Mit F8 erreichen Sie den Link oder die Schaltfläche.",
   },
 };
+
+export const formMessages: FormMessages = messages;
