@@ -25,22 +25,30 @@ export const toScope = (actor: Pick<Actor, "realm" | "tenantId">): Scope =>
     ? { tenant: "one", tenantId: actor.tenantId }
     : { tenant: "operator" };
 
-/**
- * Statement names, so that a server parses and plans each once per connection. Above some hundreds,
- * further statements are too rare to cache.
- */
-const statements = new Map<string, string>();
+/** What a transaction knows of a statement by its text. */
+interface Statement {
+  /** Whether it changes or locks rows, or changes the role. */
+  isWrite: boolean;
+  /** With a name, a server parses and plans it once per connection. */
+  name: string | undefined;
+}
+const statements = new Map<string, Statement>();
+/** Further statements are too rare to cache. */
 const maxStatements = 500;
 /** Statements for many rows differ with the number of rows, so long ones are not cached. */
 const maxStatementLength = 5000;
-function toStatementName(sql: string): string | undefined {
-  if (sql.length > maxStatementLength) return undefined;
-  let name = statements.get(sql);
-  if (name === undefined && statements.size < maxStatements) {
-    name = `${getApp().id}_${statements.size}`;
-    statements.set(sql, name);
-  }
-  return name;
+/** Column names like `update_time` do not match. */
+const writing = /\b(insert|update|delete|reset role|set local|post_ledger)\b/i;
+
+function describeStatement(sql: string): Statement {
+  const known = statements.get(sql);
+  if (known) return known;
+  const isWrite = writing.test(sql);
+  if (sql.length > maxStatementLength || statements.size >= maxStatements)
+    return { isWrite, name: undefined };
+  const statement = { isWrite, name: `${getApp().id}_${statements.size}` };
+  statements.set(sql, statement);
+  return statement;
 }
 
 /** The rows that a query returns. */
@@ -67,13 +75,6 @@ export class TransactionStateError extends Error {
     this.state = state;
   }
 }
-
-/**
- * Whether a statement changes or locks rows, or changes the role. Column names like `update_time`
- * do not match.
- */
-const isWrite = (sql: string): boolean =>
-  /\b(insert|update|delete|reset role|set local|post_ledger)\b/i.test(sql);
 
 /**
  * One transaction on one connection, with the tenant scope of its actor.
@@ -156,7 +157,7 @@ export class Tx {
    * concurrently with another statement.
    */
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    if (isWrite(sql)) {
+    if (describeStatement(sql).isWrite) {
       if (this.#inFlight.size > 0) throw new TransactionStateError("open", sql);
       this.#writes += 1;
     }
@@ -227,7 +228,7 @@ export class Tx {
     const compiled = queries.map(compileQuery);
     const [first] = compiled;
     if (first && this.#inFlight.size > 0) throw new TransactionStateError("open", first.sql);
-    this.#writes += compiled.filter(({ sql }) => isWrite(sql)).length;
+    this.#writes += compiled.filter(({ sql }) => describeStatement(sql).isWrite).length;
     return Promise.all(compiled.map(({ sql, parameters }) => this.#send(sql, parameters)));
   }
 
@@ -371,7 +372,7 @@ export class Tx {
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     this.#statements += 1;
     // The embedded database's connections share statement names, so none are named there.
-    const name = this.#named ? toStatementName(sql) : undefined;
+    const name = this.#named ? describeStatement(sql).name : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
       return this.#client.query({

@@ -11,6 +11,9 @@ test("a whole number is exact, or refused", () => {
 test("a day is text, an instant is UTC in any zone that a session has", () => {
   expect(read(1082, "2026-01-31")).toBe("2026-01-31");
   expect(read(1184, "2026-01-31 10:00:00.123456+00")).toBe("2026-01-31T10:00:00.123Z");
+  expect(read(1184, "2026-01-31 10:00:00.1+00")).toBe("2026-01-31T10:00:00.100Z");
+  expect(read(1184, "2026-01-31 10:00:00+00")).toBe("2026-01-31T10:00:00.000Z");
+  expect(() => read(1184, "12026-01-31 10:00:00+00")).toThrow(RangeError);
   expect(read(1184, "2026-01-31 10:00:00+05:30")).toBe("2026-01-31T04:30:00.000Z");
   expect(read(1184, "2026-01-31 10:00:00-03")).toBe("2026-01-31T13:00:00.000Z");
   expect(read(1184, "1880-01-01 10:04:52+10:04:52")).toBe("1880-01-01T00:00:00.000Z");

@@ -13,6 +13,9 @@ function toInteger(text: string): number {
 // Converts instants like "2026-01-31 10:00:00.123+00". Time zones can differ between connections,
 // and offsets from before standard time contain seconds, which `Date` does not parse.
 function toInstant(text: string): string {
+  // Most connections use UTC: then the text only lacks the format, which saves most of the time.
+  if (text.endsWith("+00") && text.charAt(4) === "-")
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
   const [, local, sign, hours, minutes = 0, seconds = 0] =
     /^(\d{4}-.*?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/.exec(text) ?? [];
   const offset =

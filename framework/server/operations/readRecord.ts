@@ -111,6 +111,8 @@ interface ReadOptions {
   lock?: boolean | "delete";
   /** Whether rows in the trash are read, and those only; `both` reads all. */
   trash?: boolean | "both";
+  /** Whether `_authors` holds the names of the members who created and changed each row. */
+  authors?: boolean;
 }
 
 /**
@@ -147,7 +149,7 @@ export async function readManyStored(
   resource: Resource,
   actor: Actor,
   ids: readonly number[],
-  { lock = false, trash = false }: ReadOptions = {},
+  { lock = false, trash = false, authors = false }: ReadOptions = {},
 ): Promise<Map<number, StoredRow>> {
   if (ids.length === 0) return new Map();
   const scopes = [
@@ -163,7 +165,8 @@ export async function readManyStored(
   // the order of ids, so that two writes of the same rows do not deadlock.
   const [rows] = await Promise.all([
     tx.run<StoredRow>(sql`
-      select ${listStoredColumns(resource)} from ${tableRef(resource)} t
+      select ${listStoredColumns(resource)} ${authors ? authorColumn(resource) : sql``}
+      from ${tableRef(resource)} t
       where ${sql.join(scopes, sql` and `)} order by t.id ${locking}`),
     addChildren(tx, resource, Object.keys(resource.fields), children),
   ]);
@@ -204,8 +207,9 @@ function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>
  */
 export async function readRecord(context: OperationContext, id: number): Promise<StoredRow> {
   const { tx, resource, actor } = context;
-  const row = await readStored(tx, resource, actor, id, { trash: "both" });
-  return serializeRecord(context, row);
+  const row = await readStored(tx, resource, actor, id, { trash: "both", authors: true });
+  await serializeWithAuthors(context, [row]);
+  return row;
 }
 /**
  * Reads records in wire format in the order of their ids, with one query per table; records that
@@ -216,33 +220,58 @@ export async function readRecords(
   ids: readonly number[],
 ): Promise<StoredRow[]> {
   const { tx, resource, actor } = context;
-  const stored = await readManyStored(tx, resource, actor, ids, { trash: "both" });
+  const stored = await readManyStored(tx, resource, actor, ids, { trash: "both", authors: true });
   const rows = ids.flatMap((id) => stored.get(id) ?? []);
-  await serialize(context, rows);
-  await addAuthors(tx, rows);
+  await serializeWithAuthors(context, rows);
   return rows;
 }
+/** Columns that name the member who created or changed a row. */
+const authorNames = ["addBy", "updBy"] as const;
+type Authors = Partial<Record<(typeof authorNames)[number], string | null>>;
+
+/** The names of a row's authors, read with the row: a statement of their own costs more. */
+function authorColumn(resource: Resource): RawBuilder<unknown> {
+  const columns = listSystemColumns(resource);
+  const names = authorNames.flatMap((name) =>
+    columns.includes(name)
+      ? [
+          sql`${sql.lit(name)}, (
+            select ${memberName()} from ${memberTable()} where id = ${columnRef(name)})`,
+        ]
+      : [],
+  );
+  return sql`, jsonb_build_object(${sql.join(names)}) as "_authors"`;
+}
+/** Serializes rows that were read with the names of their authors. */
+async function serializeWithAuthors(context: OperationContext, rows: StoredRow[]): Promise<void> {
+  const authors = rows.map(({ _authors }) => _authors as Authors | undefined);
+  for (const row of rows) delete row._authors;
+  await serialize(context, rows);
+  for (const [index, row] of rows.entries()) addAuthorNames(row, authors[index] ?? {});
+}
+function addAuthorNames(row: StoredRow, names: Authors): void {
+  const labels = row._labels as Record<string, unknown>;
+  for (const key of authorNames) {
+    const name = names[key];
+    if (name !== undefined && name !== null) labels[key] = name;
+  }
+}
+
 /** Serializes a stored record, with the names of the members who created and changed it. */
 export async function serializeRecord(
   context: OperationContext,
   row: StoredRow,
 ): Promise<StoredRow> {
   await serialize(context, [row]);
-  await addAuthors(context.tx, [row]);
+  addAuthorNames(row, await loadAuthors(context.tx, row));
   return row;
 }
-async function addAuthors(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
-  const ids = rows.flatMap((row) => [row.addBy, row.updBy]).filter((id) => typeof id === "number");
-  if (ids.length === 0) return;
+async function loadAuthors(tx: Tx, row: StoredRow): Promise<Authors> {
+  const ids = authorNames.map((name) => row[name]).filter((id) => typeof id === "number");
+  if (ids.length === 0) return {};
   const people = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ name: string }>>`
     select id, ${memberName()} as name from ${memberTable()}
     where id = any(${[...new Set(ids)]}::bigint[])`);
   const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));
-  for (const row of rows) {
-    const labels = row._labels as Record<string, unknown>;
-    for (const key of ["addBy", "updBy"] as const) {
-      const name = names.get(row[key]);
-      if (name !== undefined) labels[key] = name;
-    }
-  }
+  return Object.fromEntries(authorNames.map((name) => [name, names.get(row[name])]));
 }
