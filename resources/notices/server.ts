@@ -1,4 +1,9 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { isSnapshotText } from "./notices/queries/isSnapshotText.ts";
-export { type ReadMark, readNotices, readPlatformNotices } from "./notices/queries/readNotices.ts";
+export {
+  countUnread,
+  type ReadMark,
+  readNotices,
+  readPlatformNotices,
+} from "./notices/queries/readNotices.ts";

@@ -41,6 +41,11 @@ export const noticeGroup: CallGroup = {
       "List the latest 20 notifications: for a shop, paid orders, refund requests, returns in transit, and decided withdrawals and statements; for the platform, refunds that a provider declined or paid twice. `unread` is at most 100; `type` is 1 finance, 2 orders, 3 refunds, 4 returns, 5 refunds that the platform resolves",
     ],
     [
+      "GET",
+      "/member/notice/getUnread",
+      "Count the unread notifications: `unread` as in the list, at most 100, without the list itself",
+    ],
+    [
       "POST",
       "/member/notice/read",
       "Mark all notifications up to this one as read; `seen` is the value of the list that showed them",

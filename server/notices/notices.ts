@@ -2,12 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { listNoticeKinds, noticeKinds } from "../../core/noticeKinds.ts";
 import { formatFields } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { getCaller } from "../../framework/server/http/createApp.ts";
-import { transaction } from "../../framework/server/transaction.ts";
+import { type Scope, transaction } from "../../framework/server/transaction.ts";
 import {
+  countUnread,
   isSnapshotText,
   type ReadMark,
   readNotices,
@@ -22,17 +24,32 @@ import { noticesOutput, upTo } from "./calls.ts";
  */
 export function registerNotices(app: FastifyInstance, engine: Engine): void {
   const { pool } = engine.database;
+  const findReadMark = async (memberId: number): Promise<ReadMark> => {
+    const [mark] = await queryPool(
+      pool,
+      sql<ReadMark>`
+        select upto, seen::text as seen from notices_read where member_id = ${memberId}`,
+    );
+    return mark ?? { upto: 0, seen: null };
+  };
+  app.get("/api/member/notice/getUnread", async (request) => {
+    const { actor } = getCaller(request);
+    const { tenantId: shopId } = actor;
+    const kinds = listNoticeKinds(actor, engine.resources);
+    if (kinds.length === 0) return ok({ unread: 0 });
+    const filter = { read: await findReadMark(actor.id), now: new Date(), kinds };
+    const scope: Scope = shopId === null ? { tenant: "none" } : { tenant: "one", tenantId: shopId };
+    const unread = await transaction(pool, scope, "read", (tx) =>
+      countUnread(tx, { ...filter, shopId }),
+    );
+    return ok({ unread });
+  });
   app.get("/api/member/notice/getList", async (request) => {
     const { actor } = getCaller(request);
     const { tenantId: shopId } = actor;
     const kinds = listNoticeKinds(actor, engine.resources);
     if (kinds.length === 0) return ok({ list: [], unread: 0 });
-    const { rows } = await pool.query<ReadMark>(
-      "select upto, seen::text as seen from notices_read where member_id = $1",
-      [actor.id],
-    );
-    const read = rows[0] ?? { upto: 0, seen: null };
-    const filter = { read, now: new Date(), kinds };
+    const filter = { read: await findReadMark(actor.id), now: new Date(), kinds };
     const { list, unread, seen } =
       shopId === null
         ? await transaction(pool, { tenant: "none" }, "read", (tx) =>

@@ -12,8 +12,13 @@ beforeAll(async () => {
   market = await openMarket(server);
 });
 afterAll(() => server.close());
-const listNotices = async (user = "harbour") =>
-  (await server.get(user, "member/notice/getList")).data;
+/** The list of notices; the call that only counts them says the same. */
+const listNotices = async (user = "harbour") => {
+  const { data } = await server.get(user, "member/notice/getList");
+  const { data: counted } = await server.get(user, "member/notice/getUnread");
+  expect(counted).toEqual({ unread: data.unread });
+  return data;
+};
 const listKinds = async (user = "harbour") =>
   (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 

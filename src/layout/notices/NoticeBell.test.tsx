@@ -39,6 +39,13 @@ describe("the bell", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "Notifications" })).toBeTruthy();
   });
+  it("loads the list when it is opened, and only the number before", async () => {
+    const get = vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
+    renderPage(<NoticeBell />, clerk(["order:list"]));
+    await waitFor(() => expect(get.mock.calls).toEqual([["/member/notice/getUnread"]]));
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications" }));
+    await waitFor(() => expect(get).toHaveBeenCalledWith("/member/notice/getList"));
+  });
   it("counts as looked at what arrives while it is open", async () => {
     let answer = (_: unknown) => {};
     vi.spyOn(envelope, "get").mockReturnValue(

@@ -9,7 +9,7 @@ import { listNoticeKinds } from "../../../core/noticeKinds.ts";
 import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { useLookedAt, useNotices } from "./useNotices.ts";
+import { useLookedAt, useNotices, useUnread } from "./useNotices.ts";
 
 const LazyNoticeList = createLazyComponent(
   async () => (await import("./NoticeList.tsx")).NoticeList,
@@ -30,9 +30,10 @@ function Bell() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useLoadWhenIdle(LazyNoticeList);
-  const notices = useNotices();
+  const isOpen = anchor !== null;
+  const unread = useUnread();
+  const notices = useNotices(isOpen);
   const lookedAt = useLookedAt();
-  const unread = notices.data?.unread ?? 0;
   const title = translate("markethall.shell.notices.title");
   const label =
     unread > 0
@@ -42,11 +43,11 @@ function Bell() {
         })
       : title;
   const close = () => setAnchor(null);
-  const isOpen = anchor !== null;
+  const newInList = notices.data?.unread ?? 0;
   // Notices that arrive while the list is open are marked as read too.
   useEffect(() => {
-    if (isOpen && unread > 0) lookedAt();
-  }, [isOpen, unread, lookedAt]);
+    if (isOpen && newInList > 0) lookedAt();
+  }, [isOpen, newInList, lookedAt]);
   return (
     <>
       <Tooltip title={label}>

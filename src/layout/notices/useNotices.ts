@@ -6,7 +6,8 @@ import { envelope } from "../../connection.ts";
 
 /** Milliseconds between polls while the page is visible. */
 const everyMs = 30_000;
-const key = ["notices"] as const;
+const unreadKey = ["notices", "unread"] as const;
+const listKey = ["notices", "list"] as const;
 
 /** The wire format; the amount is in dollars. */
 export interface Notice {
@@ -28,24 +29,43 @@ export interface Notices {
   seen?: string | null;
 }
 
-/** Loads the shop's notices, and polls while the page is visible. */
-export const useNotices = () =>
+type Unread = Pick<Notices, "unread">;
+
+/** Counts the unread notices, and polls while the page is visible. */
+export const useUnread = (): number =>
   useQuery({
-    queryKey: key,
-    queryFn: () => envelope.get<Notices>("/member/notice/getList"),
+    queryKey: unreadKey,
+    queryFn: () => envelope.get<Unread>("/member/notice/getUnread"),
     refetchInterval: everyMs,
     // A lost connection is reported by the user's own actions, not by the bell.
     retry: false,
+  }).data?.unread ?? 0;
+
+/** Loads the notices while their list is open: it is much larger than their count. */
+export function useNotices(isOpen: boolean) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: listKey,
+    queryFn: async () => {
+      const notices = await envelope.get<Notices>("/member/notice/getList");
+      client.setQueryData<Unread>(unreadKey, { unread: notices.unread });
+      return notices;
+    },
+    enabled: isOpen,
+    refetchInterval: everyMs,
+    retry: false,
   });
+}
 
 /** Marks all notices shown as read; new ones stay highlighted until the next load. */
 export function useLookedAt(): () => void {
   const client = useQueryClient();
   return useEvent(() => {
-    const current = client.getQueryData<Notices>(key);
+    const current = client.getQueryData<Notices>(listKey);
     const latest = current?.list[0];
     if (!current || !latest || current.unread === 0) return;
-    client.setQueryData<Notices>(key, { ...current, unread: 0 });
+    client.setQueryData<Notices>(listKey, { ...current, unread: 0 });
+    client.setQueryData<Unread>(unreadKey, { unread: 0 });
     // If this call fails, the notices are unread again and can be marked later.
     envelope
       .post("/member/notice/read", {

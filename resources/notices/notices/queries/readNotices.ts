@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { NoticeKind } from "../../../../core/noticeKinds.ts";
 import { addDays } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
@@ -40,20 +40,44 @@ const isNew = (read: ReadMark, now: Date) => {
     (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
 };
 
+/** Whose notices are read: a shop's within its tenant scope, the platform's without one. */
+interface NoticeFilter {
+  read: ReadMark;
+  now: Date;
+  kinds: readonly NoticeKind[];
+}
+type Sql = RawBuilder<unknown>;
+const ofKinds = (kinds: readonly NoticeKind[]): Sql => sql`n.kind = any(${[...kinds]}::text[])`;
+
+const unreadSql = (table: Sql, target: Sql, isUnread: Sql) => sql<number>`
+  select count(*)::int
+  from (select 1 from ${table} n where ${target} and ${isUnread} limit ${maxUnread}) new`;
+
+/**
+ * Counts a shop's unread notices, or those of the platform when `shopId` is null; at most
+ * `maxUnread`.
+ */
+export async function countUnread(
+  tx: Tx,
+  { shopId, read, now, kinds }: NoticeFilter & { shopId: number | null },
+): Promise<number> {
+  const isUnread = isNew(read, now);
+  const query =
+    shopId === null
+      ? unreadSql(sql`platform_notices`, ofKinds(kinds), isUnread)
+      : unreadSql(sql`notices`, sql`n.shop_id = ${shopId} and ${ofKinds(kinds)}`, isUnread);
+  return (await tx.readValue(query)) ?? 0;
+}
+
 /**
  * Returns a shop's latest notices with the current state of the rows they refer to, and the number
  * of unread notices. Runs within the tenant scope of the shop.
  */
 export async function readNotices(
   tx: Tx,
-  {
-    shopId,
-    read,
-    now,
-    kinds,
-  }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+  { shopId, read, now, kinds }: NoticeFilter & { shopId: number },
 ): Promise<NoticesRead> {
-  const target = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
+  const target = sql`n.shop_id = ${shopId} and ${ofKinds(kinds)}`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
     tx.run<ReadNotice>(sql`
@@ -69,8 +93,7 @@ export async function readNotices(
       left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
       order by n.id desc`),
-    tx.readValue(sql<number>`
-      select count(*)::int from (select 1 from notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
+    tx.readValue(unreadSql(sql`notices`, target, isUnread)),
   ]);
   return toRead(list, counted);
 }
@@ -81,9 +104,9 @@ export async function readNotices(
  */
 export async function readPlatformNotices(
   tx: Tx,
-  { read, now, kinds }: { read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+  { read, now, kinds }: NoticeFilter,
 ): Promise<NoticesRead> {
-  const target = sql`n.kind = any(${[...kinds]}::text[])`;
+  const target = ofKinds(kinds);
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
     tx.run<ReadNotice>(sql`
@@ -92,8 +115,7 @@ export async function readPlatformNotices(
       from (select * from platform_notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
       order by n.id desc`),
-    tx.readValue(sql<number>`
-      select count(*)::int from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
+    tx.readValue(unreadSql(sql`platform_notices`, target, isUnread)),
   ]);
   return toRead(list, counted);
 }
