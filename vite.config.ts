@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { loadExporterLater } from "./scripts/loadLater.mjs";
 import { saveNextFiles } from "./scripts/nextFiles.mjs";
 import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
 
@@ -55,14 +56,14 @@ const nextFiles = saveNextFiles("next-files.json", {
 
 /** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const modules =
-    command === "build" ? await findPageModules({ plugins: [react()] }, pages) : new Map();
+  const plugins = [react(), loadExporterLater()];
+  const modules = command === "build" ? await findPageModules({ plugins }, pages) : new Map();
   const getPage = (id: string): string | null => {
     const page = Object.keys(pages).find((one) => modules.get(one)?.has(id)) ?? "entry";
     return page === "entry" ? null : page;
   };
   return {
-    plugins: [react(), saveChunks("dist/chunks.json"), nextFiles],
+    plugins: [...plugins, saveChunks("dist/chunks.json"), nextFiles],
     build: {
       outDir: "dist/browser",
       emptyOutDir: true,

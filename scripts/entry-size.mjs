@@ -24,11 +24,11 @@ const locales = ["en", "zh-CN", "zh-TW"];
 
 /**
  * The pages, the files that load them and the messages that they show. Of the 450 kB of the order
- * list, 45 kB are left for its calls, the pictures of its products and the headers of responses.
+ * list, 55 kB are left for its calls, the pictures of its products and the headers of responses.
  */
 const pages = [
   { name: "the sign-in page", roots: entry, messages: ["entry"], limit: 250_000 },
-  { name: "the list of orders", roots: orderList, messages: ["entry", "."], limit: 405_000 },
+  { name: "the list of orders", roots: orderList, messages: ["entry", "."], limit: 395_000 },
 ];
 
 /** The size of a file in Brotli: that of its twin, which the build writes unless it is small. */
