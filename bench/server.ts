@@ -27,7 +27,7 @@ async function fill(url: string): Promise<void> {
     [await hash("bench")],
   );
   await database.pool.query(`insert into suppliers (shop_id, name, contact, phone, credit_limit, payment_days, status, supplies)
-    select 1 + n % 100, 'Supplier ' || md5(n::text), 'Contact ' || n, '0400 000 000', n * 100, n % 60, case when n % 10 = 0 then 'paused' else 'active' end, '{pantry}' from generate_series(1, 100000) n`);
+    select 1 + n % 100, 'Supplier ' || md5(n::text), 'Contact ' || n, '0400 000 000', n * 100, n % 60, case when n / 100 % 10 = 0 then 'paused' else 'active' end, '{pantry}' from generate_series(1, 100000) n`);
   await database.pool.query(
     `insert into countries (code, name) values ('AU', '{"en":"Australia"}')`,
   );
