@@ -490,13 +490,25 @@ export async function transactionOnce<T>(
     // Errors after the failed statement are less specific than the failure itself.
     throw error instanceof TransactionStateError ? (tx.failure ?? error) : error;
   }
-  if (mode !== "read") client.release();
-  // The end of a read-only transaction is not awaited.
-  else
-    client.query("commit").then(
+  if (mode === "read") endRead(client, pool.options.pipeline);
+  else client.release();
+  tx.committed();
+  return result;
+}
+
+/**
+ * Ends a read-only transaction without awaiting its end. A pipelined connection is released at
+ * once: the end is sent together with the opening of a transaction that waits for a connection. It
+ * fails only with the connection, which the pool then replaces.
+ */
+function endRead(client: pg.PoolClient, isPipelined: boolean | undefined): void {
+  const ended = client.query("commit");
+  if (isPipelined) {
+    ended.catch(() => {});
+    client.release();
+  } else
+    ended.then(
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-  tx.committed();
-  return result;
 }
