@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const rendersScreens = (file: string) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
+/** Files that take a minute on one core: begun last, they would run while the others have ended. */
+const long = ["/tests/guides.test.ts", "/tests/generated.test.ts"];
+const isShort = ({ moduleId }: TestSpecification) => !long.some((file) => moduleId.endsWith(file));
 const getGroup = ({ project, moduleId }: TestSpecification): number => {
   if (project.config.isolate) return 0;
   return rendersScreens(moduleId) ? 1 : 2;
@@ -14,7 +17,10 @@ const getGroup = ({ project, moduleId }: TestSpecification): number => {
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => getGroup(one) - getGroup(other));
+    return (await super.sort(files)).toSorted(
+      (one, other) =>
+        getGroup(one) - getGroup(other) || Number(isShort(one)) - Number(isShort(other)),
+    );
   }
 }
 

@@ -73,6 +73,8 @@ const password = "markethall-demo";
  */
 const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 });
 
+const appModel = buildModel(appResources);
+
 /** Sign-in name of the owner of the first tenant, for tests that are not about shops. */
 export const tenantOwner = "harbour";
 
@@ -93,12 +95,12 @@ export async function startTestServer(
     migrations,
     repeatables,
     snapshot,
-    model: buildModel(appResources),
+    model: appModel,
   });
   const { pool } = database;
   // Creates the tables of resources that only a test declares, as a migration would.
-  for (const statement of diff(buildModel(appResources), buildModel(resources)))
-    await pool.query(statement);
+  if (resources !== appResources)
+    for (const statement of diff(appModel, buildModel(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, pay, startJobs, close } = await createServer({
     database,

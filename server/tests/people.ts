@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
-import { solveCaptcha } from "../../core/captcha/solveCaptcha.ts";
+import type { CaptchaChallenge } from "../../core/captcha/solveCaptcha.ts";
 import type { Answer, TestServer } from "../../tests/testServer.ts";
 
 export const password = "a password of one's own";
@@ -10,6 +11,22 @@ let hosts = 0;
  */
 export const elsewhere = () =>
   `10.${Math.floor(hosts / 62_500)}.${Math.floor(hosts / 250) % 250}.${(hosts++ % 250) + 1}`;
+
+/**
+ * Solves a captcha as `solveCaptcha` does, with Node's hash, which takes a sixth of the time: codes
+ * are requested hundreds of times in these tests.
+ */
+function solveByNode({
+  algorithm,
+  challenge,
+  salt,
+  signature,
+  maxnumber,
+}: CaptchaChallenge): string {
+  let number = 0;
+  while (number <= maxnumber && hash("sha256", `${salt}${number}`) !== challenge) number += 1;
+  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
+}
 
 export interface Visitor {
   ip: string;
@@ -52,7 +69,7 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
     parseAnswer(await request("POST", path, body, { ...bearer(token), ...headers }));
   const captcha = async () => {
     const { data } = parseAnswer(await request("GET", "common/captcha"));
-    return { cToken: data.cToken as string, captcha: solveCaptcha(data.challenge) ?? "" };
+    return { cToken: data.cToken as string, captcha: solveByNode(data.challenge) };
   };
   return {
     ip,

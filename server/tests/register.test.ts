@@ -47,7 +47,8 @@ describe("the proof of work", () => {
     const again = await from.post("common/sendCode", { email, sendType: "register", ...read });
     expect(again.data.error).toBe("captcha.wrong");
     expect(await query("select 1 from codes where target = $1", [email])).toEqual([]);
-    const fresh = await from.captcha();
+    const { data } = await from.get("common/captcha");
+    const fresh = { cToken: data.cToken, captcha: solveCaptcha(data.challenge) };
     expect(
       (
         await from.post("common/sendCode", {

@@ -204,6 +204,8 @@ describe("a list", () => {
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
     await act(async () => {});
+    // Four cells of each row.
+    expect(rendered.cells).toBeGreaterThanOrEqual(4 * 20);
     rendered.cells = 0;
     fireEvent.click(box);
     await waitFor(() => expect(body()[2]?.className).toBe("row selected"));

@@ -62,6 +62,7 @@ describe("a buyer", () => {
     const { rows } = await server.database.pool.query(
       "select password_hash, (select string_agg(token_hash, ' ') from buyer_sessions) as tokens from buyer_secrets",
     );
+    expect(rows).not.toHaveLength(0);
     expect(rows.every((row) => row.password_hash.startsWith("$argon2id$"))).toBe(true);
     expect(rows[0].tokens).not.toContain(ana.token);
   });
