@@ -280,8 +280,12 @@ describe("a list", () => {
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
-    const renderedBefore = body();
-    expect(renderedBefore[0]?.tabIndex).toBe(0);
+    const renderedBefore = await waitFor(() => {
+      const rows = body();
+      expect(rows[0]?.tabIndex).toBe(0);
+      return rows;
+    });
+    expect(rendered.cells).toBeGreaterThanOrEqual(4 * renderedBefore.length);
     rendered.cells = 0;
     fireEvent.click(within(renderedBefore[4] ?? document.body).getByRole("checkbox"));
     await waitFor(() => expect(body()[4]?.className).toBe("row selected"));
