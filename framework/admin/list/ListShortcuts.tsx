@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { createLazyComponent } from "../lazy/createLazyComponent.tsx";
 
@@ -15,7 +15,14 @@ const isTyping = (target: EventTarget | null) =>
     target.isContentEditable);
 
 /** `/` focuses the search, `?` lists the shortcuts. */
-export function ListShortcuts({ resource }: { resource: Resource }) {
+export const ListShortcuts = ({ resource }: { resource: Resource }) => (
+  <SearchAndHelpKeys>
+    {(close) => <LazyShortcutsDialog resource={resource} onClose={close} />}
+  </SearchAndHelpKeys>
+);
+
+/** `/` focuses the search of the screen, `?` opens the dialog with its shortcuts. */
+export function SearchAndHelpKeys({ children }: { children: (close: () => void) => ReactNode }) {
   const [helping, setHelping] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +37,5 @@ export function ListShortcuts({ resource }: { resource: Resource }) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  return helping ? (
-    <LazyShortcutsDialog resource={resource} onClose={() => setHelping(false)} />
-  ) : null;
+  return helping ? children(() => setHelping(false)) : null;
 }

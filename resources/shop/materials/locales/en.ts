@@ -92,6 +92,16 @@ const messages = {
     moveTitle: "Move %{smart_count} file to… |||| Move %{smart_count} files to…",
     dragHow:
       "To move a file to a folder, press M, then the up and down arrow keys. Press the space bar to drop it, or Escape to cancel.",
+    keys: {
+      grid: "Move between files",
+      choose: "Select the file",
+      chooseRange: "Select a range of files",
+      chooseAll: "Select all files on this page",
+      open: "Open the file",
+      move: "Move to a folder: choose it with ↑ ↓, then press Space",
+      delete: "Delete the selected files",
+      clear: "Clear the selection",
+    },
     moved: "%{smart_count} file moved |||| %{smart_count} files moved",
     replace: "Replace everywhere",
     replaceTitle: "Replace “%{name}” everywhere",

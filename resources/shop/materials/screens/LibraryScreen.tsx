@@ -18,6 +18,7 @@ import { FolderDialogs, type FolderTask } from "./FolderDialogs.tsx";
 import { FolderPane } from "./FolderPane.tsx";
 import { LibraryBody } from "./LibraryBody.tsx";
 import { LibraryFilters } from "./LibraryFilters.tsx";
+import { LibraryKeys } from "./LibraryKeys.tsx";
 import { LibraryPaging } from "./LibraryPaging.tsx";
 import { type LibraryQuery, parseQuery, toSearchParams } from "./listQuery.ts";
 import { MaterialGrid } from "./MaterialGrid.tsx";
@@ -81,6 +82,7 @@ export function LibraryScreen() {
   return (
     <Stack spacing={1.5} sx={{ minHeight: "100%" }}>
       <Title title={messages.title} />
+      <LibraryKeys editable={edits} />
       <Stack direction="row" spacing={1} sx={{ alignItems: "center", minHeight: 36 }}>
         <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {messages.title}

@@ -88,6 +88,16 @@ function placeFolderRows() {
   });
 }
 
+test("the question mark lists the keys of the library", async () => {
+  const user = userEvent.setup();
+  renderLibrary(<LibraryScreen />, createLibraryProvider([material(1)]).shown);
+  (await tile(1)).focus();
+  await user.keyboard("?");
+  const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  expect(within(dialog).getByText("M")).toBeDefined();
+  expect(within(dialog).getByText(/^Move to a folder/)).toBeDefined();
+}, 60_000);
+
 test("a file is dragged into a folder by the keyboard, and Escape returns it", async () => {
   placeFolderRows();
   const user = userEvent.setup();

@@ -11,7 +11,13 @@ export const CalendarGrid = styled("table")(({ theme }) => {
     borderCollapse: "collapse",
     backgroundColor: palette.background.paper,
     [tallViewport]: { flex: 1 },
-    "& th": { padding: 4, fontWeight: 600, textAlign: "start", color: palette.text.secondary },
+    // The names of weekdays are above the numbers of days.
+    "& th": {
+      padding: "4px 10px",
+      fontWeight: 600,
+      textAlign: "start",
+      color: palette.text.secondary,
+    },
     "& td": {
       height: 96,
       padding: 4,
@@ -33,8 +39,10 @@ export const CalendarGrid = styled("table")(({ theme }) => {
     "& td.outside .today": { color: palette.primary.contrastText },
     "& ul": { listStyle: "none", margin: "2px 0 0", padding: 0 },
     "& li a": {
+      // In the narrow days of a month, the detail is below the name.
       display: "flex",
-      gap: 6,
+      flexWrap: "wrap",
+      gap: "0 6px",
       padding: "2px 6px",
       marginBottom: 2,
       borderRadius: 4,
@@ -43,7 +51,7 @@ export const CalendarGrid = styled("table")(({ theme }) => {
       textDecoration: "none",
       "&:hover": { textDecoration: "underline" },
       "& .name": {
-        flex: 1,
+        flex: "1 1 112px",
         minWidth: 0,
         display: "-webkit-box",
         WebkitBoxOrient: "vertical",

@@ -59,6 +59,8 @@ export const CardFrame = styled("li")(({ theme }) => ({
   },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  // A narrow card has no room for a long state in one line.
+  "& dd span": { whiteSpace: "normal" },
 }));
 
 interface Props {

@@ -52,7 +52,10 @@ export function KanbanColumn(props: Props) {
       ref={setNodeRef}
       aria-label={name}
       sx={{
-        flex: { xs: "0 0 84vw", sm: "1 0 260px" },
+        // Five columns fit beside the menu at 1360 pixels.
+        flex: { xs: "0 0 84vw", sm: "1 0 208px" },
+        // On a phone the cards scroll within their column, so that a short one has no empty screens.
+        maxHeight: { xs: "calc(100dvh - 128px)", sm: "none" },
         maxWidth: { sm: 400 },
         minWidth: 0,
         scrollSnapAlign: "start",
@@ -70,7 +73,15 @@ export function KanbanColumn(props: Props) {
       <Typography
         variant="body2"
         component="h2"
-        sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, py: 1, fontWeight: 600 }}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          px: 1.5,
+          py: 1,
+          fontWeight: 600,
+          "& > span": { whiteSpace: "normal" },
+        }}
       >
         <StatusChip tone={getTone(value)}>{name}</StatusChip>
         {total !== undefined && (
@@ -79,7 +90,15 @@ export function KanbanColumn(props: Props) {
           </Box>
         )}
       </Typography>
-      <Box sx={{ px: 1, pb: 1, flex: 1, [tallViewport]: { overflowY: "auto", minHeight: 0 } }}>
+      <Box
+        sx={{
+          px: 1,
+          pb: 1,
+          flex: 1,
+          overflowY: { xs: "auto", sm: "visible" },
+          [tallViewport]: { overflowY: "auto", minHeight: 0 },
+        }}
+      >
         {column.error && <ListError error={column.error} onRetry={() => void column.refetch()} />}
         {column.isPending && !column.error && <Skeleton variant="rounded" height={88} />}
         {records.length > 0 && (
