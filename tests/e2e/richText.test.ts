@@ -50,7 +50,7 @@ test("a product's description gets a heading, a table and a picture of the libra
     .last()
     .click();
   await dialog.getByRole("textbox", { name: /alt text/ }).fill("A folded towel");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByRole("button", { name: "Insert image" }).click();
   await text.locator('img[alt="A folded towel"]').waitFor();
   await button(page, "Save").click();
   // Saving leads to the product's page, which shows what is stored.

@@ -34,6 +34,8 @@ export const formMessages = {
       heading4: "Small heading",
       quote: "Quote",
       picture: "Image",
+      insertPicture: "Insert image",
+      updatePicture: "Update image",
       alt: "Description (alt text)",
       altHelp: "Read aloud to people who can't see the image, and shown if it doesn't load.",
       table: "Table",

@@ -64,7 +64,7 @@ export function PictureDialog({ resource, picture, onPicture, onClose }: Props) 
           <DialogActions>
             <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
             <Button type="submit" variant="contained" disabled={!src}>
-              {translate("ra.action.confirm")}
+              {translate(`framework.form.editor.${picture ? "update" : "insert"}Picture`)}
             </Button>
           </DialogActions>
         </form>

@@ -95,14 +95,14 @@ test("a picture is uploaded, described and inserted", async () => {
   const { user, box, toolbar, save } = await renderEditor("<p>Pear</p>");
   await user.click(toolbar.getByRole("button", { name: "Image" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Image" }));
-  expect(dialog.getByRole("button", { name: "Confirm" })).toHaveProperty("disabled", true);
+  expect(dialog.getByRole("button", { name: "Insert image" })).toHaveProperty("disabled", true);
   const file = new File(["png"], "pear.png", { type: "image/png" });
   await user.upload(dialog.getByLabelText("Image", { selector: "input" }), file);
   await user.type(dialog.getByRole("textbox", { name: /alt text/ }), "A green pear");
   await waitFor(() =>
-    expect(dialog.getByRole("button", { name: "Confirm" })).toHaveProperty("disabled", false),
+    expect(dialog.getByRole("button", { name: "Insert image" })).toHaveProperty("disabled", false),
   );
-  await user.click(dialog.getByRole("button", { name: "Confirm" }));
+  await user.click(dialog.getByRole("button", { name: "Insert image" }));
   await waitFor(() =>
     expect(box.querySelector<HTMLImageElement>("img[src]")?.alt).toBe("A green pear"),
   );

@@ -32,6 +32,8 @@ export const formMessages: FormMessages = {
       heading4: "小标题",
       quote: "引用",
       picture: "图片",
+      insertPicture: "插入图片",
+      updatePicture: "更新图片",
       alt: "图片说明（替代文字）",
       altHelp: "供看不到图片的人收听，图片无法加载时也会显示。",
       table: "表格",

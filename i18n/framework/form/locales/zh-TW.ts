@@ -32,6 +32,8 @@ export const formMessages: FormMessages = {
       heading4: "小標題",
       quote: "引用",
       picture: "圖片",
+      insertPicture: "插入圖片",
+      updatePicture: "更新圖片",
       alt: "圖片說明（替代文字）",
       altHelp: "供看不到圖片的人聆聽，圖片無法載入時也會顯示。",
       table: "表格",
