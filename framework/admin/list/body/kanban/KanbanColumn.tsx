@@ -54,7 +54,7 @@ export function KanbanColumn(props: Props) {
       sx={{
         // Five columns fit beside the menu at 1360 pixels.
         flex: { xs: "0 0 84vw", sm: "1 0 208px" },
-        // On a phone the cards scroll within their column, so that a short one has no empty screens.
+        // On a phone the cards scroll within their column; a short column has no empty space.
         maxHeight: { xs: "calc(100dvh - 128px)", sm: "none" },
         maxWidth: { sm: 400 },
         minWidth: 0,
