@@ -1,5 +1,5 @@
 // The rule that writes of one transaction do not run side by side: they are one statement, one
-// `batch`, or one after another. It finds the writes that stand inside the call; a transaction
+// `batch`, or one after another. It finds the writes inside the call; a transaction
 // rejects all others when they run.
 import { Visitor } from "vite";
 import { isTest } from "./fileKinds.mjs";

@@ -99,6 +99,8 @@ export interface FieldKind<
   readonly filters: readonly Operator[];
   /** A pattern of every value, which the database checks as well. Needs a column of text. */
   readonly format?: RegExp;
+  /** The limits of numbers where a field declares none; the database checks them as well. */
+  readonly range?: { readonly min: number; readonly max: number };
   /**
    * Parses input of a browser, an API client or an import into the value in code; null if it is
    * empty.
@@ -153,6 +155,14 @@ export const isPicture = (field: Field): boolean => {
 };
 /** Whether a field's value is HTML, or HTML in each language. */
 export const isHtml = ({ type, options }: Field): boolean => type.isHtml?.(options) === true;
+/** Returns the limits of a field: those that it declares, or those of its kind. */
+export const getLimits = ({
+  type,
+  options,
+}: Field): { min: number | undefined; max: number | undefined } => ({
+  min: options.min ?? type.range?.min,
+  max: options.max ?? type.range?.max,
+});
 /** Returns the empty value of a field: an empty list, or null. */
 export const getEmptyValue = ({ type }: Field): [] | null => (type.traits.list ? [] : null);
 /** Returns a field with some of its options replaced. */

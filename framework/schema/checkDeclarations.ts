@@ -1,3 +1,4 @@
+import { getLimits } from "../fields/FieldKind.ts";
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getApp } from "./app.ts";
@@ -145,8 +146,9 @@ function checkFields(
     if ("target" in field.options) checkTarget(resource, field, name, resources, add);
     if (holdsRowId(field)) checkForeignId(field, name, resources, add);
     checkOptions(field, (code, what, mend) => add(code, name, what, mend));
-    if (options.min !== undefined && options.max !== undefined && options.min > options.max)
-      add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
+    const { min, max } = getLimits(field);
+    if (min !== undefined && max !== undefined && min > max)
+      add("E106", name, `min ${min} is above max ${max}`, "swap them");
     if (field.options.access !== undefined && where !== "fields" && where !== "filters")
       add(
         "E109",

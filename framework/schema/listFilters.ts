@@ -11,7 +11,7 @@ export interface ListFilterDeclaration<F extends Field = Field> {
   input: F;
   operators: readonly Operator[];
 }
-/** Filters by name; a field alone stands for the first operator of its kind. */
+/** Filters by name; a field alone has the first operator of its kind. */
 export type ListFilters = Readonly<Record<string, Field | ListFilterDeclaration>>;
 /** The field that describes the value of a declared filter. */
 export type FilterInput<D> = D extends { input: infer F } ? F : D;

@@ -395,6 +395,7 @@ export interface DefinedRules {
  * ```
  */
 export function defineRules<R extends Resource>(resource: R, rules: Rules<R>): DefinedRules {
-  // The engine passes each rule only records of its own resource, as the narrower types require.
+  // The engine passes each rule only records of its own resource. No type says so: the engine finds
+  // rules by a name, and a function of narrower records is none of wider ones.
   return { resource: resource.name, rules: rules as unknown as AnyRules };
 }

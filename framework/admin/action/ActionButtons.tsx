@@ -7,16 +7,15 @@ import { type Theme, useTheme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
-import type { AdminRecord, RowResults } from "../provider.ts";
+import type { AdminRecord } from "../provider.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ActionMenuItem } from "./ActionMenuItem.tsx";
 import { LazyActionDialog } from "./LazyActionDialog.ts";
-import { LazyOutputDialog } from "./LazyOutputDialog.ts";
 import { type AvailableAction, useAvailableActions } from "./useAvailableActions.ts";
-import { useRunAction } from "./useRunAction.ts";
+import { useStartAction } from "./useStartAction.tsx";
 
 interface Props {
   resource: Resource;
@@ -32,38 +31,18 @@ interface Props {
 export function ActionButtons({ resource, record, size = "small", onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const notify = useNotify();
   const listActions = useAvailableActions(resource);
-  const run = useRunAction(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [isConfirming, setConfirming] = useState<Action | null>(null);
-  const [running, setRunning] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<{
-    action: Action;
-    output: Record<string, unknown>;
-  } | null>(null);
+  const { start, running, dialog } = useStartAction(resource, { onDone: () => onDone?.() });
   useLoadWhenIdle(LazyActionDialog);
   const offered = listActions(record);
-  if (offered.length === 0) return null;
+  // What an action answers once is shown, even if it leads to a state without actions.
+  if (offered.length === 0) return dialog;
 
-  function done(action: Action, { list }: RowResults) {
-    setConfirming(null);
-    const output = list[0]?._output;
-    if (action.output && output) setAnswered({ action, output });
-    onDone?.();
-  }
-  async function start(action: Action) {
+  function choose(action: Action) {
     setAnchor(null);
-    if (action.input || action.confirm || action.tone === "danger") return setConfirming(action);
-    setRunning(action.name);
-    try {
-      done(action, await run(action, [record.id]));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : "framework.form.failed", { type: "error" });
-    } finally {
-      setRunning(null);
-    }
+    void start(action, record);
   }
   const first = offered.find(({ action }) => action.tone === "primary");
   const button = ({ action, why }: AvailableAction) => (
@@ -75,7 +54,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
           color={action.tone === "danger" ? "error" : "primary"}
           disabled={why !== null}
           loading={running === action.name}
-          onClick={() => void start(action)}
+          onClick={() => choose(action)}
         >
           {messages.action(action.name)}
         </Button>
@@ -103,7 +82,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
               <MenuItem
                 key={action.name}
                 disabled={why !== null || running !== null}
-                onClick={() => void start(action)}
+                onClick={() => choose(action)}
                 sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
                 <ActionMenuItem name={messages.action(action.name)} why={why} />
@@ -114,19 +93,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
       ) : (
         offered.map(button)
       )}
-      {isConfirming && (
-        <LazyActionDialog
-          resource={resource}
-          action={isConfirming}
-          ids={[record.id]}
-          record={record}
-          onClose={() => setConfirming(null)}
-          onDone={(results) => done(isConfirming, results)}
-        />
-      )}
-      {answered && (
-        <LazyOutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />
-      )}
+      {dialog}
     </>
   );
 }

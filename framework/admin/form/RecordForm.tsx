@@ -13,7 +13,7 @@ import {
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Resource } from "../../schema/index.ts";
-import { ActionDialog } from "../action/ActionDialog.tsx";
+import { useStartAction } from "../action/useStartAction.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
 import { toPath } from "../paths.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
@@ -159,7 +159,6 @@ function OpenForm({
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
-  const [further, setFurther] = useState<{ action: Action; record: AdminRecord } | null>(null);
   const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord; round: number } | null>(
     null,
   );
@@ -232,6 +231,7 @@ function OpenForm({
     guard.release();
     onSaved(saved);
   }
+  const further = useStartAction(resource, { onDone: leaveWith, onDismiss: leaveWith });
   async function saveAndLeave() {
     const saved = await submit();
     if (saved) leaveWith(saved);
@@ -240,7 +240,7 @@ function OpenForm({
     const saved = await submit();
     if (!saved) return;
     if (!action.from || action.from.includes(String(saved.status)))
-      setFurther({ action, record: saved });
+      await further.start(action, saved);
     else leaveWith(saved);
   }
   async function saveAndAdd() {
@@ -292,7 +292,7 @@ function OpenForm({
         <FormFooter
           fields={fields}
           sticky={!dialog}
-          saving={saving}
+          saving={saving || further.running !== null}
           further={
             dialog
               ? []
@@ -308,16 +308,7 @@ function OpenForm({
       </Box>
       {question}
       {guard.dialog}
-      {further && (
-        <ActionDialog
-          resource={resource}
-          action={further.action}
-          ids={[further.record.id]}
-          record={further.record}
-          onClose={() => leaveWith(further.record)}
-          onDone={() => leaveWith(further.record)}
-        />
-      )}
+      {further.dialog}
       {stale && base && (
         <MergeDialog
           key={stale.round}
@@ -326,7 +317,7 @@ function OpenForm({
           original={toStartValues(fields, base)}
           mine={stale.mine}
           theirs={toStartValues(fields, stale.theirs)}
-          saving={saving}
+          saving={saving || further.running !== null}
           onMerged={(values) => void saveMerged(values)}
           onClose={() => setStale(null)}
         />

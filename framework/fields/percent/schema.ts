@@ -4,6 +4,9 @@ import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
 import { decimalRule } from "../rules.ts";
 
+/** The limits of a percentage that declares none. */
+const range = { min: 0, max: 100 };
+
 /**
  * Declares a percentage with at most two decimals, from 0 to 100 unless `min` or `max` is set: 12.5
  * means 12.5 %.
@@ -18,7 +21,8 @@ export const percent = defineKind<"percent", number, LimitOptions>({
   traits: { numeric: true, ordered: true },
   options: ["min", "max"],
   filters: numberOperators,
+  range,
   parse: (raw) => parseScaled(raw, 2) / 100,
   fromTyped: (text) => text.replace(/%$/, ""),
-  rule: ({ min = 0, max = 100 }) => decimalRule(min, max, "%"),
+  rule: ({ min = range.min, max = range.max }) => decimalRule(min, max, "%"),
 });

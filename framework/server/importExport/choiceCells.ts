@@ -14,7 +14,7 @@ const maxListed = 20;
 
 const toKey = (text: string): string => text.trim().toLowerCase();
 
-/** The integers that stand for the values on the wire; none for a choice without them. */
+/** The integers of the values on the wire; none for a choice without them. */
 function listCodes({ options }: Field): readonly string[] {
   if (!("choices" in options) || Array.isArray(options.choices)) return [];
   return Object.values(options.choices).map(String);

@@ -1,4 +1,4 @@
-import { type Field, toSnakeCase } from "../../schema/index.ts";
+import { type Field, getLimits, toSnakeCase } from "../../schema/index.ts";
 import { getServerKind } from "../fields/serverKinds.ts";
 import { literal } from "./literal.ts";
 
@@ -17,9 +17,10 @@ export function toColumnDefault(field: Field): string | undefined {
 }
 
 /** Returns the conditions of a number's limits, in the units of its column. */
-function listLimits(column: string, { type, options: { min, max } }: Field): string[] {
-  const { numeric, scale = 1 } = type.traits;
+function listLimits(column: string, field: Field): string[] {
+  const { numeric, scale = 1 } = field.type.traits;
   if (!numeric) return [];
+  const { min, max } = getLimits(field);
   return [
     ...(min === undefined ? [] : [`${column} >= ${Math.round(min * scale * 1000) / 1000}`]),
     ...(max === undefined ? [] : [`${column} <= ${Math.round(max * scale * 1000) / 1000}`]),

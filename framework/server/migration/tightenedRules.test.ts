@@ -7,6 +7,7 @@ import {
   defineResource,
   type Fields,
   integer,
+  percent,
   type Resource,
   rows,
   text,
@@ -88,6 +89,23 @@ test("developers 6: a narrower range, or a first one, needs a backfill for the r
     "alter table tags drop constraint tags_copies_check",
     'alter table tags add constraint tags_copies_check check ("copies" <= 900)',
   ]);
+});
+
+test("a percentage has both ends in the database, those of its kind where it declares none", async () => {
+  const [table] = buildModel([
+    declare({
+      discount: percent({ min: 1 }),
+      commission: percent({ max: 50 }),
+      share: percent(),
+      growth: percent({ min: -100, max: 1000 }),
+    }),
+  ]).tables;
+  expect(table?.constraints).toMatchObject({
+    tags_discount_check: 'check ("discount" >= 1 and "discount" <= 100)',
+    tags_commission_check: 'check ("commission" >= 0 and "commission" <= 50)',
+    tags_share_check: 'check ("share" >= 0 and "share" <= 100)',
+    tags_growth_check: 'check ("growth" >= -100 and "growth" <= 1000)',
+  });
 });
 
 test("developers 6: a field becomes unique only with a backfill that separates equal rows", async () => {

@@ -12,7 +12,7 @@ beforeEach(() => fixtures.clear());
 const moveTo = (id: number, parent: number | null, before: number | null = null) =>
   fixtures.write((context) => move(context, { id, parent, before }));
 
-test("a moved row stands before its new sibling, and the siblings are numbered anew", async () => {
+test("a moved row is before its new sibling, and the siblings are numbered anew", async () => {
   const above = await fixtures.add({ name: "Above" });
   const first = await fixtures.add({ name: "First", parent: above, sort: 1 });
   await fixtures.add({ name: "Second", parent: above, sort: 2 });

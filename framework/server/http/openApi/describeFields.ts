@@ -2,6 +2,7 @@ import {
   allowNull,
   type Field,
   type Fields,
+  getLimits,
   listComparedFields,
   type JsonSchema as Schema,
 } from "../../../schema/index.ts";
@@ -15,7 +16,8 @@ const describe = (field: Field): Schema =>
       );
 /** Returns the schema of a field's values, with its limits. */
 export function toSchema(field: Field): Schema {
-  const { min, max, pattern, readOnly } = field.options;
+  const { pattern, readOnly } = field.options;
+  const { min, max } = getLimits(field);
   const { text, secret, list } = field.type.traits;
   const limits =
     text || secret
