@@ -51,9 +51,30 @@ const withImport = imported.test(source)
       /(\n\/\*\* Every resource)/,
       `import { ${name} } from "./${domain}/index.ts";\n$1`,
     );
+const isPlatform =
+  values.owner === undefined
+    ? ["platform", "content", "members", "payments"].includes(domain)
+    : values.owner !== "shop";
+const owner = values.owner ?? (isPlatform ? "platform" : "shop");
+/** Whether a resource of the domain has rows of the same owner, so that it is in the same menu. */
+function isBeside(one) {
+  const file = `resources/${domain}/${one}/${one}.ts`;
+  return !existsSync(file) || readFileSync(file, "utf8").includes(`owner: "${owner}"`);
+}
+/** Returns the list with the name behind the last such resource of its domain, or at its end. */
+function insertName(list) {
+  const names = list.split(",").map((one) => one.trim());
+  const ofDomain =
+    imported
+      .exec(source)?.[1]
+      .split(",")
+      .map((one) => one.trim()) ?? [];
+  const last = names.findLastIndex((one) => one !== "" && ofDomain.includes(one) && isBeside(one));
+  return last === -1 ? [...names, name] : names.toSpliced(last + 1, 0, name);
+}
 const contents = withImport.replace(
   /export const resources = \[([\s\S]*?),?\s*\] as const;/,
-  (_, list) => `export const resources = [${list}, ${name}] as const;`,
+  (_, list) => `export const resources = [${insertName(list).join(", ")}] as const;`,
 );
 if (withImport === source || contents === withImport) {
   console.error(
@@ -69,11 +90,6 @@ const sections = {
   finance: "fund",
   organisation: "org",
 };
-const isPlatform =
-  values.owner === undefined
-    ? ["platform", "content", "members", "payments"].includes(domain)
-    : values.owner !== "shop";
-const owner = values.owner ?? (isPlatform ? "platform" : "shop");
 const section = values.section ?? (isPlatform ? "system" : (sections[domain] ?? domain));
 if (!new RegExp(`^    ${section}: "`, "m").test(source))
   fail(`"${section}" is no section of the menu. Name one of resources/index.ts, or add it there.`);

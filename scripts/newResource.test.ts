@@ -11,6 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import * as inventory from "../resources/inventory/index.ts";
 
 /** A project with the list of resources, and links to the framework and the packages. */
 let project: string;
@@ -49,7 +50,13 @@ test("the generated resource compiles, and is in the list", () => {
   expect(readFileSync(path.join(project, "resources/inventory/index.ts"), "utf8")).toContain(
     'export { labelPrinters } from "./labelPrinters/labelPrinters.ts";',
   );
-  expect(index).toMatch(/\blabelPrinters,\s+holidays,?\s*\] as const;/);
+  // The order of the list is the order of the menu: a resource follows those of its domain.
+  const list = /resources = \[([^\]]*)\] as const/.exec(index)?.[1]?.split(",") ?? [];
+  const place = (name: string) => list.findIndex((one) => one.trim() === name);
+  const domain = Object.keys(inventory);
+  expect(place("labelPrinters")).toBeGreaterThan(-1);
+  expect(domain).toContain(list[place("labelPrinters") - 1]?.trim());
+  expect(domain).not.toContain(list[place("labelPrinters") + 1]?.trim());
   expect(
     readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8"),
   ).toContain('owner: "platform"');

@@ -5,6 +5,7 @@ import { getApp } from "./app.ts";
 import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { checkQueueNames } from "./checkQueueNames.ts";
+import { checkTimes } from "./checkTimes.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
 import type { Field, Fields } from "./field.ts";
@@ -572,9 +573,10 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
 }
 
 function checkResource(resource: Resource, found: Found) {
-  checkListFilters(resource, (code, where, what, mend) =>
-    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
-  );
+  const add = (code: string, where: string, what: string, mend: string) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
+  checkListFilters(resource, add);
+  checkTimes(resource, add);
   for (const { name: action, input } of resource.actionList)
     for (const [name, field] of Object.entries(input ?? {}))
       checkOptions(field, (code, what, mend) =>
@@ -582,8 +584,6 @@ function checkResource(resource: Resource, found: Found) {
           new DeclarationError(code, `${resource.name}.actions.${action}.${name}`, what, mend),
         ),
       );
-  const add = (code: string, where: string, what: string, mend: string) =>
-    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   const parents = Object.values(resource.fields).filter(
     ({ type }) => type.traits.reference === "parent",
   );

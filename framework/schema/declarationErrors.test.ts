@@ -4,11 +4,14 @@ import {
   checkDeclarations,
   choices,
   computed,
+  date,
+  dateTime,
   defineResource,
   type Fields,
   integer,
   type ListFilters,
   normalizeListFilters,
+  predicate,
   type Resource,
   reference,
   text,
@@ -45,6 +48,15 @@ test("mistake 27: an inline field that is no column is named", () =>
   expect(check({ stock: integer() }, { inline: ["stock"] })).toEqual([
     'E128 tickets.list.inline: "stock" is no column of the list (add it to list.columns, or drop it from list.inline)',
   ]));
+
+test("a day that is compared with now is named: only instants can be", () => {
+  const where = predicate<{ until: string }>((row, _actor, now) => row.until.atLeast(now));
+  const tabs = { list: [{ name: "active", where }] };
+  expect(check({ until: dateTime() }, { tabs })).toEqual([]);
+  expect(check({ until: date() }, { tabs })).toEqual([
+    'E136 tickets.list.tabs.active: compares "until" with now, which is no instant (declare it as a dateTime: a day begins at another time in each time zone)',
+  ]);
+});
 
 const checkFilters = (filters: ListFilters): string[] =>
   check({ stock: integer() }, { filterList: normalizeListFilters(filters) });

@@ -3,6 +3,7 @@ export * from "./access.ts";
 export * from "./app.ts";
 export * from "./canSelect.ts";
 export * from "./checkDeclarations.ts";
+export { hasTimedRows } from "./checkTimes.ts";
 export * from "./compareAndSet.ts";
 export * from "./csrf.ts";
 export * from "./defineResource.ts";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   and,
   listPredicateFields,
+  listTimedFields,
   not,
   or,
   type Predicate,
@@ -62,6 +63,17 @@ describe("a written condition", () => {
     expect(holds((row, actor) => row.handler.is(actor.id), loan, { id: 8, tenantId: 1 })).toBe(
       false,
     );
+  });
+  it("compares an instant with the present", () => {
+    const expired = predicate<{ validTo: string | null }>((row, _actor, now) =>
+      row.validTo.lessThan(now),
+    );
+    const [past, future] = ["2001-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z"];
+    expect(satisfies(expired, { validTo: past })).toBe(true);
+    expect(satisfies(expired, { validTo: future })).toBe(false);
+    expect(satisfies(expired, { validTo: null })).toBe(false);
+    expect(listTimedFields(not(expired))).toEqual(["validTo"]);
+    expect(listTimedFields(predicate<Loan>({ amount: 500 }))).toEqual([]);
   });
   it("is combined", () => {
     expect(holds((row) => and(row.amount.isFilled(), not(row.reason.isEmpty())))).toBe(true);

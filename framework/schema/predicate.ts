@@ -1,7 +1,11 @@
-/** A value that a field is compared with: a literal, or a property of the actor. */
-export type Operand = Literal | ActorOperand;
+/** A value that a field is compared with: a literal, a property of the actor, or the present. */
+export type Operand = Literal | ActorOperand | NowOperand;
 export interface ActorOperand {
   actor: "id" | "tenantId";
+}
+/** The time of the evaluation; only instants (`dateTime`) are compared with it. */
+export interface NowOperand {
+  now: true;
 }
 /** An operator with one operand. */
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
@@ -26,6 +30,8 @@ export type MatchOf<V> = {
 
 /** The type that a field is compared with: a member of a list; never for a structure. */
 type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : Extract<V, Literal>;
+/** Instants are texts in ISO 8601. */
+type NowOperandOf<V> = V extends string ? NowOperand : never;
 /** Properties of the actor are numbers only. */
 type ActorOperandOf<V> = V extends number ? ActorOperand : never;
 
@@ -35,10 +41,10 @@ export interface Term<V> {
   isNot(value: V | null | ActorOperandOf<V>): Predicate;
   in(values: readonly V[]): Predicate;
   notIn(values: readonly V[]): Predicate;
-  lessThan(value: V): Predicate;
-  atMost(value: V): Predicate;
-  moreThan(value: V): Predicate;
-  atLeast(value: V): Predicate;
+  lessThan(value: V | NowOperandOf<V>): Predicate;
+  atMost(value: V | NowOperandOf<V>): Predicate;
+  moreThan(value: V | NowOperandOf<V>): Predicate;
+  atLeast(value: V | NowOperandOf<V>): Predicate;
   contains(value: string): Predicate;
   isEmpty(): Predicate;
   isFilled(): Predicate;
@@ -59,9 +65,12 @@ export interface ActorProxy {
  * const sellable: Condition<Row<typeof suppliers>> = { status: "active" };
  * const expiring: Condition<Row<typeof suppliers>> = (row) =>
  *   and(row.status.is("active"), row.contractUntil.lessThan("2027-01-01"));
+ * const old: Condition<Row<typeof suppliers>> = (row, _actor, now) => row.addTime.lessThan(now);
  * ```
  */
-export type Condition<V> = MatchOf<V> | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
+export type Condition<V> =
+  | MatchOf<V>
+  | ((row: RowProxy<V>, actor: ActorProxy, now: NowOperand) => Predicate);
 
 /** Combines predicates: satisfied if all of them are. */
 export const and = (...all: Predicate[]): Predicate => ({ op: "and", all });
@@ -70,6 +79,7 @@ export const or = (...all: Predicate[]): Predicate => ({ op: "or", all });
 /** Negates a predicate. */
 export const not = (one: Predicate): Predicate => ({ op: "not", one });
 
+const now: NowOperand = { now: true };
 const actorProxy: ActorProxy = { id: { actor: "id" }, tenantId: { actor: "tenantId" } };
 
 function term(field: string): Term<Literal> {
@@ -105,7 +115,7 @@ function fromMatch(match: Match): Predicate {
 export function predicate<V>(condition: Condition<V>): Predicate {
   if (typeof condition !== "function") return fromMatch(condition as Match);
   const proxy = new Proxy({}, { get: (_, name) => term(String(name)) }) as RowProxy<V>;
-  return condition(proxy, actorProxy);
+  return condition(proxy, actorProxy, now);
 }
 
 /** Returns the names of the fields that a predicate reads. */
@@ -115,12 +125,27 @@ export function listPredicateFields(tree: Predicate): string[] {
   return [tree.field];
 }
 
+/** Returns the names of the fields that a predicate compares with the present. */
+export function listTimedFields(tree: Predicate): string[] {
+  if ("all" in tree) return tree.all.flatMap(listTimedFields);
+  if ("one" in tree) return listTimedFields(tree.one);
+  const values = "values" in tree ? tree.values : "value" in tree ? [tree.value] : [];
+  return values.some(isNow) ? [tree.field] : [];
+}
+/** Whether an operand is the present. */
+export const isNow = (operand: Operand): operand is NowOperand =>
+  operand !== null && typeof operand === "object" && "now" in operand;
+
 export interface PredicateActor {
   id: number;
   tenantId: number | null;
 }
-const resolve = (operand: Operand, actor: PredicateActor | undefined) =>
-  operand !== null && typeof operand === "object" ? (actor?.[operand.actor] ?? null) : operand;
+const resolve = (operand: Operand, actor: PredicateActor | undefined): Literal =>
+  isNow(operand)
+    ? new Date().toISOString()
+    : operand !== null && typeof operand === "object"
+      ? (actor?.[operand.actor] ?? null)
+      : operand;
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||

@@ -36,12 +36,14 @@ export function listMissingKeys(resource: Resource, locale: Locale, messages: Fl
   );
 }
 
-/** Keys that nothing of the declaration has: misspelt ones, and those of removed fields. */
-function listSuperfluous(resource: Resource, messages: Flat): string[] {
-  const needed = new Set([...listNeededMessages(resource), "fields.id"]);
-  return [...messages.keys()]
-    .filter((key) => !needed.has(key) && !isFreeMessage(key))
-    .map((key) => `"${key}" names nothing of the declaration; correct or delete it`);
+/** Lists keys that nothing of the declaration has: misspelt ones, and those of removed fields. */
+export function listSuperfluousKeys(resource: Resource, messages: Flat): string[] {
+  const known = new Set([
+    ...listNeededMessages(resource),
+    "fields.id",
+    ...resource.form.map(({ section }) => `groups.${section}`),
+  ]);
+  return [...messages.keys()].filter((key) => !known.has(key) && !isFreeMessage(key));
 }
 
 /** Titles, results and consequences belong to actions. */
@@ -104,7 +106,9 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
       (key) => isFreeMessage(key) && !needed.has(key) && !english.has(key),
     );
     return [
-      ...listSuperfluous(resource, messages),
+      ...listSuperfluousKeys(resource, messages).map(
+        (key) => `"${key}" names nothing of the declaration; correct or delete it`,
+      ),
       ...listUnknownActions(resource, messages),
       ...alone.map((key) => `"${key}" is missing in English; write it or delete it`),
       ...[...missing].map((key) => `"${key}" is missing`),

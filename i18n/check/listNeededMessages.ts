@@ -41,6 +41,13 @@ function listRowMessages(resource: Resource): string[] {
   });
 }
 
+/** The section of a resource without a form, which has no field to enter, is named as its rows. */
+function listTitledSections({ form }: Resource): string[] {
+  const [first, ...others] = form;
+  const isEmpty = first?.section === "main" && first.fields.length === 0 && others.length === 0;
+  return isEmpty ? [] : form.map(({ section }) => section);
+}
+
 /** Returns the key of every message that a resource's declaration requires. */
 export function listNeededMessages(resource: Resource): string[] {
   const fields = Object.entries(resource.fields);
@@ -64,10 +71,7 @@ export function listNeededMessages(resource: Resource): string[] {
     ...under("titles", actions),
     ...under("done", actions),
     ...under("operations", listCallOperations(resource)),
-    ...under(
-      "groups",
-      resource.form.map(({ section }) => section),
-    ),
+    ...under("groups", listTitledSections(resource)),
     ...under(
       "tabs",
       tabs.map(({ name }) => name),

@@ -3,7 +3,7 @@ import { app } from "../../core/app.ts";
 import { configureApp } from "../../framework/schema/index.ts";
 import { writeMissing } from "./writeMissing.ts";
 
-/** `npm run messages <resource>`: writes the missing messages of a resource in every language. */
+/** `npm run messages <resource>`: writes a resource's missing messages, removes needless ones. */
 export async function main([name]: string[]): Promise<void> {
   if (!name) {
     console.error("Usage: npm run messages <resource>");
@@ -16,6 +16,9 @@ export async function main([name]: string[]): Promise<void> {
   const files = written.map(({ file }) => file);
   const biome = ["node_modules/@biomejs/biome/bin/biome", "format", "--write", ...files];
   spawnSync(process.execPath, biome);
-  for (const { file, count } of written)
-    console.log(`${file}: ${count} messages that begin with TODO; translate them`);
+  for (const { file, added, removed } of written) {
+    if (added > 0) console.log(`${file}: ${added} messages that begin with TODO; translate them`);
+    if (removed.length > 0)
+      console.log(`${file}: removed what the declaration does not have: ${removed.join(", ")}`);
+  }
 }

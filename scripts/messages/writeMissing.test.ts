@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMessages } from "./writeMissing.ts";
+import { addMessages, removeMessages } from "./writeMissing.ts";
 
 const source = `import type { ResourceMessages } from "../schema.ts";
 
@@ -31,3 +31,12 @@ test("two messages of a new group are in one group", () =>
   expect(parse(addMessages(source, ["actions.print", "actions.revoke"]))).toMatchObject({
     actions: { print: "TODO Print", revoke: "TODO Revoke" },
   }));
+
+test("messages of nothing are removed with the groups that they leave empty, and no others", () => {
+  const text = source.replace("  },\n", '    "name": "名称",\n  },\n');
+  const keys = ["fields.name", "choices.status.draft"];
+  expect(parse(removeMessages(text, keys))).toEqual({
+    name: "价签 |||| 价签",
+    fields: { code: "编号" },
+  });
+});

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { listLocales, type Resource } from "../../framework/schema/index.ts";
 import { humanize } from "../../framework/schema/locales/humanize.ts";
-import { listMissingKeys } from "../../i18n/check/checkMessages.ts";
+import { listMissingKeys, listSuperfluousKeys } from "../../i18n/check/checkMessages.ts";
 import { markUntranslated } from "../../i18n/check/untranslated.ts";
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { resources } from "../../resources/index.ts";
@@ -23,6 +23,38 @@ export function addMessages(source: string, keys: readonly string[]): string {
     return insertAt(text, key.split("."), line);
   }, source);
 }
+/**
+ * Returns the source of a message file without some keys, such as those of the fields that a new
+ * resource's declaration no longer has. Groups that become empty are removed as well.
+ */
+export function removeMessages(source: string, keys: readonly string[]): string {
+  return keys.reduce((text, key) => {
+    const path = key.split(".");
+    const name = path.at(-1) ?? key;
+    const from = findInside(text, path.slice(0, -1));
+    if (from === null) return text;
+    const entry = new RegExp(`\\s*(?:${name}|"${name}"):\\s*"(?:[^"\\\\]|\\\\.)*",?`).exec(
+      text.slice(from),
+    );
+    if (!entry) return text;
+    const start = from + entry.index;
+    const rest = text.slice(0, start) + text.slice(start + entry[0].length);
+    return removeEmptyGroups(rest);
+  }, source);
+}
+const emptyGroup = /\s*(?:\w+|"[^"]+"): \{\s*\},?/;
+const removeEmptyGroups = (source: string): string =>
+  emptyGroup.test(source) ? removeEmptyGroups(source.replace(emptyGroup, "")) : source;
+/** Returns the place behind the brace of a nested group; null if there is none. */
+function findInside(source: string, path: readonly string[]): number | null {
+  const object = /: ResourceMessages<[^>]*> = \{|export const \w+ = \{/.exec(source);
+  if (!object) return null;
+  return path.reduce<number | null>(
+    (from, name) => (from === null ? null : findGroup(source, from, name)),
+    object.index + object[0].length,
+  );
+}
+
 /** Matches a string, a brace, or the name of a group and its brace. */
 const token = /"(?:[^"\\]|\\.)*"|([\w]+|"[^"]+"): \{|[{}]/g;
 /** Returns the place behind the brace of a group within the object that begins at `from`. */
@@ -53,20 +85,29 @@ function insertAt(source: string, path: readonly string[], value: string): strin
   return `${source.slice(0, from)}\n${opened.join("")}${rest.at(-1)}: ${value}${closed},${source.slice(from)}`;
 }
 
+/** What was changed in a file: the number of added messages, and the keys of removed ones. */
+export interface WrittenFile {
+  file: string;
+  added: number;
+  removed: readonly string[];
+}
 /**
- * Writes the missing messages of a resource into its files, marked as untranslated, and returns the
- * files with the number of messages.
+ * Writes the missing messages of a resource into its files, marked as untranslated, and removes
+ * those that belong to nothing of the declaration, which would not compile.
  * @throws {Error} when no resource has the name
  */
-export function writeMissing(name: string): { file: string; count: number }[] {
+export function writeMissing(name: string): WrittenFile[] {
   const resource = (resources as readonly Resource[]).find((one) => one.name === name);
   if (!resource) throw new Error(`"${name}" is no resource of resources/index.ts`);
   const files = findMessageFiles(name);
   return listLocales().flatMap((locale) => {
     const { file, messages } = files[locale];
-    const keys = listMissingKeys(resource, locale, flattenMessages({ ...messages }));
-    if (keys.length === 0) return [];
-    writeFileSync(file, addMessages(readFileSync(file, "utf8"), keys));
-    return [{ file, count: keys.length }];
+    const flat = flattenMessages({ ...messages });
+    const missing = listMissingKeys(resource, locale, flat);
+    const removed = listSuperfluousKeys(resource, flat);
+    if (missing.length === 0 && removed.length === 0) return [];
+    const source = removeMessages(readFileSync(file, "utf8"), removed);
+    writeFileSync(file, addMessages(source, missing));
+    return [{ file, added: missing.length, removed }];
   });
 }

@@ -36,19 +36,19 @@ export function useStartAction(resource: Resource, { onDone, onDismiss }: Option
   const notify = useNotify();
   const run = useRunAction(resource);
   const [running, setRunning] = useState<string | null>(null);
-  const [asking, setAsking] = useState<Started | null>(null);
+  const [confirming, setConfirming] = useState<Started | null>(null);
   const [answered, setAnswered] = useState<(Started & { output: Record<string, unknown> }) | null>(
     null,
   );
 
   function finish(started: Started, { list }: RowResults) {
-    setAsking(null);
+    setConfirming(null);
     const output = list[0]?._output;
     if (started.action.output && output) setAnswered({ ...started, output });
     else onDone?.(started.record);
   }
   async function start(action: Action, record: AdminRecord) {
-    if (needsDialog(action)) return setAsking({ action, record });
+    if (needsDialog(action)) return setConfirming({ action, record });
     setRunning(action.name);
     try {
       const results = await run(action, [record.id]);
@@ -62,17 +62,17 @@ export function useStartAction(resource: Resource, { onDone, onDismiss }: Option
       setRunning(null);
     }
   }
-  const dialog = asking ? (
+  const dialog = confirming ? (
     <LazyActionDialog
       resource={resource}
-      action={asking.action}
-      ids={[asking.record.id]}
-      record={asking.record}
+      action={confirming.action}
+      ids={[confirming.record.id]}
+      record={confirming.record}
       onClose={() => {
-        setAsking(null);
-        onDismiss?.(asking.record);
+        setConfirming(null);
+        onDismiss?.(confirming.record);
       }}
-      onDone={(results) => finish(asking, results)}
+      onDone={(results) => finish(confirming, results)}
     />
   ) : answered ? (
     <LazyOutputDialog

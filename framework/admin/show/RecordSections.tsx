@@ -19,7 +19,9 @@ export function RecordSections() {
   const [first] = resource.form;
   // Without a form there is nothing that the rest would be "more" of.
   const title =
-    hasForm || !first ? translate("framework.record.more") : messages.group(first.section);
+    hasForm || !first
+      ? translate("framework.record.more")
+      : translate(`resources.${resource.name}.groups.${first.section}`, { _: messages.one });
   return (
     <>
       {resource.form.map(({ section }) => (

@@ -97,14 +97,14 @@ test("a percentage has both ends in the database, those of its kind where it dec
       discount: percent({ min: 1 }),
       commission: percent({ max: 50 }),
       share: percent(),
-      growth: percent({ min: -100, max: 1000 }),
+      change: percent({ min: -100, max: 1000 }),
     }),
   ]).tables;
   expect(table?.constraints).toMatchObject({
     tags_discount_check: 'check ("discount" >= 1 and "discount" <= 100)',
     tags_commission_check: 'check ("commission" >= 0 and "commission" <= 50)',
     tags_share_check: 'check ("share" >= 0 and "share" <= 100)',
-    tags_growth_check: 'check ("growth" >= -100 and "growth" <= 1000)',
+    tags_change_check: 'check ("change" >= -100 and "change" <= 1000)',
   });
 });
 

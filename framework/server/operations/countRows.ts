@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
   findField,
+  hasTimedRows,
   isTenantOwned,
   listChoiceValues,
   listPredicateFields,
+  listTimedFields,
   type Predicate,
   type Resource,
 } from "../../schema/index.ts";
@@ -30,11 +32,15 @@ export interface RowSet {
   where: Sql;
   /**
    * Whether its counts may be cached: a condition in SQL may read rows of other resources, whose
-   * changes do not invalidate them.
+   * changes do not invalidate them, and time passes without a change.
    */
   isCacheable: boolean;
   place: Pick<Counting<unknown>, "resource" | "tenantId" | "key">;
 }
+/** Whether the rows of a condition change only with the rows of its resource. */
+const isConstant = (condition: ListRequest["where"][number]): boolean =>
+  condition.op !== "sql" && (condition.op === "under" || listTimedFields(condition).length === 0);
+
 export function createRowSet(
   engine: Engine,
   tx: Tx,
@@ -53,7 +59,7 @@ export function createRowSet(
     actor,
     request,
     where,
-    isCacheable: request.where.every(({ op }) => op !== "sql"),
+    isCacheable: !hasTimedRows(resource) && request.where.every(isConstant),
     place: { resource: resource.name, tenantId, key },
   };
 }
@@ -132,7 +138,7 @@ export async function countTabs(
   const field =
     resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
-  if (tabs.length > 0 && all.isCacheable) await countTogether(all, tabs);
+  if (tabs.length > 0 && sets.every(({ set }) => set.isCacheable)) await countTogether(all, tabs);
   // The counts run concurrently: a pipelined connection needs one round trip.
   const totals = await Promise.all(
     sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })),

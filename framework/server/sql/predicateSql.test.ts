@@ -7,6 +7,7 @@ import {
   boolean,
   choice,
   choices,
+  dateTime,
   defineResource,
   localized,
   money,
@@ -33,6 +34,7 @@ const loans = defineResource("loans", {
     name: localized(),
     open: boolean(),
     handler: money(),
+    due: dateTime(),
   },
   list: { columns: ["type"] },
 });
@@ -43,6 +45,7 @@ const tags = ["gift", "fragile", "heavy"];
 const amounts = [-1, 0, 7, 500];
 const reasons = ["late", "Late parcel", "100%", "a_b", "back\\slash", "晚到"];
 const names = ["Tea", "tea", "茶"];
+const times = ["2001-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z"];
 const cycle = <T>(list: readonly T[], index: number): T | null =>
   list[index % (list.length + 1)] ?? null;
 /** Every field with each of its values and with none, in varying combinations. */
@@ -58,17 +61,18 @@ const records = Array.from({ length: 60 }, (_, index) => ({
       : { en: cycle(names, index), zhCN: cycle(names, index + 1), zhTW: null, km: null },
   open: cycle([true, false], index),
   handler: cycle([7, 8], index),
+  due: cycle(times, index),
 }));
 
 let database: PGlite;
 beforeAll(async () => {
   database = await PGlite.create("memory://");
   await database.exec(
-    "create table t (id int, type text, amount bigint, reason text, tags text[], name jsonb, open boolean, handler bigint)",
+    "create table t (id int, type text, amount bigint, reason text, tags text[], name jsonb, open boolean, handler bigint, due timestamptz)",
   );
   for (const one of records)
     await database.query(
-      "insert into t values ($1, $2, $3, $4, $5, $6, $7, $8)",
+      "insert into t values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
       Object.values(one),
     );
 }, 120_000);
@@ -111,6 +115,7 @@ const leaf: fc.Arbitrary<Predicate> = fc.oneof(
   equality("name", [...names, "nothing"]),
   equality("open", [true, false, null]),
   order("amount", [...amounts, null, { actor: "id" }, { actor: "tenantId" }]),
+  order("due", [...times, { now: true }]),
   within("type", [...types, null]),
   within("amount", [...amounts, null, { actor: "id" }]),
   within("tags", tags),

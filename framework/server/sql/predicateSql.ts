@@ -5,6 +5,7 @@ import {
   findField,
   getApp,
   getTraits,
+  isNow,
   listContentLanguages,
   type Operand,
   type Predicate,
@@ -16,8 +17,16 @@ import { isAnyOf, isExact, isJust } from "./exactSearch.ts";
 import { partsSql, type SearchStrategy } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
+/**
+ * The present is the database's function, so that the statement is the same at any time. Only
+ * instants are compared with it, by their order.
+ */
 const resolve = (operand: Operand, actor: PredicateActor) =>
-  operand !== null && typeof operand === "object" ? actor[operand.actor] : operand;
+  isNow(operand)
+    ? sql`now()`
+    : operand !== null && typeof operand === "object"
+      ? actor[operand.actor]
+      : operand;
 /** Escapes the characters of a text that `like` reads as patterns. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const comparisons = {

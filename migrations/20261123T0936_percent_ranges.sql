@@ -1,4 +1,4 @@
--- parent: 20261123T0543_failed_tasks
+-- parent: 20261123T0845_task_outcomes
 
 -- A percentage without `min` or `max` is from 0 to 100 in every save; now its column is as well.
 
