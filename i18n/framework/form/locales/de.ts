@@ -1,6 +1,6 @@
 import type { FormMessages } from "../../../../framework/admin/form/locales/en.ts";
 
-const messages = {
+export const formMessages: FormMessages = {
   form: {
     failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
     saved: "%{name} gespeichert",
@@ -205,5 +205,3 @@ const messages = {
     key: "Mit F8 erreichen Sie den Link oder die Schaltfläche.",
   },
 };
-
-export const formMessages: FormMessages = messages;
