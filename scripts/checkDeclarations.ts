@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
   found.push(...listMessageErrors());
   for (const folder of listResourceFolders()) {
     if (!existsSync(`${folder}/icon.ts`))
-      found.push(`${folder}/icon.ts: missing; export { default } from "@mui/icons-material/…"`);
+      found.push(`${folder}/icon.ts: missing; export { … as default } from "lucide"`);
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);
   }

@@ -1,4 +1,3 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -6,6 +5,7 @@ import Link from "@mui/material/Link";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useSentences } from "../../framework/admin/form/errors.ts";
+import { ArrowLeftIcon } from "../../framework/admin/icons/ArrowLeftIcon.ts";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
@@ -94,7 +94,7 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
       )}
       <SentSections record={record} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
-        <Button startIcon={<ArrowBack />} disabled={sending} onClick={() => onStep("details")}>
+        <Button startIcon={<ArrowLeftIcon />} disabled={sending} onClick={() => onStep("details")}>
           {translate("markethall.join.back")}
         </Button>
         <Button

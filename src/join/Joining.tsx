@@ -1,4 +1,3 @@
-import LogoutIcon from "@mui/icons-material/LogoutOutlined";
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { LazyCreateDialog } from "../../framework/admin/form/LazyCreateDialog.ts";
+import { SignOutIcon } from "../../framework/admin/icons/SignOutIcon.ts";
 import { CreateDialogContext } from "../../framework/admin/input/reference/CreateDialogContext.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { resources } from "../apiClient.ts";
@@ -67,7 +67,7 @@ export function Joining() {
               onClick={() => void signOut()}
               sx={{ color: "text.primary", minWidth: 0 }}
             >
-              <LogoutIcon fontSize="small" />
+              <SignOutIcon fontSize="small" />
               <Box component="span" sx={{ ml: 1, display: { xs: "none", sm: "inline" } }}>
                 {leave}
               </Box>

@@ -1,13 +1,16 @@
-import HourglassTop from "@mui/icons-material/HourglassTop";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { Hourglass } from "lucide";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { countDaysLeft } from "../../resources/shop/index.ts";
 import { SentSections } from "./SentSections.tsx";
+
+const HourglassIcon = createIcon(Hourglass);
 
 /** The review deadline and the submitted data. */
 export function Reviewing({ record }: { record: AdminRecord }) {
@@ -21,7 +24,7 @@ export function Reviewing({ record }: { record: AdminRecord }) {
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2.5, alignItems: "center" }}>
-          <HourglassTop color="primary" sx={{ fontSize: 40 }} />
+          <HourglassIcon color="primary" sx={{ fontSize: 40 }} />
           <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {translate("markethall.join.reviewing.title")}

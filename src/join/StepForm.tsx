@@ -1,4 +1,3 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -14,6 +13,7 @@ import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
 import { reveal } from "../../framework/admin/form/reveal.ts";
 import { useApiError } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
+import { ArrowLeftIcon } from "../../framework/admin/icons/ArrowLeftIcon.ts";
 import {
   UnfinishedUploads,
   useUnfinishedUploads,
@@ -112,7 +112,7 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
         </OpenFormProvider>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
           {onBack && (
-            <Button startIcon={<ArrowBack />} disabled={isSubmitting} onClick={onBack}>
+            <Button startIcon={<ArrowLeftIcon />} disabled={isSubmitting} onClick={onBack}>
               {translate("markethall.join.back")}
             </Button>
           )}

@@ -1,9 +1,12 @@
-import FullscreenIcon from "@mui/icons-material/Fullscreen";
-import FullscreenExitIcon from "@mui/icons-material/FullscreenExit";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { Maximize, Minimize } from "lucide";
 import { useSyncExternalStore } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+
+const FullscreenIcon = createIcon(Maximize);
+const FullscreenExitIcon = createIcon(Minimize);
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("fullscreenchange", listener);

@@ -1,6 +1,6 @@
-import TranslateIcon from "@mui/icons-material/Translate";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
+import { LanguagesIcon } from "../../framework/admin/icons/LanguagesIcon.ts";
 import { type Locale, listLocales } from "../../framework/schema/index.ts";
 import { getLocaleName, readLocaleCookie, writeLocaleCookie } from "../../i18n/locale.ts";
 import { storeNotice } from "../session/notice.ts";
@@ -22,7 +22,7 @@ export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
   return (
     <BarMenu
       label={translate("markethall.shell.language")}
-      icon={<TranslateIcon fontSize="small" />}
+      icon={<LanguagesIcon fontSize="small" />}
     >
       {(close) =>
         listLocales().map((locale) => (

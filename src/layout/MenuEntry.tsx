@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from "@mui/icons-material";
 import Badge from "@mui/material/Badge";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -7,6 +6,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { IconComponent } from "../../framework/admin/icons/createIcon.tsx";
 import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
@@ -14,7 +14,7 @@ import { WaitingLink } from "./WaitingLink.tsx";
 interface Props {
   to: string;
   label: string;
-  icon: SvgIconComponent;
+  icon: IconComponent;
   selected: boolean;
   wide: boolean;
   inset?: boolean;

@@ -1,4 +1,3 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import Collapse from "@mui/material/Collapse";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -7,6 +6,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
+import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
 import { sectionIcon } from "./icons.ts";
 import { WaitingChip } from "./WaitingChip.tsx";
 
@@ -40,7 +40,7 @@ export function MenuGroup({ name, open, count, onToggle, children }: Props) {
           slotProps={{ primary: { variant: "body1", sx: { fontWeight: 550 } } }}
         />
         {!open && <WaitingChip count={count} />}
-        <ExpandMore
+        <ChevronDownIcon
           fontSize="small"
           sx={{
             ml: 0.5,

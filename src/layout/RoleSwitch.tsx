@@ -1,12 +1,15 @@
-import BadgeIcon from "@mui/icons-material/BadgeOutlined";
 import MenuItem from "@mui/material/MenuItem";
 import { useQuery } from "@tanstack/react-query";
+import { IdCard } from "lucide";
 import { useNotify, useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { isAdmin } from "../../framework/schema/index.ts";
 import { changeRole, readHeldRoles } from "../session/changeRole.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
+
+const RoleIcon = createIcon(IdCard);
 
 /** Selects the department and role to act in; shown only to members with several. */
 export function RoleSwitch({ session }: { session: Session }) {
@@ -30,7 +33,7 @@ export function RoleSwitch({ session }: { session: Session }) {
     <>
       <BarMenu
         label={translate("markethall.shell.role")}
-        icon={<BadgeIcon fontSize="small" />}
+        icon={<RoleIcon fontSize="small" />}
         text={session.role ?? undefined}
       >
         {(close) =>

@@ -1,4 +1,3 @@
-import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
@@ -6,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
 import { buildMenu, findResource, findSection } from "../../framework/admin/app/menu.ts";
+import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
@@ -55,7 +55,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
           <MenuEntry
             to="/dashboard"
             label={translate("markethall.shell.titles.dashboard")}
-            icon={DashboardIcon}
+            icon={HomeIcon}
             selected={pathname === "/dashboard"}
             wide={wide}
             onNavigate={onNavigate}

@@ -1,9 +1,12 @@
-import SizeIcon from "@mui/icons-material/FormatSize";
 import MenuItem from "@mui/material/MenuItem";
+import { ALargeSmall } from "lucide";
 import { useTranslate } from "react-admin";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { useSetting } from "../settings/useSetting.ts";
 import { sizes } from "../theme/appearance.ts";
 import { BarMenu } from "./BarMenu.tsx";
+
+const SizeIcon = createIcon(ALargeSmall);
 
 /** Selects the size of tables, fields and buttons. */
 export function SizeSwitch() {

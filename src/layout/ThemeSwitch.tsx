@@ -1,14 +1,17 @@
-import DarkIcon from "@mui/icons-material/DarkModeOutlined";
-import LightIcon from "@mui/icons-material/LightModeOutlined";
-import SystemIcon from "@mui/icons-material/SettingsBrightnessOutlined";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import MenuItem from "@mui/material/MenuItem";
+import { Monitor, Moon, Sun } from "lucide";
 import { useTranslate } from "react-admin";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { useSetting } from "../settings/useSetting.ts";
 import { modes } from "../theme/appearance.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
-const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
+const icons = {
+  light: createIcon(Sun),
+  dark: createIcon(Moon),
+  system: createIcon(Monitor),
+} as const;
 
 /** Selects the light, dark or system theme. */
 export function ThemeSwitch() {

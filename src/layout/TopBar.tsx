@@ -1,11 +1,11 @@
-import MenuIcon from "@mui/icons-material/Menu";
-import MenuOpenIcon from "@mui/icons-material/MenuOpen";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Tooltip from "@mui/material/Tooltip";
+import { Menu, PanelLeft } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { Search } from "../search/Search.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
@@ -16,6 +16,9 @@ import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
 import { SizeSwitch } from "./SizeSwitch.tsx";
 import { UserMenu } from "./UserMenu.tsx";
+
+const MenuIcon = createIcon(Menu);
+const PanelIcon = createIcon(PanelLeft);
 
 interface Props {
   session: Session;
@@ -48,7 +51,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
     >
       <Tooltip title={label}>
         <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
-          {menuOpen && !isPhone ? <MenuOpenIcon /> : <MenuIcon />}
+          {menuOpen && !isPhone ? <PanelIcon /> : <MenuIcon />}
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: 1, minWidth: 0 }}>

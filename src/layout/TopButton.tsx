@@ -1,8 +1,11 @@
-import UpIcon from "@mui/icons-material/KeyboardArrowUp";
 import Fab from "@mui/material/Fab";
 import Tooltip from "@mui/material/Tooltip";
 import Zoom from "@mui/material/Zoom";
+import { ChevronUp } from "lucide";
 import { useTranslate } from "react-admin";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+
+const ChevronUpIcon = createIcon(ChevronUp);
 
 /** Milliseconds, as specified. */
 const durationMs = 800;
@@ -43,7 +46,7 @@ export function TopButton() {
             "body:has([data-selection]) &": { bottom: 124 },
           }}
         >
-          <UpIcon />
+          <ChevronUpIcon />
         </Fab>
       </Tooltip>
     </Zoom>

@@ -1,6 +1,3 @@
-import LogoutIcon from "@mui/icons-material/LogoutOutlined";
-import PersonIcon from "@mui/icons-material/PersonOutlined";
-import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
@@ -10,6 +7,9 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Session } from "../../authProvider/index.ts";
+import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
+import { PersonIcon } from "../../framework/admin/icons/PersonIcon.ts";
+import { SignOutIcon } from "../../framework/admin/icons/SignOutIcon.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
@@ -50,7 +50,7 @@ export function UserMenu({ session }: { session: Session }) {
         {(close) => [
           <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
             <ListItemIcon>
-              <DashboardIcon fontSize="small" />
+              <HomeIcon fontSize="small" />
             </ListItemIcon>
             {translate("markethall.shell.titles.dashboard")}
           </MenuItem>,
@@ -68,7 +68,7 @@ export function UserMenu({ session }: { session: Session }) {
             }}
           >
             <ListItemIcon>
-              <LogoutIcon fontSize="small" />
+              <SignOutIcon fontSize="small" />
             </ListItemIcon>
             {translate("markethall.shell.signOut")}
           </MenuItem>,

@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
@@ -8,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { AddIcon } from "../../framework/admin/icons/AddIcon.ts";
 import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";

@@ -1,4 +1,3 @@
-import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
@@ -9,6 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { ChevronRightIcon } from "../../framework/admin/icons/ChevronRightIcon.ts";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
 import { getWaitingPath } from "./getWaitingPath.ts";

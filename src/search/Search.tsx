@@ -1,10 +1,10 @@
-import SearchIcon from "@mui/icons-material/Search";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
+import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
 
 const loadDialog = () => import("./SearchDialog.tsx");
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));

@@ -1,4 +1,3 @@
-import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
@@ -9,6 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
+import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import type { Choice } from "./useRecentChoices.ts";
 import { useSearch } from "./useSearch.ts";

@@ -1,11 +1,14 @@
-import CheckIcon from "@mui/icons-material/Check";
-import ColourIcon from "@mui/icons-material/ColorizeOutlined";
 import Box from "@mui/material/Box";
 import { styled, useTheme } from "@mui/material/styles";
+import { Pipette } from "lucide";
 import { useTranslate } from "react-admin";
+import { CheckIcon } from "../../framework/admin/icons/CheckIcon.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { readableAccent } from "../theme/accent.ts";
 import { presets } from "./presets.ts";
 import { useSetting } from "./useSetting.ts";
+
+const ColourIcon = createIcon(Pipette);
 
 const Swatch = styled("label")(({ theme }) => ({
   position: "relative",

@@ -1,8 +1,11 @@
-import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { SlidersHorizontal } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "react-admin";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+
+const SettingsIcon = createIcon(SlidersHorizontal);
 
 const SettingsPanel = lazy(async () => ({
   default: (await import("./SettingsPanel.tsx")).SettingsPanel,

@@ -1,4 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
@@ -10,6 +9,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useStoreContext, useTranslate } from "react-admin";
+import { CloseIcon } from "../../framework/admin/icons/CloseIcon.ts";
 import { modes, sizes } from "../theme/appearance.ts";
 import { ColourChoice } from "./ColourChoice.tsx";
 import { defaultSettings, getSettingKey } from "./settings.ts";

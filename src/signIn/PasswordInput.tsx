@@ -1,10 +1,10 @@
-import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
-import Visibility from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { EyeIcon } from "../../framework/admin/icons/EyeIcon.ts";
+import { EyeOffIcon } from "../../framework/admin/icons/EyeOffIcon.ts";
 
 interface Props
   extends Pick<TextFieldProps, "label" | "value" | "onChange" | "error" | "inputRef"> {
@@ -39,7 +39,7 @@ export function PasswordInput({ name, helperText, required = false, ...props }: 
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
               >
-                {visible ? <VisibilityOff /> : <Visibility />}
+                {visible ? <EyeOffIcon /> : <EyeIcon />}
               </IconButton>
             </InputAdornment>
           ),

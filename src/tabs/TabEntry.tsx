@@ -1,8 +1,8 @@
-import CloseIcon from "@mui/icons-material/Close";
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { CloseIcon } from "../../framework/admin/icons/CloseIcon.ts";
 import { isPinned, type Tab } from "./tabs.ts";
 
 const Item = styled("li")(({ theme }) => ({

@@ -1,10 +1,10 @@
-import MoreIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
+import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
 import { getPageName } from "../layout/usePageName.ts";
 import { TabEntry } from "./TabEntry.tsx";
 import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
@@ -87,7 +87,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           }}
           sx={{ mx: 0.5 }}
         >
-          <MoreIcon fontSize="small" />
+          <ChevronDownIcon fontSize="small" />
         </IconButton>
       </Tooltip>
       <TabMenu place={menu} tabs={tabs} onClose={() => setMenu(null)} />

@@ -1,4 +1,3 @@
-import CleaningServices from "@mui/icons-material/CleaningServicesOutlined";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -8,10 +7,14 @@ import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useMutation } from "@tanstack/react-query";
+import { BrushCleaning } from "lucide";
 import { useId, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
 import { useActor, useAdminProvider, useResource } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
+
+const CleanIcon = createIcon(BrushCleaning);
 
 /**
  * Retention periods in days. Sign-ins are retained longer than other entries; the platform may set
@@ -45,7 +48,7 @@ export function CleanLogButton() {
   if (!can(actor, resource, "clean")) return null;
   return (
     <>
-      <Button startIcon={<CleaningServices />} onClick={() => setOpen(true)}>
+      <Button startIcon={<CleanIcon />} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
       <Dialog

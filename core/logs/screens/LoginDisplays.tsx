@@ -1,6 +1,6 @@
-import Check from "@mui/icons-material/Check";
-import Close from "@mui/icons-material/Close";
 import { useTranslate } from "react-admin";
+import { CheckIcon } from "../../../framework/admin/icons/CheckIcon.ts";
+import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { describeDevice } from "../describeDevice.ts";
 
@@ -12,7 +12,7 @@ const toMessageKey = (code: string) =>
 /** Highlights failures, which are what readers of the log look for. */
 const Ok: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
-  const Icon = record.ok ? Check : Close;
+  const Icon = record.ok ? CheckIcon : CloseIcon;
   const result = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
   return <Icon fontSize="small" titleAccess={result} color={record.ok ? "success" : "error"} />;
 };

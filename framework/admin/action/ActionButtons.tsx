@@ -1,4 +1,3 @@
-import MoreVert from "@mui/icons-material/MoreVert";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -9,6 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
+import { MoreIcon } from "../icons/MoreIcon.ts";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -75,7 +75,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
-            <MoreVert />
+            <MoreIcon />
           </IconButton>
           <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
             {within.map(({ action, why }) => (

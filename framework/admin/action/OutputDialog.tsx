@@ -1,4 +1,3 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -13,6 +12,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
+import { CopyIcon } from "../icons/CopyIcon.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
 interface Props {
@@ -61,7 +61,7 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
                       <InputAdornment position="end">
                         <Tooltip title={t}>
                           <IconButton aria-label={t} onClick={() => void copy(value)} edge="end">
-                            <ContentCopy fontSize="small" />
+                            <CopyIcon fontSize="small" />
                           </IconButton>
                         </Tooltip>
                       </InputAdornment>

@@ -1,4 +1,3 @@
-import LogoutIcon from "@mui/icons-material/Logout";
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -12,6 +11,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { getApp, type MemberSession } from "../../schema/index.ts";
+import { SignOutIcon } from "../icons/SignOutIcon.ts";
 import { useAdmin } from "../resources.tsx";
 import { getMenuItemName } from "../useResourceMessages.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -39,7 +39,7 @@ export function Frame({ session, onSignOut, children }: Props) {
           </Typography>
           <LanguageMenu />
           <IconButton color="inherit" aria-label={signOut} title={signOut} onClick={onSignOut}>
-            <LogoutIcon fontSize="small" />
+            <SignOutIcon fontSize="small" />
           </IconButton>
         </Toolbar>
       </AppBar>

@@ -1,4 +1,3 @@
-import TranslateIcon from "@mui/icons-material/Translate";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -6,6 +5,7 @@ import { useState } from "react";
 import { useI18nProvider, useLocale, useTranslate } from "react-admin";
 import { getLocaleName } from "../../../i18n/locale.ts";
 import { listLocales } from "../../schema/index.ts";
+import { LanguagesIcon } from "../icons/LanguagesIcon.ts";
 
 /** Changes the language of the interface. */
 export function LanguageMenu() {
@@ -22,7 +22,7 @@ export function LanguageMenu() {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <TranslateIcon fontSize="small" />
+        <LanguagesIcon fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {listLocales().map((one) => (

@@ -1,9 +1,9 @@
-import ErrorOutline from "@mui/icons-material/ErrorOutline";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
+import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { flattenErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
@@ -70,7 +70,7 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
       {sticky && first && (
         <Button
           color="error"
-          startIcon={<ErrorOutline />}
+          startIcon={<ErrorIcon />}
           onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), first.path)}
           sx={{ ml: "auto" }}
         >

@@ -1,4 +1,3 @@
-import UploadFile from "@mui/icons-material/UploadFile";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -6,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { FileUpIcon } from "../icons/FileUpIcon.ts";
 import type { Import } from "./useImport.ts";
 
 /** Selects the file by drag and drop or file picker. */
@@ -58,7 +58,7 @@ export function FileStep({
           textAlign: "center",
         }}
       >
-        <UploadFile color="primary" fontSize="large" />
+        <FileUpIcon color="primary" fontSize="large" />
         <Typography>{translate("framework.import.drop")}</Typography>
         <Button variant="contained" onClick={() => picker.current?.click()} autoFocus>
           {translate("framework.import.choose")}

@@ -1,8 +1,8 @@
-import Upload from "@mui/icons-material/Upload";
 import CircularProgress from "@mui/material/CircularProgress";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
+import { UploadIcon } from "../icons/UploadIcon.ts";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
 import type { ImportStatus } from "../provider.ts";
@@ -61,7 +61,7 @@ function Importing({ resource }: { resource: Resource }) {
           running || fetching ? (
             <CircularProgress size={18} variant="determinate" value={percent} aria-hidden />
           ) : (
-            <Upload />
+            <UploadIcon />
           )
         }
         label={

@@ -1,12 +1,15 @@
-import CalendarToday from "@mui/icons-material/CalendarTodayOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import type { Theme } from "@mui/material/styles";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { Calendar } from "lucide";
 import { useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { createIcon } from "../icons/createIcon.tsx";
 import { readDay, readMoment } from "./dateText.ts";
+
+const CalendarIcon = createIcon(Calendar);
 
 type Props = Omit<TextFieldProps, "onChange" | "value" | "type" | "slotProps"> & {
   htmlInput?: Record<string, string>;
@@ -90,7 +93,7 @@ export function DateBox({
                 aria-label={translate("framework.form.calendar", { name: purpose })}
                 onClick={() => picker.current?.showPicker?.()}
               >
-                <CalendarToday sx={{ fontSize: 16 }} />
+                <CalendarIcon sx={{ fontSize: 16 }} />
               </IconButton>
               <input
                 ref={picker}

@@ -1,11 +1,11 @@
-import Inbox from "@mui/icons-material/Inbox";
-import SearchOff from "@mui/icons-material/SearchOff";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
+import { InboxIcon } from "../icons/InboxIcon.ts";
+import { NothingFoundIcon } from "../icons/NothingFoundIcon.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -23,7 +23,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
     : isTrash
       ? translate("framework.list.emptyTrash")
       : messages.empty;
-  const Icon = narrowed ? SearchOff : Inbox;
+  const Icon = narrowed ? NothingFoundIcon : InboxIcon;
   return (
     <Stack
       spacing={2}

@@ -1,12 +1,15 @@
-import Download from "@mui/icons-material/Download";
+import { Download } from "lucide";
 import { useState } from "react";
 import { useListPaginationContext, useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
+import { createIcon } from "../icons/createIcon.tsx";
 import { useActor } from "../resources.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { ToolButton } from "./ToolButton.tsx";
 import { useExport } from "./useExport.ts";
 import { useListQuery } from "./useListQuery.ts";
+
+const DownloadIcon = createIcon(Download);
 
 /** Exports all rows that match the filters, for actors who may export. */
 export const ExportButton = ({ resource }: { resource: Resource }) =>
@@ -21,7 +24,7 @@ function Exporting({ resource }: { resource: Resource }) {
   return (
     <>
       <ToolButton
-        icon={<Download />}
+        icon={<DownloadIcon />}
         label={translate("framework.list.export")}
         opens="menu"
         busy={running}

@@ -1,4 +1,3 @@
-import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -6,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
+import { AddIcon } from "../icons/AddIcon.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { toPath } from "../paths.ts";
 import { useActor, useScreens } from "../resources.tsx";
@@ -53,7 +53,7 @@ export function CreateButton({ resource }: { resource: Resource }) {
   return (
     <Button
       variant="contained"
-      startIcon={<Add />}
+      startIcon={<AddIcon />}
       component={Link}
       to={toPath(resource, "create")}
     >

@@ -1,11 +1,11 @@
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import Refresh from "@mui/icons-material/Refresh";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
 import { can, isSearchable, type Resource } from "../../schema/index.ts";
+import { DeleteIcon } from "../icons/DeleteIcon.ts";
+import { RefreshIcon } from "../icons/RefreshIcon.ts";
 import { useActor } from "../resources.tsx";
 import { BodyButtons } from "./body/BodyButtons.tsx";
 import { useListBody } from "./body/useListBody.ts";
@@ -42,7 +42,7 @@ export function ListToolbar({ resource }: { resource: Resource }) {
         <BodyButtons resource={resource} />
         <Tooltip title={refresh}>
           <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
-            <Refresh fontSize="small" />
+            <RefreshIcon fontSize="small" />
           </IconButton>
         </Tooltip>
         {hasOrder && <SortMenu resource={resource} always={!hasColumns} />}
@@ -58,7 +58,7 @@ export function ListToolbar({ resource }: { resource: Resource }) {
               sx={{ p: 0.5, border: 0, borderRadius: "50%" }}
               onChange={() => replace(isTrash ? {} : { trash: 1 })}
             >
-              <DeleteOutlined fontSize="small" />
+              <DeleteIcon fontSize="small" />
             </ToggleButton>
           </Tooltip>
         )}

@@ -1,6 +1,3 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
-import Sort from "@mui/icons-material/Sort";
 import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
@@ -8,6 +5,9 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useListSortContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { ArrowDownIcon } from "../icons/ArrowDownIcon.ts";
+import { ArrowUpIcon } from "../icons/ArrowUpIcon.ts";
+import { SortIcon } from "../icons/SortIcon.ts";
 import { useColumns } from "./table/useColumns.ts";
 import { useFieldLabel } from "./table/useFieldLabel.ts";
 
@@ -20,7 +20,7 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
   const [anchor, setAnchor] = useState<Element | null>(null);
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
-  const Arrow = sort.order === "ASC" ? ArrowUpward : ArrowDownward;
+  const Arrow = sort.order === "ASC" ? ArrowUpIcon : ArrowDownIcon;
   const message = translate("framework.list.sort");
   return (
     <>
@@ -30,7 +30,7 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ display: always ? undefined : { sm: "none" } }}
       >
-        <Sort fontSize="small" />
+        <SortIcon fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {sortable.map(({ name, sort: field }) => {

@@ -1,4 +1,3 @@
-import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import InputAdornment from "@mui/material/InputAdornment";
@@ -9,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { useController } from "react-hook-form";
 import { getRealm, isAdmin } from "../../schema/index.ts";
+import { SearchIcon } from "../icons/SearchIcon.ts";
 import { formatError } from "../input/formatError.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { RightsSection } from "./RightsSection.tsx";
@@ -71,7 +71,7 @@ export function RightsInput({ source }: { source: string }) {
               placeholder: translate("framework.rights.seek"),
               startAdornment: (
                 <InputAdornment position="start">
-                  <Search fontSize="small" />
+                  <SearchIcon fontSize="small" />
                 </InputAdornment>
               ),
             },

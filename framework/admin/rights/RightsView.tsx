@@ -1,19 +1,22 @@
-import CheckCircleOutline from "@mui/icons-material/CheckCircleOutline";
-import LockOutlined from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import ListSubheader from "@mui/material/ListSubheader";
+import { Lock } from "lucide";
 import { useMemo, useState } from "react";
 import { getRealm } from "../../schema/index.ts";
+import { CircleCheckIcon } from "../icons/CircleCheckIcon.ts";
+import { createIcon } from "../icons/createIcon.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
 import { createActor, explainScreen } from "./explainScreen.ts";
 import { buildRightsTree } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
+
+const LockIcon = createIcon(Lock);
 
 /**
  * Shows what a role can do: its menu, and on each screen the fields and buttons, with the rule
@@ -76,12 +79,12 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
                 >
                   <ListItemIcon sx={{ minWidth: 32 }}>
                     {why ? (
-                      <LockOutlined
+                      <LockIcon
                         fontSize="small"
                         titleAccess={translate("framework.rights.missing")}
                       />
                     ) : (
-                      <CheckCircleOutline
+                      <CircleCheckIcon
                         color="success"
                         fontSize="small"
                         titleAccess={translate("framework.rights.granted")}

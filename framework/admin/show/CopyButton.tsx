@@ -1,7 +1,7 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useNotify } from "react-admin";
+import { CopyIcon } from "../icons/CopyIcon.ts";
 
 /** Copies a text to the clipboard, where the browser provides one for this page. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Tooltip title={label}>
       <IconButton size="small" aria-label={label} onClick={() => void copy()}>
-        <ContentCopy fontSize="small" />
+        <CopyIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );

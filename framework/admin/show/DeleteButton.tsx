@@ -1,4 +1,3 @@
-import DeleteOutline from "@mui/icons-material/DeleteOutline";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -11,6 +10,7 @@ import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
+import { DeleteIcon } from "../icons/DeleteIcon.ts";
 import { findListView, toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
@@ -60,7 +60,7 @@ export function DeleteButton({ resource, record, title }: Props) {
   }
   return (
     <>
-      <Button color="error" startIcon={<DeleteOutline />} onClick={() => setOpen(true)}>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
         {translate("ra.action.delete")}
       </Button>
       <Dialog

@@ -1,5 +1,3 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
-import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
@@ -7,6 +5,8 @@ import { can } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { canWriteField } from "../form/canWriteField.ts";
 import { toCloneValues } from "../form/formFields.ts";
+import { CopyIcon } from "../icons/CopyIcon.ts";
+import { EditIcon } from "../icons/EditIcon.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { DeleteButton } from "./DeleteButton.tsx";
@@ -27,7 +27,7 @@ export function RecordActions() {
           component={Link}
           to={toPath(resource, "edit", record.id)}
           variant="outlined"
-          startIcon={<EditOutlined />}
+          startIcon={<EditIcon />}
         >
           {translate("ra.action.edit")}
         </Button>
@@ -37,7 +37,7 @@ export function RecordActions() {
           component={Link}
           to={toPath(resource, "create")}
           state={{ record: toCloneValues(resource, record) }}
-          startIcon={<ContentCopy />}
+          startIcon={<CopyIcon />}
         >
           {translate("ra.action.clone")}
         </Button>

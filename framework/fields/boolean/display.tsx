@@ -1,7 +1,10 @@
-import Check from "@mui/icons-material/Check";
-import Remove from "@mui/icons-material/Remove";
+import { Minus } from "lucide";
 import type { FormatContext } from "../../admin/display/DisplayProps.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
+import { CheckIcon } from "../../admin/icons/CheckIcon.ts";
+import { createIcon } from "../../admin/icons/createIcon.tsx";
+
+const MinusIcon = createIcon(Minus);
 
 const formatFlag = (flag: boolean, { translate }: FormatContext) =>
   translate(flag ? "ra.boolean.true" : "ra.boolean.false");
@@ -11,7 +14,7 @@ export const booleanDisplay: KindDisplay = {
   render: ({ value, page, format }) => {
     const message = formatFlag(Boolean(value), format);
     if (page) return message;
-    const Icon = value ? Check : Remove;
+    const Icon = value ? CheckIcon : MinusIcon;
     return <Icon fontSize="small" titleAccess={message} color={value ? "success" : "disabled"} />;
   },
   column: { whole: true, element: 20, share: 0.5 },

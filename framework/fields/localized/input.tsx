@@ -1,5 +1,3 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import Skeleton from "@mui/material/Skeleton";
@@ -10,6 +8,8 @@ import { lazy, Suspense, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { isLocalized } from "../../admin/display/localized.ts";
+import { CircleCheckIcon } from "../../admin/icons/CircleCheckIcon.ts";
+import { CircleIcon } from "../../admin/icons/CircleIcon.ts";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import { formatError, getError } from "../../admin/input/formatError.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
@@ -80,7 +80,7 @@ export function LocalizedInput(props: KindInputProps) {
         sx={{ minHeight: 34 }}
       >
         {languages.map((language) => {
-          const Mark = texts[language] ? CheckCircle : RadioButtonUnchecked;
+          const Mark = texts[language] ? CircleCheckIcon : CircleIcon;
           const state = texts[language] ? "filled" : "missing";
           return (
             <Tab

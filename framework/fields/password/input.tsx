@@ -1,8 +1,8 @@
-import Visibility from "@mui/icons-material/Visibility";
-import VisibilityOff from "@mui/icons-material/VisibilityOff";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
+import { EyeIcon } from "../../admin/icons/EyeIcon.ts";
+import { EyeOffIcon } from "../../admin/icons/EyeOffIcon.ts";
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { toInputText, toValue } from "../../admin/input/textValue.ts";
@@ -33,7 +33,7 @@ export function PasswordInput(props: KindInputProps) {
                 )}
                 onClick={() => setShown(!shown)}
               >
-                {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+                {shown ? <EyeOffIcon fontSize="small" /> : <EyeIcon fontSize="small" />}
               </IconButton>
             </InputAdornment>
           ),

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/TopicOutlined";
+export { Folders as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ArticleOutlined";
+export { FileText as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ViewCarouselOutlined";
+export { GalleryHorizontalEnd as default } from "lucide";

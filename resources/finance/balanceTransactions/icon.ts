@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ReceiptLongOutlined";
+export { ScrollText as default } from "lucide";

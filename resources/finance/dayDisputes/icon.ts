@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/TodayOutlined";
+export { CalendarX as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AccountBalanceOutlined";
+export { BookOpenText as default } from "lucide";

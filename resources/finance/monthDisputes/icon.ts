@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/CalendarMonthOutlined";
+export { CalendarSearch as default } from "lucide";

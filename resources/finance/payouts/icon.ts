@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PaymentsOutlined";
+export { HandCoins as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/TodayOutlined";
+export { Calendar1 as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/HourglassBottomOutlined";
+export { Hourglass as default } from "lucide";

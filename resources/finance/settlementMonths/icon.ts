@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/CalendarMonthOutlined";
+export { CalendarDays as default } from "lucide";

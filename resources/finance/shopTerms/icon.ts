@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/HandshakeOutlined";
+export { Handshake as default } from "lucide";

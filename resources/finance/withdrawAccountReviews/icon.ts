@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/FactCheckOutlined";
+export { FileCheck as default } from "lucide";

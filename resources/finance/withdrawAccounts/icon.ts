@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AccountBalanceOutlined";
+export { WalletCards as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PaymentsOutlined";
+export { BanknoteArrowUp as default } from "lucide";

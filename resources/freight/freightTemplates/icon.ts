@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LocalShippingOutlined";
+export { MapPinned as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/CategoryOutlined";
+export { Shapes as default } from "lucide";

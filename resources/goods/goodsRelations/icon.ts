@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/HubOutlined";
+export { Waypoints as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/FactCheckOutlined";
+export { PackageCheck as default } from "lucide";

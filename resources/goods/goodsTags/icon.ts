@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LocalOfferOutlined";
+export { Tags as default } from "lucide";

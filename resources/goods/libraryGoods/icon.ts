@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LibraryBooksOutlined";
+export { Library as default } from "lucide";

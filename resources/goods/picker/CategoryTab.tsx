@@ -1,6 +1,3 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
-import Check from "@mui/icons-material/Check";
-import ChevronRight from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import List from "@mui/material/List";
@@ -11,6 +8,9 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
+import { ArrowLeftIcon } from "../../../framework/admin/icons/ArrowLeftIcon.ts";
+import { CheckIcon } from "../../../framework/admin/icons/CheckIcon.ts";
+import { ChevronRightIcon } from "../../../framework/admin/icons/ChevronRightIcon.ts";
 import { type Branch, findBranchPath, toBranches } from "./branches.ts";
 import { Paged } from "./Paged.tsx";
 import type { Picked } from "./picked.ts";
@@ -68,7 +68,7 @@ export function CategoryTab({ selection, finish }: TabProps) {
         <>
           {levels.length > 1 && above && (
             <Button
-              startIcon={<ArrowBack />}
+              startIcon={<ArrowLeftIcon />}
               onClick={() => setOpen(above.path.slice(0, -1))}
               sx={{ mb: 0.5 }}
             >
@@ -151,8 +151,8 @@ function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }
               primary={formatTitle(branch.title)}
               slotProps={{ primary: { noWrap: true } }}
             />
-            {isChosen(branch) && <Check fontSize="small" color="primary" />}
-            {branch.children.length > 0 && <ChevronRight fontSize="small" color="action" />}
+            {isChosen(branch) && <CheckIcon fontSize="small" color="primary" />}
+            {branch.children.length > 0 && <ChevronRightIcon fontSize="small" color="action" />}
           </ListItemButton>
         ))}
       </List>

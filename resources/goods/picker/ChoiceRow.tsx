@@ -1,11 +1,14 @@
-import CheckBox from "@mui/icons-material/CheckBox";
-import CheckBoxOutlineBlank from "@mui/icons-material/CheckBoxOutlineBlank";
-import RadioButtonChecked from "@mui/icons-material/RadioButtonChecked";
-import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import ListItemButton from "@mui/material/ListItemButton";
+import { CircleDot, Square, SquareCheck } from "lucide";
 import type { ReactNode } from "react";
+import { CircleIcon } from "../../../framework/admin/icons/CircleIcon.ts";
+import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
 import type { Picked } from "./picked.ts";
 import type { TabProps } from "./useSelection.ts";
+
+const SquareCheckIcon = createIcon(SquareCheck);
+const SquareIcon = createIcon(Square);
+const CircleDotIcon = createIcon(CircleDot);
 
 interface Props extends TabProps {
   picked: Picked;
@@ -16,8 +19,8 @@ interface Props extends TabProps {
 export function ChoiceRow({ picked, first, selection, finish, children }: Props) {
   const chosen = selection.isChosen(picked);
   const [Chosen, Open] = selection.multiple
-    ? [CheckBox, CheckBoxOutlineBlank]
-    : [RadioButtonChecked, RadioButtonUnchecked];
+    ? [SquareCheckIcon, SquareIcon]
+    : [CircleDotIcon, CircleIcon];
   return (
     <ListItemButton
       component="li"

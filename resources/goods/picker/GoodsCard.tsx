@@ -1,9 +1,9 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
+import { CircleCheckIcon } from "../../../framework/admin/icons/CircleCheckIcon.ts";
 import { GoodsPicture } from "./GoodsPicture.tsx";
 import type { PickedGoods } from "./picked.ts";
 import { useTitle } from "./useTitle.ts";
@@ -60,7 +60,7 @@ export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }
         />
       )}
       {chosen && (
-        <CheckCircle
+        <CircleCheckIcon
           color="primary"
           sx={{
             position: "absolute",

@@ -1,7 +1,7 @@
-import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { AddIcon } from "../../../framework/admin/icons/AddIcon.ts";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import { type InputComponent, useResource } from "../../../framework/admin/resources.tsx";
@@ -64,7 +64,7 @@ export const GoodsPickerInput: InputComponent = ({ source, name }) => {
         <Button
           ref={control.ref}
           variant="outlined"
-          startIcon={<Add />}
+          startIcon={<AddIcon />}
           onClick={() => void choose()}
           onBlur={control.blur}
         >

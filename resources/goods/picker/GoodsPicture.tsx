@@ -1,5 +1,5 @@
-import ImageNotSupported from "@mui/icons-material/ImageOutlined";
 import Box from "@mui/material/Box";
+import { ImageIcon } from "../../../framework/admin/icons/ImageIcon.ts";
 
 /**
  * The picture of a product, or a placeholder. Decorative, because the name is always next to it.
@@ -28,7 +28,7 @@ export function GoodsPicture({ address, size }: { address: string | null; size?:
           style={{ width: "100%", height: "100%", objectFit: "cover", display: "block" }}
         />
       ) : (
-        <ImageNotSupported color="disabled" sx={{ fontSize: size ? size * 0.5 : 40 }} />
+        <ImageIcon color="disabled" sx={{ fontSize: size ? size * 0.5 : 40 }} />
       )}
     </Box>
   );

@@ -1,8 +1,8 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import { useResource } from "../../../framework/admin/resources.tsx";
@@ -75,7 +75,7 @@ export const LinkInput = ({ source, name }: { source: string; name: string }) =>
             aria-label={translate("markethall.picker.link.clear")}
             onClick={() => control.change(null)}
           >
-            <Close fontSize="small" />
+            <CloseIcon fontSize="small" />
           </IconButton>
         )}
       </Box>

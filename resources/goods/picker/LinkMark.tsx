@@ -1,23 +1,21 @@
-import type { SvgIconComponent } from "@mui/icons-material";
-import Article from "@mui/icons-material/ArticleOutlined";
-import Category from "@mui/icons-material/CategoryOutlined";
-import LocalActivity from "@mui/icons-material/LocalActivityOutlined";
-import ShoppingBag from "@mui/icons-material/ShoppingBagOutlined";
-import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { FileText, Shapes, ShoppingBasket } from "lucide";
 import { useTranslate } from "react-admin";
+import { createIcon, type IconComponent } from "../../../framework/admin/icons/createIcon.tsx";
+import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
+import { TicketIcon } from "../../../framework/admin/icons/TicketIcon.ts";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { linkIcons } from "./linkIcons.ts";
 import { isLinkItem, type LinkItem } from "./linkItem.ts";
 import { useTitle } from "./useTitle.ts";
 
-const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, SvgIconComponent>> = {
-  goods: ShoppingBag,
-  category: Category,
-  pages: Article,
-  shops: Storefront,
-  marketing: LocalActivity,
+const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, IconComponent>> = {
+  goods: createIcon(ShoppingBasket),
+  category: createIcon(Shapes),
+  pages: createIcon(FileText),
+  shops: StoreIcon,
+  marketing: TicketIcon,
 };
 
 /** The target of a link: its kind and its name. */

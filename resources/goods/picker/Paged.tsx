@@ -1,4 +1,3 @@
-import Inbox from "@mui/icons-material/Inbox";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
@@ -7,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
+import { InboxIcon } from "../../../framework/admin/icons/InboxIcon.ts";
 import type { Page } from "./usePage.ts";
 
 interface Props {
@@ -104,7 +104,7 @@ export const Empty = ({ children }: { children: ReactNode }) => (
     spacing={1}
     sx={{ alignItems: "center", color: "text.secondary", textAlign: "center", px: 2 }}
   >
-    <Inbox sx={{ fontSize: 48, opacity: 0.5 }} />
+    <InboxIcon sx={{ fontSize: 48, opacity: 0.5 }} />
     <Typography role="status">{children}</Typography>
   </Stack>
 );

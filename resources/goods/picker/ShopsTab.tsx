@@ -1,10 +1,10 @@
-import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Avatar from "@mui/material/Avatar";
 import Chip from "@mui/material/Chip";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -42,7 +42,7 @@ export function ShopsTab(props: TabProps) {
         {(shop) => (
           <>
             <Avatar src={shop.logo ?? ""} alt="" variant="rounded" sx={{ width: 36, height: 36 }}>
-              <Storefront fontSize="small" />
+              <StoreIcon fontSize="small" />
             </Avatar>
             <ListItemText primary={shop.name} sx={{ overflowWrap: "anywhere" }} />
             <Stack

@@ -14,13 +14,13 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Close from "@mui/icons-material/Close";
-import DragIndicator from "@mui/icons-material/DragIndicator";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
+import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
+import { DragIcon } from "../../../framework/admin/icons/DragIcon.ts";
 import { useDragAnnouncements } from "../../../framework/admin/input/useDragAnnouncements.ts";
 import { GoodsPicture } from "./GoodsPicture.tsx";
 import { OffSale } from "./OffSale.tsx";
@@ -121,7 +121,7 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
           aria-label={translate("framework.form.move", { name })}
           sx={{ cursor: "grab", touchAction: "none" }}
         >
-          <DragIndicator fontSize="small" />
+          <DragIcon fontSize="small" />
         </IconButton>
       )}
       <GoodsPicture address={goods.mainImg} size={44} />
@@ -135,7 +135,7 @@ function SortableOne({ goods, off, movable, onRemove }: OneProps) {
         </Typography>
       )}
       <IconButton aria-label={translate("framework.form.remove", { name })} onClick={onRemove}>
-        <Close fontSize="small" />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Box>
   );

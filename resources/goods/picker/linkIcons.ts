@@ -1,25 +1,20 @@
-import type { SvgIconComponent } from "@mui/icons-material";
-import Bolt from "@mui/icons-material/BoltOutlined";
-import EventAvailable from "@mui/icons-material/EventAvailableOutlined";
-import FavoriteBorder from "@mui/icons-material/FavoriteBorder";
-import Groups from "@mui/icons-material/GroupsOutlined";
-import Home from "@mui/icons-material/HomeOutlined";
-import Link from "@mui/icons-material/Link";
-import LocalActivity from "@mui/icons-material/LocalActivityOutlined";
-import Person from "@mui/icons-material/PersonOutlined";
-import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
-import ShoppingCart from "@mui/icons-material/ShoppingCartOutlined";
+import { CalendarCheck, Heart, ReceiptText, ShoppingCart, UsersRound, Zap } from "lucide";
+import { createIcon, type IconComponent } from "../../../framework/admin/icons/createIcon.tsx";
+import { HomeIcon } from "../../../framework/admin/icons/HomeIcon.ts";
+import { LinkIcon } from "../../../framework/admin/icons/LinkIcon.ts";
+import { PersonIcon } from "../../../framework/admin/icons/PersonIcon.ts";
+import { TicketIcon } from "../../../framework/admin/icons/TicketIcon.ts";
 import type { LinkType } from "./linkItem.ts";
 
-export const linkIcons: Readonly<Record<LinkType, SvgIconComponent>> = {
-  home: Home,
-  cart: ShoppingCart,
-  collection: FavoriteBorder,
-  order: ReceiptLong,
-  user: Person,
-  group: Groups,
-  seckill: Bolt,
-  coupon: LocalActivity,
-  sign: EventAvailable,
-  link: Link,
+export const linkIcons: Readonly<Record<LinkType, IconComponent>> = {
+  home: HomeIcon,
+  cart: createIcon(ShoppingCart),
+  collection: createIcon(Heart),
+  order: createIcon(ReceiptText),
+  user: PersonIcon,
+  group: createIcon(UsersRound),
+  seckill: createIcon(Zap),
+  coupon: TicketIcon,
+  sign: createIcon(CalendarCheck),
+  link: LinkIcon,
 };

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AccountTreeOutlined";
+export { FolderTree as default } from "lucide";

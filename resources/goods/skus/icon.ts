@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/Inventory2Outlined";
+export { Boxes as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/SwapVertOutlined";
+export { ClipboardList as default } from "lucide";

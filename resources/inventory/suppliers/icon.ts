@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LocalShippingOutlined";
+export { Factory as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/WarehouseOutlined";
+export { Warehouse as default } from "lucide";

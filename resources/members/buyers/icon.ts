@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PeopleOutlined";
+export { UserRound as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ReviewsOutlined";
+export { MessageSquareText as default } from "lucide";

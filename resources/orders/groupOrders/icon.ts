@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/Diversity3Outlined";
+export { UsersRound as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ReceiptLongOutlined";
+export { ReceiptText as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/BalanceOutlined";
+export { Scale as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AssignmentReturnOutlined";
+export { PackageX as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/QrCodeScannerOutlined";
+export { ScanQrCode as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AccountTreeOutlined";
+export { Network as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/HistoryOutlined";
+export { FileClock as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ManageAccountsOutlined";
+export { ContactRound as default } from "lucide";

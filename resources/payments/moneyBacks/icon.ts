@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/CurrencyExchangeOutlined";
+export { BanknoteArrowDown as default } from "lucide";

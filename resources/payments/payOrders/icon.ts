@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PaymentsOutlined";
+export { Coins as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/CreditCardOutlined";
+export { CreditCard as default } from "lucide";

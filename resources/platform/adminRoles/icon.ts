@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/AdminPanelSettingsOutlined";
+export { ShieldCheck as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ManageAccountsOutlined";
+export { UserCog as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LocationCityOutlined";
+export { MapPin as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PublicOutlined";
+export { Globe as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ReportOutlined";
+export { TriangleAlert as default } from "lucide";

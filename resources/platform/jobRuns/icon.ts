@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/ScheduleOutlined";
+export { CalendarClock as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/OutboxOutlined";
+export { Send as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/LoginOutlined";
+export { LogIn as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/StoreOutlined";
+export { Store as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/GroupsOutlined";
+export { BadgePercent as default } from "lucide";

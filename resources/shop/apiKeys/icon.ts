@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/VpnKeyOutlined";
+export { KeyRound as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/FolderOutlined";
+export { Folder as default } from "lucide";

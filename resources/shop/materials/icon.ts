@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/PermMediaOutlined";
+export { Images as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/TuneOutlined";
+export { SlidersHorizontal as default } from "lucide";

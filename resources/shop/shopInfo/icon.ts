@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/StorefrontOutlined";
+export { Info as default } from "lucide";

@@ -1,1 +1,1 @@
-export { default } from "@mui/icons-material/FactCheckOutlined";
+export { ClipboardCheck as default } from "lucide";

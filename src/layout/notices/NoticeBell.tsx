@@ -1,15 +1,18 @@
-import NotificationsIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
+import { Bell as BellNode } from "lucide";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { listNoticeKinds } from "../../../core/noticeKinds.ts";
+import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
 import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { useLookedAt, useNotices, useUnread } from "./useNotices.ts";
+
+const BellIcon = createIcon(BellNode);
 
 const LazyNoticeList = createLazyComponent(
   async () => (await import("./NoticeList.tsx")).NoticeList,
@@ -60,7 +63,7 @@ function Bell() {
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Badge badgeContent={unread} max={maxShown} color="error" overlap="circular">
-            <NotificationsIcon />
+            <BellIcon />
           </Badge>
         </IconButton>
       </Tooltip>

@@ -1,4 +1,3 @@
-import Add from "@mui/icons-material/Add";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +6,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { type HTMLAttributes, type Key, Suspense, useContext, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { can, getReferenceTarget } from "../../../schema/index.ts";
+import { AddIcon } from "../../icons/AddIcon.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -139,7 +139,7 @@ export function ReferenceBox({ props, several }: Props) {
             aria-label={translate("framework.form.createNew", { name: targetMessages.one })}
             sx={{ mt: 0.5 }}
           >
-            <Add fontSize="small" />
+            <AddIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

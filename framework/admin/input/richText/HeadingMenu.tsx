@@ -1,7 +1,10 @@
-import Title from "@mui/icons-material/Title";
 import { type Editor, useEditorState } from "@tiptap/react";
+import { Heading } from "lucide";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { headingLevels } from "./extensions.ts";
 import { ToolbarMenu } from "./ToolbarMenu.tsx";
+
+const HeadingIcon = createIcon(Heading);
 
 /** Makes the paragraph at the caret a heading of one of three sizes, or a paragraph. */
 export function HeadingMenu({ editor }: { editor: Editor }) {
@@ -15,7 +18,7 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
     <ToolbarMenu
       editor={editor}
       name="heading"
-      Icon={Title}
+      Icon={HeadingIcon}
       active={level !== null}
       commands={[
         {

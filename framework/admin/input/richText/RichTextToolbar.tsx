@@ -1,8 +1,8 @@
-import ImageIcon from "@mui/icons-material/ImageOutlined";
-import LinkIcon from "@mui/icons-material/Link";
 import Box from "@mui/material/Box";
 import { type Editor, useEditorState } from "@tiptap/react";
 import type { Ref } from "react";
+import { ImageIcon } from "../../icons/ImageIcon.ts";
+import { LinkIcon } from "../../icons/LinkIcon.ts";
 import { HeadingMenu } from "./HeadingMenu.tsx";
 import { TableMenu } from "./TableMenu.tsx";
 import { ToolbarButton } from "./ToolbarButton.tsx";

@@ -1,6 +1,9 @@
-import TableChart from "@mui/icons-material/TableChartOutlined";
 import { type Editor, useEditorState } from "@tiptap/react";
+import { Table } from "lucide";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { type MenuCommand, ToolbarMenu } from "./ToolbarMenu.tsx";
+
+const TableIcon = createIcon(Table);
 
 const insertion: readonly MenuCommand[] = [
   {
@@ -26,7 +29,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <ToolbarMenu
       editor={editor}
       name="table"
-      Icon={TableChart}
+      Icon={TableIcon}
       active={inTable}
       commands={inTable ? changes : insertion}
     />

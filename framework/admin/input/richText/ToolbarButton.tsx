@@ -1,14 +1,14 @@
 import IconButton from "@mui/material/IconButton";
-import type { SvgIconProps } from "@mui/material/SvgIcon";
 import Tooltip from "@mui/material/Tooltip";
-import type { ComponentType, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useTranslate } from "react-admin";
+import type { IconComponent } from "../../icons/createIcon.tsx";
 import { useToolbarStop } from "./ToolbarStop.ts";
 
 interface Props {
   /** Message key below `framework.form.editor`, by which the toolbar finds the button. */
   name: string;
-  Icon: ComponentType<SvgIconProps>;
+  Icon: IconComponent;
   /** Whether the format is on at the caret; undefined for a button that switches nothing. */
   active?: boolean | undefined;
   disabled?: boolean;

@@ -1,9 +1,9 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
+import type { IconComponent } from "../../icons/createIcon.tsx";
 import { ToolbarButton } from "./ToolbarButton.tsx";
 
 /** A command of a menu of the toolbar. */
@@ -18,7 +18,7 @@ export interface MenuCommand {
 interface Props {
   editor: Editor;
   name: string;
-  Icon: ComponentType<SvgIconProps>;
+  Icon: IconComponent;
   active: boolean;
   commands: readonly MenuCommand[];
 }

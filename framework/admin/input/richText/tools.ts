@@ -1,20 +1,13 @@
-import FormatBold from "@mui/icons-material/FormatBold";
-import FormatClear from "@mui/icons-material/FormatClear";
-import FormatItalic from "@mui/icons-material/FormatItalic";
-import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
-import FormatListNumbered from "@mui/icons-material/FormatListNumbered";
-import FormatQuote from "@mui/icons-material/FormatQuote";
-import FormatUnderlined from "@mui/icons-material/FormatUnderlined";
-import Redo from "@mui/icons-material/Redo";
-import Undo from "@mui/icons-material/Undo";
-import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import type { ComponentType } from "react";
+import { Bold, Italic, List, ListOrdered, RemoveFormatting, TextQuote, Underline } from "lucide";
+import { createIcon, type IconComponent } from "../../icons/createIcon.tsx";
+import { RedoIcon } from "../../icons/RedoIcon.ts";
+import { UndoIcon } from "../../icons/UndoIcon.ts";
 
 /** A button of the toolbar that runs one command. */
 export interface Tool {
   name: string;
-  Icon: ComponentType<SvgIconProps>;
+  Icon: IconComponent;
   run(chain: ChainedCommands): ChainedCommands;
   /** The format that the button switches on and off, by its name in the editor. */
   format?: string;
@@ -22,29 +15,34 @@ export interface Tool {
 
 /** The buttons of formats, in the order of the toolbar. */
 export const formatTools: readonly Tool[] = [
-  { name: "bold", Icon: FormatBold, format: "bold", run: (chain) => chain.toggleBold() },
-  { name: "italic", Icon: FormatItalic, format: "italic", run: (chain) => chain.toggleItalic() },
+  { name: "bold", Icon: createIcon(Bold), format: "bold", run: (chain) => chain.toggleBold() },
+  {
+    name: "italic",
+    Icon: createIcon(Italic),
+    format: "italic",
+    run: (chain) => chain.toggleItalic(),
+  },
   {
     name: "underline",
-    Icon: FormatUnderlined,
+    Icon: createIcon(Underline),
     format: "underline",
     run: (chain) => chain.toggleUnderline(),
   },
   {
     name: "bullets",
-    Icon: FormatListBulleted,
+    Icon: createIcon(List),
     format: "bulletList",
     run: (chain) => chain.toggleBulletList(),
   },
   {
     name: "numbers",
-    Icon: FormatListNumbered,
+    Icon: createIcon(ListOrdered),
     format: "orderedList",
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     name: "quote",
-    Icon: FormatQuote,
+    Icon: createIcon(TextQuote),
     format: "blockquote",
     run: (chain) => chain.toggleBlockquote(),
   },
@@ -53,11 +51,11 @@ export const formatTools: readonly Tool[] = [
 export const historyTools: readonly Tool[] = [
   {
     name: "plain",
-    Icon: FormatClear,
+    Icon: createIcon(RemoveFormatting),
     run: (chain) => chain.unsetAllMarks().clearNodes(),
   },
-  { name: "undo", Icon: Undo, run: (chain) => chain.undo() },
-  { name: "redo", Icon: Redo, run: (chain) => chain.redo() },
+  { name: "undo", Icon: UndoIcon, run: (chain) => chain.undo() },
+  { name: "redo", Icon: RedoIcon, run: (chain) => chain.redo() },
 ];
 
 /** Whether a tool can do something where the caret is. */

@@ -1,7 +1,5 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Close from "@mui/icons-material/Close";
-import DragIndicator from "@mui/icons-material/DragIndicator";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
@@ -9,6 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { applies, type Field, type Fields, type Resource } from "../../../schema/index.ts";
+import { CloseIcon } from "../../icons/CloseIcon.ts";
+import { DragIcon } from "../../icons/DragIcon.ts";
 import type { NestedInputs } from "../InputProps.ts";
 import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
 
@@ -88,7 +88,7 @@ export function RowLine({
           aria-label={translate("framework.form.move", { name: title })}
           sx={{ mt: 0.5, cursor: "grab", touchAction: "none" }}
         >
-          <DragIndicator fontSize="small" />
+          <DragIcon fontSize="small" />
         </IconButton>
       </Box>
       {names.map((name) => (
@@ -128,7 +128,7 @@ export function RowLine({
           aria-label={translate("framework.form.remove", { name: title })}
           sx={{ mt: 0.5 }}
         >
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
     </Box>

@@ -11,7 +11,6 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -21,6 +20,7 @@ import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
+import { AddIcon } from "../../icons/AddIcon.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { formatError } from "../formatError.ts";
@@ -142,7 +142,7 @@ export function RowsInput({
         </FormHelperText>
       )}
       <Button
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         disabled={keys.length >= max}
         onClick={() => list.append(emptyValues(Object.fromEntries(inner)))}
         sx={{ mt: 1 }}

@@ -1,9 +1,9 @@
-import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { CloudUploadIcon } from "../../icons/CloudUploadIcon.ts";
 
 interface Props {
   label: string;
@@ -75,7 +75,7 @@ export function DropZone(props: Props) {
           "&:hover": { borderColor: "primary.main" },
         }}
       >
-        <CloudUpload color="action" />
+        <CloudUploadIcon color="action" />
         <span>
           <span style={visuallyHidden}>
             {translate("framework.form.labelled", { label, value: "" })}

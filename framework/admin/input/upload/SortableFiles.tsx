@@ -14,14 +14,17 @@ import {
   useSortable,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Close from "@mui/icons-material/Close";
-import InsertDriveFile from "@mui/icons-material/InsertDriveFileOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { File } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Field } from "../../../schema/index.ts";
 import { fileName } from "../../display/media.tsx";
+import { CloseIcon } from "../../icons/CloseIcon.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
+
+const FileIcon = createIcon(File);
 
 interface Props {
   field: Field;
@@ -131,7 +134,7 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
               overflowWrap: "anywhere",
             }}
           >
-            <InsertDriveFile fontSize="small" color="action" />
+            <FileIcon fontSize="small" color="action" />
             {fileName(address)}
           </Box>
         )}
@@ -149,7 +152,7 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
           "&:hover": { bgcolor: "background.paper", color: "error.main" },
         }}
       >
-        <Close sx={{ fontSize: 16 }} />
+        <CloseIcon sx={{ fontSize: 16 }} />
       </IconButton>
     </Box>
   );

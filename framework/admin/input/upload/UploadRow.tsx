@@ -1,10 +1,10 @@
-import Close from "@mui/icons-material/Close";
-import Refresh from "@mui/icons-material/Refresh";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { CloseIcon } from "../../icons/CloseIcon.ts";
+import { RefreshIcon } from "../../icons/RefreshIcon.ts";
 import type { Upload } from "./useUploads.ts";
 
 interface Props {
@@ -41,7 +41,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
           onClick={onRetry}
           aria-label={translate("framework.form.retry", { name: file.name })}
         >
-          <Refresh fontSize="small" />
+          <RefreshIcon fontSize="small" />
         </IconButton>
       )}
       <IconButton
@@ -51,7 +51,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
           name: file.name,
         })}
       >
-        <Close fontSize="small" />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -1,16 +1,17 @@
-import AccountTree from "@mui/icons-material/AccountTree";
-import TableRows from "@mui/icons-material/TableRows";
-import ViewAgenda from "@mui/icons-material/ViewAgenda";
+import { LayoutList, ListTree, Rows3 } from "lucide";
 import type { ComponentType } from "react";
 import type { Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import type { Screens } from "../../resources.tsx";
 import { type BodyProps, defineBody, type ListBody } from "./defineBody.tsx";
+
+const CardsIcon = createIcon(LayoutList);
 
 /** The rows as a table; on a phone, as cards of the most important fields. */
 export const tableBody = defineBody({
   name: "table",
   label: "framework.list.showRows",
-  icon: TableRows,
+  icon: createIcon(Rows3),
   load: async () => (await import("../table/ListTable.tsx")).ListTable,
   hasColumns: true,
 });
@@ -18,7 +19,7 @@ export const tableBody = defineBody({
 export const treeBody = defineBody({
   name: "tree",
   label: "framework.list.tree.show",
-  icon: AccountTree,
+  icon: createIcon(ListTree),
   load: async () => (await import("../tree/TreeList.tsx")).TreeList,
   loadsRows: true,
   hasColumns: true,
@@ -27,13 +28,13 @@ export const treeBody = defineBody({
 export const cardsBody = defineBody({
   name: "cards",
   label: "framework.list.showCards",
-  icon: ViewAgenda,
+  icon: CardsIcon,
   load: async () => (await import("../card/CustomCards.tsx")).CustomCards,
 });
 const phoneBody = defineBody({
   name: "phone",
   label: "framework.list.showCards",
-  icon: ViewAgenda,
+  icon: CardsIcon,
   load: async () => (await import("../card/CardList.tsx")).CardList,
   hasColumns: true,
 });

@@ -1,6 +1,6 @@
-import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ComponentType } from "react";
 import type { Resource } from "../../../schema/index.ts";
+import type { IconComponent } from "../../icons/createIcon.tsx";
 import { createLazyComponent, type LazyComponent } from "../../lazy/createLazyComponent.tsx";
 
 /** Props of a list's body. It reads the rows from react-admin's list context. */
@@ -13,7 +13,7 @@ export interface ListBody {
   name: string;
   /** Message key of the button that changes to this body. */
   label: string;
-  icon: ComponentType<SvgIconProps>;
+  icon: IconComponent;
   Body: LazyComponent<BodyProps>;
   /** Loads its rows itself, instead of showing one page of the list. */
   loadsRows: boolean;

@@ -1,10 +1,10 @@
-import Close from "@mui/icons-material/Close";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
+import { CloseIcon } from "../../icons/CloseIcon.ts";
 
 interface Props {
   count: number;
@@ -41,7 +41,7 @@ export function SelectionToolbar({ count, onClear, children }: Props) {
         sx={{ flexWrap: "wrap", alignItems: "center" }}
       >
         <IconButton aria-label={clear} title={clear} onClick={onClear}>
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
         <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
           {translate("framework.list.selected", { smart_count: count })}

@@ -1,6 +1,6 @@
-import MoreVert from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useTranslate } from "react-admin";
+import { MoreIcon } from "../../icons/MoreIcon.ts";
 import type { AdminRecord } from "../../provider.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ export function MenuButton({ record, name, onMenu }: Props) {
       aria-label={translate("framework.list.moreFor", { name })}
       onClick={(event) => onMenu(record, event.currentTarget)}
     >
-      <MoreVert fontSize="small" />
+      <MoreIcon fontSize="small" />
     </IconButton>
   );
 }

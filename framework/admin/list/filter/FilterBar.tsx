@@ -1,10 +1,11 @@
-import FilterList from "@mui/icons-material/FilterList";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
+import { ListFilter } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
@@ -12,6 +13,8 @@ import { FilterChip } from "./FilterChip.tsx";
 import type { Filter } from "./filters.ts";
 import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { useFilters } from "./useFilters.ts";
+
+const FilterIcon = createIcon(ListFilter);
 
 /** The list's filters as chips, with a button to add one. */
 export function FilterBar({ resource }: { resource: Resource }) {
@@ -52,7 +55,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
       {names.length > 0 && (
         <Button
           size="small"
-          startIcon={<FilterList />}
+          startIcon={<FilterIcon />}
           aria-haspopup="dialog"
           onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
         >

@@ -1,11 +1,11 @@
-import Clear from "@mui/icons-material/Clear";
-import Search from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useEvent, useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext } from "react-router";
+import { CloseIcon } from "../../icons/CloseIcon.ts";
+import { SearchIcon } from "../../icons/SearchIcon.ts";
 
 const pause = 300;
 interface Props {
@@ -60,7 +60,7 @@ export function SearchBox({ value, onSearch }: Props) {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <Search fontSize="small" />
+              <SearchIcon fontSize="small" />
             </InputAdornment>
           ),
           endAdornment: text && (
@@ -74,7 +74,7 @@ export function SearchBox({ value, onSearch }: Props) {
                   search("");
                 }}
               >
-                <Clear fontSize="small" />
+                <CloseIcon fontSize="small" />
               </IconButton>
             </InputAdornment>
           ),

@@ -1,8 +1,11 @@
-import ViewColumn from "@mui/icons-material/ViewColumn";
+import { Columns3 } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 import { PanelButton } from "../PanelButton.tsx";
+
+const ColumnsIcon = createIcon(Columns3);
 
 const LazyColumnPanel = createLazyComponent(
   async () => (await import("./ColumnPanel.tsx")).ColumnPanel,
@@ -12,6 +15,6 @@ const LazyColumnPanel = createLazyComponent(
 export function ColumnMenu({ resource }: { resource: Resource }) {
   const label = useTranslate()("framework.list.columns");
   return (
-    <PanelButton resource={resource} label={label} icon={<ViewColumn />} Panel={LazyColumnPanel} />
+    <PanelButton resource={resource} label={label} icon={<ColumnsIcon />} Panel={LazyColumnPanel} />
   );
 }

@@ -14,9 +14,6 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import DragIndicator from "@mui/icons-material/DragIndicator";
-import PushPin from "@mui/icons-material/PushPin";
-import PushPinOutlined from "@mui/icons-material/PushPinOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -24,13 +21,19 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { Pin } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
+import { DragIcon } from "../../icons/DragIcon.ts";
 import type { PanelProps } from "../PanelButton.tsx";
 import { ToolPanel } from "../ToolPanel.tsx";
 import { type Column, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
+
+const PinIcon = createIcon(Pin, "currentColor");
+const PinOutlineIcon = createIcon(Pin);
 
 /** Selects, arranges and pins the columns, and sets the row density. */
 export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
@@ -128,7 +131,7 @@ function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps)
         aria-label={translate("framework.list.moveColumn", { name: label })}
         sx={{ cursor: "grab", touchAction: "none" }}
       >
-        <DragIndicator fontSize="small" />
+        <DragIcon fontSize="small" />
       </IconButton>
       <FormControlLabel
         sx={{ flex: 1, minWidth: 0, mr: 0 }}
@@ -143,7 +146,7 @@ function ColumnItem({ resource, column, shown, last, onShow, onPin }: ItemProps)
         aria-pressed={column.pinned}
         aria-label={translate("framework.list.pinColumn", { name: label })}
       >
-        {column.pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+        {column.pinned ? <PinIcon fontSize="small" /> : <PinOutlineIcon fontSize="small" />}
       </IconButton>
     </Box>
   );

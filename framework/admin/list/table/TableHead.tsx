@@ -1,8 +1,8 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { ArrowDownIcon } from "../../icons/ArrowDownIcon.ts";
+import { ArrowUpIcon } from "../../icons/ArrowUpIcon.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { Column } from "./columns.ts";
 import { narrowest } from "./columnWidths.ts";
@@ -50,7 +50,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
         {columns.map((column, place) => {
           const sorted = sort.field === column.sort;
           const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
-          const Arrow = order === "descending" ? ArrowDownward : ArrowUpward;
+          const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
           return (
             <th
               key={column.name}

@@ -1,8 +1,8 @@
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import MoreVert from "@mui/icons-material/MoreVert";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
+import { EditIcon } from "../../icons/EditIcon.ts";
+import { MoreIcon } from "../../icons/MoreIcon.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
@@ -111,7 +111,7 @@ export const TableRow = memo(function TableRow(props: Props) {
             aria-label={messages.edit(name)}
             tabIndex={active ? 0 : -1}
           >
-            <EditOutlined />
+            <EditIcon />
           </Link>
         )}
         <button
@@ -122,7 +122,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           aria-label={messages.more(name)}
           tabIndex={active ? 0 : -1}
         >
-          <MoreVert />
+          <MoreIcon />
         </button>
       </td>
     </tr>

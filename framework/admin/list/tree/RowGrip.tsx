@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import DragIndicator from "@mui/icons-material/DragIndicator";
+import { DragIcon } from "../../icons/DragIcon.ts";
 
 interface Props {
   id: number;
@@ -18,7 +18,7 @@ export function RowGrip({ id, label, tabIndex }: Props) {
       {...listeners}
       aria-label={label}
     >
-      <DragIndicator />
+      <DragIcon />
     </button>
   );
 }

@@ -1,13 +1,13 @@
-import UnfoldLess from "@mui/icons-material/UnfoldLess";
-import UnfoldMore from "@mui/icons-material/UnfoldMore";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { ChevronsDownUp, ChevronsUpDown } from "lucide";
 import { useState } from "react";
 import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
@@ -22,6 +22,9 @@ import { MoveDialog } from "./MoveDialog.tsx";
 import { TreeTable } from "./TreeTable.tsx";
 import { dropPlace, type Place, stepPlace } from "./tree.ts";
 import { useTree } from "./useTree.ts";
+
+const CollapseAllIcon = createIcon(ChevronsDownUp);
+const ExpandAllIcon = createIcon(ChevronsUpDown);
 
 /** The list of a tree resource, as a tree. */
 export function TreeList({ resource }: { resource: Resource }) {
@@ -66,10 +69,10 @@ export function TreeList({ resource }: { resource: Resource }) {
   return (
     <Stack spacing={1} {...shrinking} sx={fillingColumn}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
-        <Button size="small" startIcon={<UnfoldMore />} onClick={tree.expandAll}>
+        <Button size="small" startIcon={<ExpandAllIcon />} onClick={tree.expandAll}>
           {translate("framework.list.tree.expandAll")}
         </Button>
-        <Button size="small" startIcon={<UnfoldLess />} onClick={tree.collapseAll}>
+        <Button size="small" startIcon={<CollapseAllIcon />} onClick={tree.collapseAll}>
           {translate("framework.list.tree.collapseAll")}
         </Button>
         <Typography

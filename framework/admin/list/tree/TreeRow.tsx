@@ -1,9 +1,9 @@
-import ChevronRight from "@mui/icons-material/ChevronRight";
-import ExpandMore from "@mui/icons-material/ExpandMore";
-import MoreVert from "@mui/icons-material/MoreVert";
 import { memo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
+import { ChevronDownIcon } from "../../icons/ChevronDownIcon.ts";
+import { ChevronRightIcon } from "../../icons/ChevronRightIcon.ts";
+import { MoreIcon } from "../../icons/MoreIcon.ts";
 import { toPath } from "../../paths.ts";
 import { ColumnValue } from "../table/ColumnValue.tsx";
 import type { Column } from "../table/columns.ts";
@@ -103,7 +103,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
                   aria-label={open ? messages.collapse(name) : messages.expand(name)}
                   onClick={() => onToggle(record.id)}
                 >
-                  {open ? <ExpandMore /> : <ChevronRight />}
+                  {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
                 </button>
               ) : (
                 <span className="leaf" />
@@ -142,7 +142,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           aria-label={messages.more(name)}
           tabIndex={tabIndex}
         >
-          <MoreVert />
+          <MoreIcon />
         </button>
       </td>
     </tr>

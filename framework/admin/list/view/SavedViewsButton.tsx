@@ -1,8 +1,11 @@
-import BookmarkBorder from "@mui/icons-material/BookmarkBorder";
+import { Bookmark } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 import { PanelButton } from "../PanelButton.tsx";
+
+const BookmarkIcon = createIcon(Bookmark);
 
 const LazySavedViewsPanel = createLazyComponent(
   async () => (await import("./SavedViewsPanel.tsx")).SavedViewsPanel,
@@ -15,7 +18,7 @@ export function SavedViewsButton({ resource }: { resource: Resource }) {
     <PanelButton
       resource={resource}
       label={label}
-      icon={<BookmarkBorder />}
+      icon={<BookmarkIcon />}
       Panel={LazySavedViewsPanel}
     />
   );

@@ -1,7 +1,3 @@
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import Star from "@mui/icons-material/Star";
-import StarBorder from "@mui/icons-material/StarBorder";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
@@ -9,11 +5,18 @@ import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { Star } from "lucide";
 import { type FormEvent, useState } from "react";
 import { Confirm, useTranslate } from "react-admin";
+import { createIcon } from "../../icons/createIcon.tsx";
+import { DeleteIcon } from "../../icons/DeleteIcon.ts";
+import { EditIcon } from "../../icons/EditIcon.ts";
 import type { PanelProps } from "../PanelButton.tsx";
 import { ToolPanel } from "../ToolPanel.tsx";
 import { type SavedView, useSavedViews } from "./useSavedViews.ts";
+
+const StarIcon = createIcon(Star, "currentColor");
+const StarOutlineIcon = createIcon(Star);
 
 /** Saved views: filters, sort, columns and density under a name, stored per member and tenant. */
 export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
@@ -65,9 +68,9 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
                   onClick={() => open(views.first === view.id ? null : view.id)}
                 >
                   {views.first === view.id ? (
-                    <Star fontSize="small" />
+                    <StarIcon fontSize="small" />
                   ) : (
-                    <StarBorder fontSize="small" />
+                    <StarOutlineIcon fontSize="small" />
                   )}
                 </IconButton>
                 <IconButton
@@ -78,14 +81,14 @@ export function SavedViewsPanel({ resource, anchor, onClose }: PanelProps) {
                     setName(view.name);
                   }}
                 >
-                  <EditOutlined fontSize="small" />
+                  <EditIcon fontSize="small" />
                 </IconButton>
                 <IconButton
                   size="small"
                   aria-label={translate("framework.list.deleteView", { name: view.name })}
                   onClick={() => setRemoved(view)}
                 >
-                  <DeleteOutlined fontSize="small" />
+                  <DeleteIcon fontSize="small" />
                 </IconButton>
               </ListItem>
             ))}

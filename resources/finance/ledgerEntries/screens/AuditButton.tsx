@@ -1,17 +1,20 @@
-import FactCheck from "@mui/icons-material/FactCheck";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { ledgerEntries } from "../ledgerEntries.ts";
 import { parseAuditResult } from "../parseAuditResult.ts";
 import { AuditResult } from "./AuditResult.tsx";
+
+const AuditIcon = createIcon(ListChecks);
 
 /** Polling interval of a running audit, in milliseconds. */
 const pollInterval = 1000;
@@ -44,7 +47,7 @@ export function AuditButton() {
     started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
   return (
     <>
-      <Button startIcon={<FactCheck />} loading={isRunning} onClick={() => started.mutate()}>
+      <Button startIcon={<AuditIcon />} loading={isRunning} onClick={() => started.mutate()}>
         {t("audit")}
       </Button>
       <Dialog

@@ -1,10 +1,10 @@
-import Visibility from "@mui/icons-material/Visibility";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Tooltip from "@mui/material/Tooltip";
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useRecordContext, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { EyeIcon } from "../../../../framework/admin/icons/EyeIcon.ts";
 import { FieldText } from "../../../../framework/admin/input/FieldText.tsx";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
@@ -55,7 +55,7 @@ export const NumberInput: InputComponent = ({ source, mode, input }) => {
                   disabled={isPending}
                   onClick={() => mutate()}
                 >
-                  <Visibility fontSize="small" />
+                  <EyeIcon fontSize="small" />
                 </IconButton>
               </Tooltip>
             </InputAdornment>

@@ -1,4 +1,3 @@
-import UploadFile from "@mui/icons-material/UploadFile";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -11,6 +10,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { FileUpIcon } from "../../../../framework/admin/icons/FileUpIcon.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { ToastAction } from "../../../../framework/admin/toast/Toast.tsx";
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
@@ -135,7 +135,7 @@ export function TrackingDialog({
         <Button
           component="label"
           variant={lines ? "outlined" : "contained"}
-          startIcon={<UploadFile />}
+          startIcon={<FileUpIcon />}
           loading={reading}
         >
           {t(lines ? "tracking.other" : "tracking.choose")}

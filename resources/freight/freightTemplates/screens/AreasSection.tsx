@@ -1,11 +1,11 @@
-import Add from "@mui/icons-material/Add";
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
+import { DeleteIcon } from "../../../../framework/admin/icons/DeleteIcon.ts";
 import { emptyValues } from "../../../../framework/admin/input/emptyValues.ts";
 import { ruleFields } from "../ruleFields.ts";
 import { RegionsField } from "./RegionsField.tsx";
@@ -42,7 +42,7 @@ export function AreasSection() {
                   aria-label={t("editor.areaRemove", { place: index + 1 })}
                   onClick={() => list.remove(index)}
                 >
-                  <DeleteOutlined fontSize="small" />
+                  <DeleteIcon fontSize="small" />
                 </IconButton>
               </Tooltip>
             </Box>
@@ -58,7 +58,7 @@ export function AreasSection() {
         ))}
       </Box>
       <Button
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         disabled={list.fields.length >= maxRules}
         onClick={() => list.append({ regions: [], ...emptyValues(ruleFields) })}
         sx={{ mt: list.fields.length === 0 ? 0 : 1.5, ml: list.fields.length === 0 ? -1 : 0 }}

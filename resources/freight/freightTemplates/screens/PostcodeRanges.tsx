@@ -1,4 +1,3 @@
-import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -7,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useState } from "react";
 import { isPostcode } from "../../../../core/address.ts";
 import { isInState } from "../../../../core/places.ts";
+import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
 import { findTaken, removeRegion } from "../regionChoices.ts";
 import { type Region, regionsOverlap } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
@@ -79,7 +79,7 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
       >
         {box(t("regions.from"), from, setFrom)}
         {box(t("regions.to"), to, setTo)}
-        <Button startIcon={<Add />} onClick={add} disabled={from === ""}>
+        <Button startIcon={<AddIcon />} onClick={add} disabled={from === ""}>
           {t("regions.addPostcodes")}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { formatRegionCode, type Region } from "../regions.ts";
 import { useFreightMessages } from "./useFreightMessages.ts";
 
@@ -34,7 +34,7 @@ export function RegionChips({ regions, onRemove }: Props) {
                       onClick={() => onRemove(region)}
                       sx={{ p: 0.25, ml: 0.5, mr: -0.75 }}
                     >
-                      <Close sx={{ fontSize: 14 }} />
+                      <CloseIcon sx={{ fontSize: 14 }} />
                     </IconButton>
                   )}
                 </>

@@ -1,16 +1,19 @@
-import EditLocation from "@mui/icons-material/EditLocationAltOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
+import { MapPinPen } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useController, useWatch } from "react-hook-form";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { removeRegion, type Taken } from "../regionChoices.ts";
 import { isRegion, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { RegionChooser } from "./RegionChooser.tsx";
 import { useFreightMessages } from "./useFreightMessages.ts";
+
+const EditRegionsIcon = createIcon(MapPinPen);
 
 interface Props {
   source: string;
@@ -55,7 +58,7 @@ export function RegionsField({ source, title, place }: Props) {
           size="small"
           variant={regions.length === 0 ? "outlined" : "text"}
           color={error ? "error" : "primary"}
-          startIcon={<EditLocation />}
+          startIcon={<EditRegionsIcon />}
           onClick={() => setOpen(true)}
         >
           {t(regions.length === 0 ? "editor.chooseRegions" : "editor.changeRegions")}

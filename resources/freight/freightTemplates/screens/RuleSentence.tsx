@@ -1,4 +1,3 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -7,6 +6,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { DeclaredInput } from "../../../../framework/admin/input/DeclaredInput.tsx";
 import { formatError } from "../../../../framework/admin/input/formatError.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -83,7 +83,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
                   for (const name of freed) setValue(toSource(name), null, { shouldDirty: true });
                 }}
               >
-                <Close fontSize="small" />
+                <CloseIcon fontSize="small" />
               </IconButton>
             </Tooltip>
           </Box>

@@ -1,4 +1,3 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Collapse from "@mui/material/Collapse";
@@ -7,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { citiesByState, type State } from "../../../../core/places.ts";
+import { ChevronDownIcon } from "../../../../framework/admin/icons/ChevronDownIcon.ts";
 import {
   addRegion,
   findTaken,
@@ -73,7 +73,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           aria-label={t("regions.unfold", { state: name })}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore
+          <ChevronDownIcon
             sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 150ms" }}
           />
         </IconButton>

@@ -1,7 +1,10 @@
-import Calculate from "@mui/icons-material/CalculateOutlined";
 import Button from "@mui/material/Button";
+import { Calculator } from "lucide";
 import { lazy, Suspense, useState } from "react";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useFreightMessages } from "./useFreightMessages.ts";
+
+const CalculatorIcon = createIcon(Calculator);
 
 const TryDialog = lazy(() => import("./TryDialog.tsx"));
 interface Props {
@@ -21,7 +24,7 @@ export function TryButton({ values, outlined = false }: Props) {
     <>
       <Button
         variant={outlined ? "outlined" : "text"}
-        startIcon={<Calculate />}
+        startIcon={<CalculatorIcon />}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: "start", whiteSpace: "nowrap", flexShrink: 0 }}
       >

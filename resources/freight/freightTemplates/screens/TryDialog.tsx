@@ -1,4 +1,3 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
@@ -10,6 +9,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { TryGoods } from "./TryGoods.tsx";
@@ -49,7 +49,7 @@ export default function TryDialog({ values, onClose }: Props) {
           {t("try.title")}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label={translate("ra.action.close")}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </Box>
       <DialogContent dividers sx={{ minHeight: { md: 420 } }}>

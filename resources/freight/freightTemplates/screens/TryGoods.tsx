@@ -1,8 +1,8 @@
-import Add from "@mui/icons-material/Add";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { isExplained } from "../freight/toWireQuote.ts";
 import { freightTemplates } from "../freightTemplates.ts";
@@ -60,7 +60,7 @@ export function TryGoods() {
         />
       ))}
       <Button
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         onClick={() => setLines([...lines, newLine()])}
         sx={{ justifySelf: "start" }}
       >

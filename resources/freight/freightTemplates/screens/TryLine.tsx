@@ -1,10 +1,10 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { RecordBox } from "../../../../framework/admin/input/reference/RecordBox.tsx";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
@@ -92,7 +92,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
           aria-label={t("try.removeLine", { place })}
           sx={{ mt: 0.5 }}
         >
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       )}
     </Box>

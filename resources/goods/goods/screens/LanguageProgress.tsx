@@ -1,10 +1,10 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { contentLanguages } from "../../../../core/app.ts";
+import { CircleCheckIcon } from "../../../../framework/admin/icons/CircleCheckIcon.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
 import { listMissing } from "../completeLanguages.ts";
@@ -40,7 +40,7 @@ export function LanguageProgress() {
             size="small"
             color="success"
             variant="outlined"
-            icon={<CheckCircle />}
+            icon={<CircleCheckIcon />}
             label={name}
           />
         ) : (

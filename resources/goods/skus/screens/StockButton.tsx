@@ -1,6 +1,7 @@
-import EditNote from "@mui/icons-material/EditNote";
+import { PackagePlus } from "lucide";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
@@ -8,6 +9,8 @@ import { can } from "../../../../framework/schema/index.ts";
 import { skus } from "../skus.ts";
 import { StockDialog } from "./StockDialog.tsx";
 import type { StockRow } from "./StockLine.tsx";
+
+const StockIcon = createIcon(PackagePlus);
 
 const toStockRow = (record: AdminRecord): StockRow => {
   const labels = (record._labels ?? {}) as Readonly<Record<string, unknown>>;
@@ -32,7 +35,7 @@ export function StockButton() {
     <>
       {data.length > 0 && (
         <ToolButton
-          icon={<EditNote />}
+          icon={<StockIcon />}
           label={translate("resources.skus.screen.edit")}
           opens="dialog"
           onClick={() => setRows(data.map(toStockRow))}

@@ -1,12 +1,15 @@
-import QrCodeScanner from "@mui/icons-material/QrCodeScanner";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { ScanQrCode } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useEvent } from "react-admin";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { canScan, scan } from "./scanner.ts";
 import { useMessages } from "./useMessages.ts";
+
+const ScanIcon = createIcon(ScanQrCode);
 
 /**
  * Scans a code with the camera. Where there is no camera, or no permission, it shows a message, and
@@ -64,7 +67,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         fullWidth
         size="large"
         variant="outlined"
-        startIcon={<QrCodeScanner />}
+        startIcon={<ScanIcon />}
         onClick={on ? () => setOn(false) : start}
         sx={{ minHeight: 48 }}
       >

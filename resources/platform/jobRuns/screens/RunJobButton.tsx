@@ -1,4 +1,3 @@
-import PlayArrow from "@mui/icons-material/PlayArrow";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -6,8 +5,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Play } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
@@ -17,6 +18,8 @@ import type { JobName } from "../jobNames.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { listedJobs } from "../listedJobs.ts";
 import { JobLine } from "./JobLine.tsx";
+
+const PlayIcon = createIcon(Play);
 
 /** Milliseconds between polls of an active run. */
 const lookMs = 2000;
@@ -60,7 +63,7 @@ export function RunJobButton() {
   if (!can(actor, jobRuns, "run")) return null;
   return (
     <>
-      <Button startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
+      <Button startIcon={<PlayIcon />} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
       <Dialog

@@ -1,16 +1,16 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import DriveFileMove from "@mui/icons-material/DriveFileMoveOutlined";
-import FindReplace from "@mui/icons-material/FindReplace";
-import OpenInNew from "@mui/icons-material/OpenInNew";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { FolderInput, Replace } from "lucide";
 import type { ReactNode } from "react";
 import { useLocale, useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { CopyIcon } from "../../../../framework/admin/icons/CopyIcon.ts";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { DeleteIcon } from "../../../../framework/admin/icons/DeleteIcon.ts";
+import { OpenOutsideIcon } from "../../../../framework/admin/icons/OpenOutsideIcon.ts";
 import { useActor, useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
@@ -20,6 +20,9 @@ import { NameBox } from "./NameBox.tsx";
 import { UseList } from "./UseList.tsx";
 import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
+
+const MoveToFolderIcon = createIcon(FolderInput);
+const ReplaceIcon = createIcon(Replace);
 
 interface Props {
   material: Material;
@@ -83,11 +86,11 @@ export function Details({ material, folders, onTask, onClose }: Props) {
         )}
       </Box>
       <Stack sx={{ alignItems: "stretch", "& .MuiButton-root": { justifyContent: "flex-start" } }}>
-        <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button startIcon={<CopyIcon />} onClick={() => void copy()}>
           {t("copyAddress")}
         </Button>
         <Button
-          startIcon={<OpenInNew />}
+          startIcon={<OpenOutsideIcon />}
           href={material.address}
           target="_blank"
           rel="noopener noreferrer"
@@ -96,21 +99,21 @@ export function Details({ material, folders, onTask, onClose }: Props) {
         </Button>
         {edits && (
           <Button
-            startIcon={<DriveFileMove />}
+            startIcon={<MoveToFolderIcon />}
             onClick={() => onTask({ is: "move", list: [material] })}
           >
             {t("moveOne")}
           </Button>
         )}
         {can(actor, materials, "replace") && (
-          <Button startIcon={<FindReplace />} onClick={() => onTask({ is: "replace", material })}>
+          <Button startIcon={<ReplaceIcon />} onClick={() => onTask({ is: "replace", material })}>
             {t("replace")}
           </Button>
         )}
         {can(actor, materials, "delete") && (
           <Button
             color="error"
-            startIcon={<DeleteOutlined />}
+            startIcon={<DeleteIcon />}
             onClick={() => onTask({ is: "delete", list: [material] })}
           >
             {translate("ra.action.delete")}

@@ -1,8 +1,8 @@
-import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
-import MoreVert from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { MoreIcon } from "../../../../framework/admin/icons/MoreIcon.ts";
+import { NewFolderIcon } from "../../../../framework/admin/icons/NewFolderIcon.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderSelect } from "./FolderSelect.tsx";
@@ -30,7 +30,7 @@ export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
           aria-label={t("newFolder")}
           onClick={() => onTask({ is: "new", parent: here?.id ?? null })}
         >
-          <CreateNewFolder />
+          <NewFolderIcon />
         </IconButton>
       )}
       {onTask && here && (
@@ -39,7 +39,7 @@ export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
           aria-label={t("folderMenu", { name: here.name })}
           onClick={({ currentTarget }) => setMenu(currentTarget)}
         >
-          <MoreVert />
+          <MoreIcon />
         </IconButton>
       )}
       {onTask && menu && here && (

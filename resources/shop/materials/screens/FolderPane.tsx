@@ -1,16 +1,16 @@
-import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
-import FolderOff from "@mui/icons-material/FolderOffOutlined";
-import FolderIcon from "@mui/icons-material/FolderOutlined";
-import MoreVert from "@mui/icons-material/MoreVert";
-import PermMedia from "@mui/icons-material/PermMediaOutlined";
-import SwapVert from "@mui/icons-material/SwapVert";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
+import { Folder, FolderX } from "lucide";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { ImagesIcon } from "../../../../framework/admin/icons/ImagesIcon.ts";
+import { MoreIcon } from "../../../../framework/admin/icons/MoreIcon.ts";
+import { NewFolderIcon } from "../../../../framework/admin/icons/NewFolderIcon.ts";
+import { SortIcon } from "../../../../framework/admin/icons/SortIcon.ts";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
@@ -20,6 +20,9 @@ import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
 import { useMessages } from "./useMessages.ts";
+
+const NoFolderIcon = createIcon(FolderX);
+const FolderIcon = createIcon(Folder);
 
 interface Props {
   folder: LibraryQuery["folder"];
@@ -77,7 +80,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, accepts 
               component={Link}
               to={toPath(materialFolders, "list")}
             >
-              <SwapVert fontSize="small" />
+              <SortIcon fontSize="small" />
             </IconButton>
           </Tooltip>
         )}
@@ -90,14 +93,14 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, accepts 
                 onTask({ is: "new", parent: typeof folder === "number" ? folder : null })
               }
             >
-              <CreateNewFolder fontSize="small" />
+              <NewFolderIcon fontSize="small" />
             </IconButton>
           </Tooltip>
         )}
       </Stack>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {row(null, t("allFiles"), <PermMedia fontSize="small" />, 0)}
-        {row("none", t("noFolder"), <FolderOff fontSize="small" />, 0)}
+        {row(null, t("allFiles"), <ImagesIcon fontSize="small" />, 0)}
+        {row("none", t("noFolder"), <NoFolderIcon fontSize="small" />, 0)}
         {folders.map((one) =>
           row(
             one.id,
@@ -112,7 +115,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, accepts 
                 aria-label={t("folderMenu", { name: one.name })}
                 onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, folder: one })}
               >
-                <MoreVert sx={{ fontSize: 18 }} />
+                <MoreIcon sx={{ fontSize: 18 }} />
               </IconButton>
             ),
           ),

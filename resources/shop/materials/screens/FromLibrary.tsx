@@ -1,7 +1,7 @@
-import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "react-admin";
+import { ImagesIcon } from "../../../../framework/admin/icons/ImagesIcon.ts";
 import { type MediaProps, useActor } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
@@ -25,7 +25,7 @@ export function FromLibrary({ field, label, chosen, remaining: room, onChoose }:
     <>
       <Button
         size="small"
-        startIcon={<PermMedia />}
+        startIcon={<ImagesIcon />}
         onClick={() => setOpen(true)}
         aria-label={translate("framework.form.labelled", { label, value: t("fromLibrary") })}
         aria-haspopup="dialog"

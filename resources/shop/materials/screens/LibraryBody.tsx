@@ -1,5 +1,3 @@
-import PermMedia from "@mui/icons-material/PermMediaOutlined";
-import SearchOff from "@mui/icons-material/SearchOff";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -7,6 +5,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { useTranslate } from "react-admin";
+import { ImagesIcon } from "../../../../framework/admin/icons/ImagesIcon.ts";
+import { NothingFoundIcon } from "../../../../framework/admin/icons/NothingFoundIcon.ts";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
@@ -53,7 +53,7 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
   if (data.list.length > 0)
     return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
   const narrowed = isNarrowed(query);
-  const Icon = narrowed ? SearchOff : PermMedia;
+  const Icon = narrowed ? NothingFoundIcon : ImagesIcon;
   return (
     <Stack
       spacing={2}

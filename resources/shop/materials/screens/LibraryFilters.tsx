@@ -1,6 +1,3 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
-import Refresh from "@mui/icons-material/Refresh";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +6,9 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
+import { ArrowDownIcon } from "../../../../framework/admin/icons/ArrowDownIcon.ts";
+import { ArrowUpIcon } from "../../../../framework/admin/icons/ArrowUpIcon.ts";
+import { RefreshIcon } from "../../../../framework/admin/icons/RefreshIcon.ts";
 import { SearchBox } from "../../../../framework/admin/list/filter/SearchBox.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
@@ -31,7 +31,7 @@ export function LibraryFilters({ query, onAsk, only = null }: Props) {
   const reload = useReloadLibrary();
   const refresh = translate("ra.action.refresh");
   const order = t(query.order === "asc" ? "ascending" : "descending");
-  const Arrow = query.order === "asc" ? ArrowUpward : ArrowDownward;
+  const Arrow = query.order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
       <SearchBox value={query.q} onSearch={(q) => onAsk({ q })} />
@@ -98,7 +98,7 @@ export function LibraryFilters({ query, onAsk, only = null }: Props) {
             onClick={() => void reload()}
             sx={{ display: { xs: "none", sm: "inline-flex" } }}
           >
-            <Refresh fontSize="small" />
+            <RefreshIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       </Stack>

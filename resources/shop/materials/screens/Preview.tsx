@@ -1,6 +1,3 @@
-import ChevronLeft from "@mui/icons-material/ChevronLeft";
-import ChevronRight from "@mui/icons-material/ChevronRight";
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +6,9 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
+import { ChevronLeftIcon } from "../../../../framework/admin/icons/ChevronLeftIcon.ts";
+import { ChevronRightIcon } from "../../../../framework/admin/icons/ChevronRightIcon.ts";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { Details } from "./Details.tsx";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
@@ -109,8 +109,8 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
               style={fits}
             />
           )}
-          {step(before, t("previous"), <ChevronLeft />, "left")}
-          {step(next, t("next"), <ChevronRight />, "right")}
+          {step(before, t("previous"), <ChevronLeftIcon />, "left")}
+          {step(next, t("next"), <ChevronRightIcon />, "right")}
         </Box>
         <Box sx={{ minHeight: 0, overflow: { md: "auto" }, p: 2, position: "relative" }}>
           <Details
@@ -134,7 +134,7 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
           "&:hover": { bgcolor: "background.paper", color: "primary.main" },
         }}
       >
-        <Close />
+        <CloseIcon />
       </IconButton>
     </Dialog>
   );

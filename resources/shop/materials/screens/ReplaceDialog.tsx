@@ -1,4 +1,3 @@
-import ArrowForward from "@mui/icons-material/ArrowForward";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -11,8 +10,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
+import { ArrowRight } from "lucide";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materials } from "../materials.ts";
@@ -22,6 +23,8 @@ import { Thumb } from "./Thumb.tsx";
 import { UseList } from "./UseList.tsx";
 import { useMessages } from "./useMessages.ts";
 import { useUses } from "./useUses.ts";
+
+const ArrowRightIcon = createIcon(ArrowRight);
 
 const Side = ({ material }: { material: Material }) => (
   <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -96,7 +99,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
       <DialogContent>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: "center", mb: 2 }}>
           <Side material={material} />
-          <ArrowForward color="action" />
+          <ArrowRightIcon color="action" />
           {other ? (
             <Side material={other} />
           ) : (

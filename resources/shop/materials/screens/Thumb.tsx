@@ -1,6 +1,9 @@
-import Movie from "@mui/icons-material/MovieOutlined";
 import Box from "@mui/material/Box";
+import { Film } from "lucide";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import type { Material } from "./material.ts";
+
+const FilmIcon = createIcon(Film);
 
 /** A thumbnail that shows the whole file, on a background that makes its edges visible. */
 export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" | "address"> }) {
@@ -38,7 +41,7 @@ export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" 
           bgcolor: "rgba(0, 0, 0, 0.6)",
         }}
       >
-        <Movie fontSize="small" />
+        <FilmIcon fontSize="small" />
       </Box>
     </>
   );

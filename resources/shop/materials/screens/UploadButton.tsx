@@ -1,6 +1,6 @@
-import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
+import { CloudUploadIcon } from "../../../../framework/admin/icons/CloudUploadIcon.ts";
 import { useMessages } from "./useMessages.ts";
 
 interface Props {
@@ -23,7 +23,11 @@ export function UploadButton({
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} startIcon={<CloudUpload />} onClick={() => picker.current?.click()}>
+      <Button
+        variant={variant}
+        startIcon={<CloudUploadIcon />}
+        onClick={() => picker.current?.click()}
+      >
         {label ?? t("upload")}
       </Button>
       <input

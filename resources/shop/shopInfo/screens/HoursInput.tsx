@@ -1,5 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -7,6 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
@@ -149,7 +149,7 @@ function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
               aria-label={t("markethall.join.hours.remove", { day: dayName, place: place + 1 })}
               onClick={() => onChange(times.filter((_, index) => index !== place))}
             >
-              <Close fontSize="small" />
+              <CloseIcon fontSize="small" />
             </IconButton>
           )}
           {place === times.length - 1 && more && (
@@ -158,7 +158,7 @@ function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
               aria-label={t("markethall.join.hours.add", { day: dayName })}
               onClick={() => onChange(more)}
             >
-              <Add fontSize="small" />
+              <AddIcon fontSize="small" />
             </IconButton>
           )}
         </Box>

@@ -1,6 +1,6 @@
-import OpenInNew from "@mui/icons-material/OpenInNew";
 import Link from "@mui/material/Link";
 import { useTranslate } from "react-admin";
+import { OpenOutsideIcon } from "../../../../framework/admin/icons/OpenOutsideIcon.ts";
 import type { Point } from "../../../../framework/schema/index.ts";
 import { mapLink } from "../mapLink.ts";
 
@@ -15,7 +15,7 @@ export function MapLink({ point }: { point: Point }) {
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}
     >
       {translate("markethall.join.map")}
-      <OpenInNew sx={{ fontSize: 14 }} />
+      <OpenOutsideIcon sx={{ fontSize: 14 }} />
     </Link>
   );
 }

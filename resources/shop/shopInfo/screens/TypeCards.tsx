@@ -1,9 +1,9 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useFormContext } from "react-hook-form";
+import { CircleCheckIcon } from "../../../../framework/admin/icons/CircleCheckIcon.ts";
+import { CircleIcon } from "../../../../framework/admin/icons/CircleIcon.ts";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
@@ -47,7 +47,7 @@ export const TypeCards: InputComponent = ({ source, name }) => {
       >
         {types.map((type, place) => {
           const chosen = control.value === type;
-          const Mark = chosen ? CheckCircle : RadioButtonUnchecked;
+          const Mark = chosen ? CircleCheckIcon : CircleIcon;
           return (
             <Box
               component="label"

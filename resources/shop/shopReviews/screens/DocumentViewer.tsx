@@ -1,16 +1,19 @@
-import ChevronLeft from "@mui/icons-material/ChevronLeft";
-import ChevronRight from "@mui/icons-material/ChevronRight";
-import Close from "@mui/icons-material/Close";
-import RotateRight from "@mui/icons-material/RotateRight";
-import ZoomIn from "@mui/icons-material/ZoomIn";
-import ZoomOut from "@mui/icons-material/ZoomOut";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
+import { RotateCw, ZoomOut } from "lucide";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { ChevronLeftIcon } from "../../../../framework/admin/icons/ChevronLeftIcon.ts";
+import { ChevronRightIcon } from "../../../../framework/admin/icons/ChevronRightIcon.ts";
+import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { ZoomInIcon } from "../../../../framework/admin/icons/ZoomInIcon.ts";
+
+const RotateIcon = createIcon(RotateCw);
+const ZoomOutIcon = createIcon(ZoomOut);
 
 interface Props {
   documents: readonly { address: string; name: string }[];
@@ -76,12 +79,12 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
         <Typography id={id} variant="subtitle1" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {document.name}
         </Typography>
-        {documents.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}
-        {documents.length > 1 && tool("next", <ChevronRight />, () => go(1))}
-        {tool("zoomOut", <ZoomOut />, () => scale(1 / 1.5), zoom <= minZoom)}
-        {tool("zoomIn", <ZoomIn />, () => scale(1.5), zoom >= maxZoom)}
-        {tool("turn", <RotateRight />, () => setTurns((now) => now + 1))}
-        {tool("close", <Close />, onClose)}
+        {documents.length > 1 && tool("previous", <ChevronLeftIcon />, () => go(-1))}
+        {documents.length > 1 && tool("next", <ChevronRightIcon />, () => go(1))}
+        {tool("zoomOut", <ZoomOutIcon />, () => scale(1 / 1.5), zoom <= minZoom)}
+        {tool("zoomIn", <ZoomInIcon />, () => scale(1.5), zoom >= maxZoom)}
+        {tool("turn", <RotateIcon />, () => setTurns((now) => now + 1))}
+        {tool("close", <CloseIcon />, onClose)}
       </Box>
       <Box
         tabIndex={0}

@@ -1,10 +1,10 @@
-import ZoomIn from "@mui/icons-material/ZoomIn";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { ZoomInIcon } from "../../../../framework/admin/icons/ZoomInIcon.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { listDocuments, type ReviewDocument } from "../listDocuments.ts";
@@ -67,7 +67,7 @@ export function Documents({ record }: { record: AdminRecord }) {
                   bgcolor: "action.hover",
                 }}
               />
-              <ZoomIn
+              <ZoomInIcon
                 fontSize="small"
                 sx={{
                   position: "absolute",

@@ -1,5 +1,3 @@
-import ChevronLeft from "@mui/icons-material/ChevronLeft";
-import ChevronRight from "@mui/icons-material/ChevronRight";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -10,6 +8,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import type { Resource } from "../../../../schema/index.ts";
 import { formatNumber } from "../../../display/format.ts";
+import { ChevronLeftIcon } from "../../../icons/ChevronLeftIcon.ts";
+import { ChevronRightIcon } from "../../../icons/ChevronRightIcon.ts";
 import { useAdmin } from "../../../resources.tsx";
 import { useResourceMessages } from "../../../useResourceMessages.ts";
 import { shrinking, tallViewport } from "../../fillHeight.ts";
@@ -69,14 +69,14 @@ export function CalendarBody({ resource, options }: Props) {
           aria-label={translate("framework.list.calendar.previous")}
           onClick={() => setDay(moveToMonth(day, -1))}
         >
-          <ChevronLeft />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton
           size="small"
           aria-label={translate("framework.list.calendar.next")}
           onClick={() => setDay(moveToMonth(day, 1))}
         >
-          <ChevronRight />
+          <ChevronRightIcon />
         </IconButton>
         <Typography variant="h5" component="h2" aria-live="polite" sx={{ flex: 1 }}>
           {title}

@@ -1,6 +1,9 @@
-import CalendarMonth from "@mui/icons-material/CalendarMonth";
+import { CalendarDays } from "lucide";
 import type { FieldName, NamesOf, Resource } from "../../../../schema/index.ts";
+import { createIcon } from "../../../icons/createIcon.tsx";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
+
+const CalendarDaysIcon = createIcon(CalendarDays);
 
 /** What a calendar shows. */
 export interface CalendarOptions {
@@ -50,7 +53,7 @@ export function defineCalendar<R extends Resource>(
   return defineBody({
     name: "calendar",
     label: "framework.list.calendar.show",
-    icon: CalendarMonth,
+    icon: CalendarDaysIcon,
     loadsRows: true,
     hasOrder: false,
     load: async () => {

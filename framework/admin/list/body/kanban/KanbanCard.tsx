@@ -1,5 +1,4 @@
 import { useDraggable } from "@dnd-kit/core";
-import DragIndicator from "@mui/icons-material/DragIndicator";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type Ref, useMemo } from "react";
@@ -7,6 +6,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { findField, isPicture, type Resource } from "../../../../schema/index.ts";
 import { FieldDisplay } from "../../../display/FieldDisplay.tsx";
+import { DragIcon } from "../../../icons/DragIcon.ts";
 import { toPath } from "../../../paths.ts";
 import type { AdminRecord } from "../../../provider.ts";
 import { MenuButton } from "../../card/MenuButton.tsx";
@@ -116,7 +116,7 @@ interface HandleProps {
 }
 const Handle = ({ ref, label, attributes }: HandleProps) => (
   <button type="button" ref={ref} className="grip" {...attributes} aria-label={label}>
-    <DragIndicator />
+    <DragIcon />
   </button>
 );
 

@@ -1,7 +1,10 @@
-import ViewKanban from "@mui/icons-material/ViewKanban";
+import { SquareKanban } from "lucide";
 import type { FieldName, NamesOf, Resource, ValueOf } from "../../../../schema/index.ts";
+import { createIcon } from "../../../icons/createIcon.tsx";
 import type { AdminRecord } from "../../../provider.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
+
+const KanbanIcon = createIcon(SquareKanban);
 
 /** What a board shows. */
 export interface KanbanOptions {
@@ -48,7 +51,7 @@ export const defineKanban = <R extends Resource, const N extends NamesOf<R["fiel
   defineBody({
     name: "kanban",
     label: "framework.list.kanban.show",
-    icon: ViewKanban,
+    icon: KanbanIcon,
     loadsRows: true,
     // The columns of the board are the tabs.
     hasTabs: !(resource.tabs && "field" in resource.tabs && resource.tabs.field === options.by),

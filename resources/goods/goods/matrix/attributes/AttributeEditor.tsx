@@ -11,11 +11,11 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
+import { AddIcon } from "../../../../../framework/admin/icons/AddIcon.ts";
 import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
 import {
   addAttribute,
@@ -104,7 +104,7 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
         </SortableContext>
       </DndContext>
       {attributes.length < limits.attributes ? (
-        <Button startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>
+        <Button startIcon={<AddIcon />} onClick={add} sx={{ mt: 1 }}>
           {t("attribute.add")}
         </Button>
       ) : (

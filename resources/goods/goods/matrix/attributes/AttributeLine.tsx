@@ -1,7 +1,5 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import DeleteOutline from "@mui/icons-material/DeleteOutline";
-import DragIndicator from "@mui/icons-material/DragIndicator";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -9,6 +7,8 @@ import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { DeleteIcon } from "../../../../../framework/admin/icons/DeleteIcon.ts";
+import { DragIcon } from "../../../../../framework/admin/icons/DragIcon.ts";
 import type { Issue } from "../../../../../framework/schema/index.ts";
 import { renameAttribute } from "../logic/attributeChanges.ts";
 import { readNames } from "../logic/blocks.ts";
@@ -100,7 +100,7 @@ export function AttributeLine({
         aria-label={translate("framework.form.move", { name: label })}
         sx={{ cursor: "grab", touchAction: "none" }}
       >
-        <DragIndicator fontSize="small" />
+        <DragIcon fontSize="small" />
       </IconButton>
       <Autocomplete
         freeSolo
@@ -149,7 +149,7 @@ export function AttributeLine({
         onClick={onRemove}
         aria-label={translate("framework.form.remove", { name: label })}
       >
-        <DeleteOutline fontSize="small" />
+        <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -1,8 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Close from "@mui/icons-material/Close";
-import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import { type KeyboardEvent, useState } from "react";
+import { CloseIcon } from "../../../../../framework/admin/icons/CloseIcon.ts";
+import { ImageIcon } from "../../../../../framework/admin/icons/ImageIcon.ts";
 import type { Issue } from "../../../../../framework/schema/index.ts";
 import { renameValue } from "../logic/attributeChanges.ts";
 import type { AttributeValue } from "../logic/matrix.ts";
@@ -61,7 +61,7 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
         aria-label={t("valuePicture", { name })}
         onClick={({ currentTarget }) => onPicture(currentTarget)}
       >
-        {img ? <img src={img} alt="" /> : <ImageOutlined />}
+        {img ? <img src={img} alt="" /> : <ImageIcon />}
       </button>
       {typed === null ? (
         <button
@@ -104,7 +104,7 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
         />
       )}
       <button type="button" aria-label={t("removeValue", { name })} onClick={onRemove}>
-        <Close />
+        <CloseIcon />
       </button>
     </li>
   );

@@ -1,11 +1,11 @@
-import ErrorOutline from "@mui/icons-material/ErrorOutline";
-import Redo from "@mui/icons-material/Redo";
-import Undo from "@mui/icons-material/Undo";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { ErrorIcon } from "../../../../../framework/admin/icons/ErrorIcon.ts";
+import { RedoIcon } from "../../../../../framework/admin/icons/RedoIcon.ts";
+import { UndoIcon } from "../../../../../framework/admin/icons/UndoIcon.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { goToError } from "../store/rangeCommands.ts";
 
@@ -30,7 +30,7 @@ export function GridTools({ notice, onGo, children }: Props) {
         aria-label={t("undo")}
         title={t("undo")}
       >
-        <Undo fontSize="small" />
+        <UndoIcon fontSize="small" />
       </IconButton>
       <IconButton
         size="small"
@@ -39,7 +39,7 @@ export function GridTools({ notice, onGo, children }: Props) {
         aria-label={t("redo")}
         title={t("redo")}
       >
-        <Redo fontSize="small" />
+        <RedoIcon fontSize="small" />
       </IconButton>
       {children}
       <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: 1 }}>
@@ -48,7 +48,7 @@ export function GridTools({ notice, onGo, children }: Props) {
       {wrong.length > 0 && (
         <Button
           color="error"
-          startIcon={<ErrorOutline />}
+          startIcon={<ErrorIcon />}
           sx={{ ml: "auto" }}
           onClick={() => {
             onGo();

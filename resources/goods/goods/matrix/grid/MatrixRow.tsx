@@ -1,6 +1,6 @@
-import Close from "@mui/icons-material/Close";
-import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import { memo } from "react";
+import { CloseIcon } from "../../../../../framework/admin/icons/CloseIcon.ts";
+import { ImageIcon } from "../../../../../framework/admin/icons/ImageIcon.ts";
 import { type Column, formatCell, isNumeric } from "../logic/cellText.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { between, type RowView } from "../store/rowViews.ts";
@@ -71,7 +71,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             data-out={index}
             aria-label={t("leaveOut", { name: label })}
           >
-            <Close />
+            <CloseIcon />
           </button>
         </GridCell>
       )}
@@ -144,7 +144,7 @@ function Shown({ column: { name, field }, value, label, hints }: ShownProps) {
       <img src={value} alt={label} loading="lazy" draggable={false} />
     ) : (
       <>
-        <ImageOutlined aria-hidden />
+        <ImageIcon aria-hidden />
         <span className="unseen">{hints("mainPicture")}</span>
       </>
     );

@@ -1,9 +1,9 @@
-import Upload from "@mui/icons-material/UploadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
+import { UploadIcon } from "../../../../../framework/admin/icons/UploadIcon.ts";
 import { listAcceptedTypes } from "../../../../../framework/admin/input/upload/findUnaccepted.ts";
 import { useMedia } from "../../../../../framework/admin/resources.tsx";
 import { useMatrix } from "../MatrixContext.ts";
@@ -83,7 +83,7 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
           <Button
             variant="outlined"
-            startIcon={<Upload />}
+            startIcon={<UploadIcon />}
             autoFocus
             onClick={() => input.current?.click()}
           >

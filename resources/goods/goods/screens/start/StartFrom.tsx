@@ -1,13 +1,16 @@
-import AutoAwesomeMotion from "@mui/icons-material/AutoAwesomeMotion";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import { CopyPlus } from "lucide";
 import { lazy, Suspense, useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
+import { createIcon } from "../../../../../framework/admin/icons/createIcon.tsx";
+
+const CopyPlusIcon = createIcon(CopyPlus);
 
 const StartDialog = lazy(() => import("./StartDialog.tsx"));
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +35,7 @@ export function StartFrom() {
   }
   return (
     <>
-      <Button variant="outlined" startIcon={<AutoAwesomeMotion />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<CopyPlusIcon />} onClick={() => setOpen(true)}>
         {translate("resources.goods.screen.start.button")}
       </Button>
       {open && (

@@ -1,5 +1,5 @@
-import UploadFile from "@mui/icons-material/UploadFile";
 import { useState } from "react";
+import { FileUpIcon } from "../../../../../framework/admin/icons/FileUpIcon.ts";
 import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../../../../../framework/admin/list/ToolButton.tsx";
@@ -22,7 +22,7 @@ export function TrackingButton() {
   return (
     <>
       <ToolButton
-        icon={<UploadFile />}
+        icon={<FileUpIcon />}
         label={t("tracking.open")}
         opens="dialog"
         onClick={() => setOpen(true)}

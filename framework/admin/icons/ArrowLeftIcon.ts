@@ -1,0 +1,4 @@
+import { ArrowLeft } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const ArrowLeftIcon = createIcon(ArrowLeft);

@@ -1,0 +1,4 @@
+import { ArrowUp } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const ArrowUpIcon = createIcon(ArrowUp);

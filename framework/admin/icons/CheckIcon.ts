@@ -1,0 +1,4 @@
+import { Check } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CheckIcon = createIcon(Check);

@@ -1,0 +1,4 @@
+import { ChevronDown } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const ChevronDownIcon = createIcon(ChevronDown);

@@ -1,0 +1,4 @@
+import { CircleCheck } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CircleCheckIcon = createIcon(CircleCheck);

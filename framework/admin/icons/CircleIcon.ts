@@ -1,0 +1,4 @@
+import { Circle } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CircleIcon = createIcon(Circle);

@@ -1,0 +1,4 @@
+import { X } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CloseIcon = createIcon(X);

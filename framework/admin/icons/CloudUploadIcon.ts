@@ -1,0 +1,4 @@
+import { CloudUpload } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CloudUploadIcon = createIcon(CloudUpload);

@@ -1,0 +1,4 @@
+import { Copy } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const CopyIcon = createIcon(Copy);

@@ -1,0 +1,4 @@
+import { GripVertical } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const DragIcon = createIcon(GripVertical);

@@ -1,0 +1,4 @@
+import { Pencil } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const EditIcon = createIcon(Pencil);

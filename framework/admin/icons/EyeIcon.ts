@@ -1,0 +1,4 @@
+import { Eye } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const EyeIcon = createIcon(Eye);

@@ -1,0 +1,4 @@
+import { EyeOff } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const EyeOffIcon = createIcon(EyeOff);

@@ -1,0 +1,4 @@
+import { Inbox } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const InboxIcon = createIcon(Inbox);

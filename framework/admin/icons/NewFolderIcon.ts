@@ -1,0 +1,4 @@
+import { FolderPlus } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const NewFolderIcon = createIcon(FolderPlus);

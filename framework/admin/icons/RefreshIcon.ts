@@ -1,0 +1,4 @@
+import { RefreshCw } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const RefreshIcon = createIcon(RefreshCw);

@@ -1,0 +1,4 @@
+import { Search } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const SearchIcon = createIcon(Search);

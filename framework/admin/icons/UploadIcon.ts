@@ -1,0 +1,4 @@
+import { Upload } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const UploadIcon = createIcon(Upload);
