@@ -116,10 +116,7 @@ export const ${name} = defineResource("${name}", {
 });
 `,
 );
-writeFileSync(
-  path.join(folder, "icon.ts"),
-  'export { Box as default } from "lucide";\n',
-);
+writeFileSync(path.join(folder, "icon.ts"), 'export { Box as default } from "lucide";\n');
 /** `npm run check` asks for the translation of texts that begin so. */
 const untranslated = `TODO ${toTitle(one)} |||| TODO ${toTitle(one)}`;
 const messages = {

@@ -24,7 +24,7 @@ export function Reviewing({ record }: { record: AdminRecord }) {
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2.5, alignItems: "center" }}>
-          <HourglassIcon color="primary" sx={{ fontSize: 40 }} />
+          <HourglassIcon color="primary" strokeWidth={1.25} sx={{ fontSize: 40 }} />
           <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {translate("markethall.join.reviewing.title")}

@@ -28,7 +28,7 @@ export function FullscreenButton() {
   return (
     <Tooltip title={label}>
       <IconButton size="medium" aria-label={label} onClick={() => void toggle()}>
-        {isFull ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
+        {isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
       </IconButton>
     </Tooltip>
   );

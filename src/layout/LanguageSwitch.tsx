@@ -20,10 +20,7 @@ export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
     window.location.reload();
   };
   return (
-    <BarMenu
-      label={translate("markethall.shell.language")}
-      icon={<LanguagesIcon fontSize="small" />}
-    >
+    <BarMenu label={translate("markethall.shell.language")} icon={<LanguagesIcon />}>
       {(close) =>
         listLocales().map((locale) => (
           <MenuItem

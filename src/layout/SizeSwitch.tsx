@@ -13,7 +13,7 @@ export function SizeSwitch() {
   const translate = useTranslate();
   const [size, setSize] = useSetting("size");
   return (
-    <BarMenu label={translate("markethall.shell.size")} icon={<SizeIcon fontSize="small" />}>
+    <BarMenu label={translate("markethall.shell.size")} icon={<SizeIcon />}>
       {(close) =>
         sizes.map((one) => (
           <MenuItem

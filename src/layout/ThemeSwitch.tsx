@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   const [mode, setMode] = useSetting("mode");
   const Icon = icons[mode];
   return (
-    <BarMenu label={translate("markethall.shell.theme")} icon={<Icon fontSize="small" />}>
+    <BarMenu label={translate("markethall.shell.theme")} icon={<Icon />}>
       {(close) =>
         modes.map((one) => {
           const Own = icons[one];

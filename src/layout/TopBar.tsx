@@ -51,7 +51,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
     >
       <Tooltip title={label}>
         <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
-          {menuOpen && !isPhone ? <PanelIcon /> : <MenuIcon />}
+          {isPhone ? <MenuIcon /> : <PanelIcon />}
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: 1, minWidth: 0 }}>

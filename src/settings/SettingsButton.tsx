@@ -1,11 +1,11 @@
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { SlidersHorizontal } from "lucide";
+import { Settings } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 
-const SettingsIcon = createIcon(SlidersHorizontal);
+const SettingsIcon = createIcon(Settings);
 
 const SettingsPanel = lazy(async () => ({
   default: (await import("./SettingsPanel.tsx")).SettingsPanel,
@@ -24,7 +24,7 @@ export function SettingsButton() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <SettingsIcon fontSize="small" />
+          <SettingsIcon />
         </IconButton>
       </Tooltip>
       {open && (

@@ -1,4 +1,10 @@
 import type { ThemeOptions } from "@mui/material/styles";
+import { createElement } from "react";
+import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
+import { ChevronLeftIcon } from "../../framework/admin/icons/ChevronLeftIcon.ts";
+import { ChevronRightIcon } from "../../framework/admin/icons/ChevronRightIcon.ts";
+import { CloseIcon } from "../../framework/admin/icons/CloseIcon.ts";
+import { alertIcons } from "./alertIcons.ts";
 import type { Scale } from "./scale.ts";
 
 /**
@@ -9,6 +15,9 @@ type Themed = NonNullable<ThemeOptions["components"]>;
 
 /** Minimum sizes for touch; controls are closer together for a mouse. */
 const forThumbs = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 44 } } as const;
+
+/** The box of a checkbox and the circle of a radio button are larger than icons. */
+const boxIcon = { "& .MuiSvgIcon-root": { fontSize: 20 } } as const;
 
 /**
  * Dense by default: a merchant reads many rows and fills many fields. A larger size can be
@@ -28,6 +37,10 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
       },
     }),
   },
+  MuiSvgIcon: {
+    styleOverrides: { fontSizeSmall: { fontSize: 16 }, fontSizeMedium: { fontSize: 18 } },
+  },
+  MuiStepIcon: { styleOverrides: { root: { fontSize: 24 } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: "inherit" } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -43,6 +56,8 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
     defaultProps: { size: "small", disableElevation: true },
     styleOverrides: {
       root: { textTransform: "none", fontWeight: 600, whiteSpace: "nowrap" },
+      startIcon: { "& > *:nth-of-type(1)": { fontSize: 16 } },
+      endIcon: { "& > *:nth-of-type(1)": { fontSize: 16 } },
       sizeSmall: { minHeight: button, padding: "4px 12px", ...forThumbs },
     },
   },
@@ -55,9 +70,13 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
   },
   MuiTextField: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
   MuiFormControl: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
-  MuiSelect: { defaultProps: { size: "small" } },
+  MuiSelect: { defaultProps: { size: "small", IconComponent: ChevronDownIcon } },
   MuiAutocomplete: {
-    defaultProps: { size: "small" },
+    defaultProps: {
+      size: "small",
+      popupIcon: createElement(ChevronDownIcon, { fontSize: "small" }),
+      clearIcon: createElement(CloseIcon, { fontSize: "small" }),
+    },
     styleOverrides: {
       inputRoot: {
         "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": {
@@ -87,13 +106,19 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
       },
     },
   },
-  MuiCheckbox: { defaultProps: { size: "small" }, styleOverrides: { root: forThumbs } },
+  MuiCheckbox: {
+    defaultProps: { size: "small" },
+    styleOverrides: { root: { ...forThumbs, ...boxIcon } },
+  },
   MuiMenuItem: { styleOverrides: { root: forThumbs } },
-  MuiPaginationItem: { styleOverrides: { page: forThumbs, previousNext: forThumbs } },
-  MuiRadio: { defaultProps: { size: "small" } },
+  MuiPaginationItem: {
+    defaultProps: { slots: { previous: ChevronLeftIcon, next: ChevronRightIcon } },
+    styleOverrides: { page: forThumbs, previousNext: forThumbs },
+  },
+  MuiRadio: { defaultProps: { size: "small" }, styleOverrides: { root: boxIcon } },
   MuiSwitch: { defaultProps: { size: "small" } },
   MuiChip: {
-    defaultProps: { size: "small" },
+    defaultProps: { size: "small", deleteIcon: createElement(CloseIcon) },
     styleOverrides: { root: { fontWeight: 500, borderRadius: 6 } },
   },
   MuiTable: { defaultProps: { size: "small" } },
@@ -116,6 +141,9 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
   },
   MuiTooltip: { defaultProps: { enterDelay: 400, enterNextDelay: 200 } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 34 } } },
-  MuiAlert: { styleOverrides: { root: { alignItems: "center" } } },
+  MuiAlert: {
+    defaultProps: { iconMapping: alertIcons },
+    styleOverrides: { root: { alignItems: "center" } },
+  },
   MuiLink: { defaultProps: { underline: "hover" } },
 });

@@ -58,7 +58,7 @@ export function FileStep({
           textAlign: "center",
         }}
       >
-        <FileUpIcon color="primary" fontSize="large" />
+        <FileUpIcon color="primary" fontSize="large" strokeWidth={1.25} />
         <Typography>{translate("framework.import.drop")}</Typography>
         <Button variant="contained" onClick={() => picker.current?.click()} autoFocus>
           {translate("framework.import.choose")}

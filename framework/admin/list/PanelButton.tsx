@@ -28,7 +28,7 @@ export function PanelButton({ resource, label, icon, Panel }: Props) {
           size="small"
           aria-label={label}
           aria-haspopup="dialog"
-          sx={{ "& svg": { fontSize: 20 } }}
+          sx={{ "& svg": { fontSize: 16 } }}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {icon}

@@ -23,7 +23,7 @@ export const ToolButton = ({ icon, label, opens, busy = false, onClick }: Props)
       gap: 0.75,
       minWidth: 36,
       px: { xs: 0.75, md: 1.25 },
-      "& svg": { fontSize: 20 },
+      "& svg": { fontSize: { xs: 18, md: 16 } },
       "& .word": { display: { xs: "none", md: "inline" } },
     }}
   >

@@ -1,1 +1,1 @@
-export { MapPinned as default } from "lucide";
+export { Truck as default } from "lucide";

@@ -1,1 +1,1 @@
-export { Archive as outlist, ShoppingBasket as default, SquarePlus as publish } from "lucide";
+export { Archive as outlist, ShoppingBag as default, SquarePlus as publish } from "lucide";

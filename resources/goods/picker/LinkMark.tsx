@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { FileText, Shapes, ShoppingBasket } from "lucide";
+import { FileText, Shapes, ShoppingBag } from "lucide";
 import { useTranslate } from "react-admin";
 import { createIcon, type IconComponent } from "../../../framework/admin/icons/createIcon.tsx";
 import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
@@ -11,7 +11,7 @@ import { isLinkItem, type LinkItem } from "./linkItem.ts";
 import { useTitle } from "./useTitle.ts";
 
 const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, IconComponent>> = {
-  goods: createIcon(ShoppingBasket),
+  goods: createIcon(ShoppingBag),
   category: createIcon(Shapes),
   pages: createIcon(FileText),
   shops: StoreIcon,

@@ -104,7 +104,7 @@ export const Empty = ({ children }: { children: ReactNode }) => (
     spacing={1}
     sx={{ alignItems: "center", color: "text.secondary", textAlign: "center", px: 2 }}
   >
-    <InboxIcon sx={{ fontSize: 48, opacity: 0.5 }} />
+    <InboxIcon strokeWidth={1} sx={{ fontSize: 48, opacity: 0.5 }} />
     <Typography role="status">{children}</Typography>
   </Stack>
 );

@@ -62,7 +62,12 @@ function Bell() {
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Badge badgeContent={unread} max={maxShown} color="error" overlap="circular">
+          <Badge
+            badgeContent={unread}
+            max={maxShown}
+            color="error"
+            sx={{ "& .MuiBadge-badge": { height: 16, minWidth: 16, px: 0.5, fontSize: 10 } }}
+          >
             <BellIcon />
           </Badge>
         </IconButton>

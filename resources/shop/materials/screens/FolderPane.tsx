@@ -115,7 +115,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, accepts 
                 aria-label={t("folderMenu", { name: one.name })}
                 onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, folder: one })}
               >
-                <MoreIcon sx={{ fontSize: 18 }} />
+                <MoreIcon fontSize="small" />
               </IconButton>
             ),
           ),

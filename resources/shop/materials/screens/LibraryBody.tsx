@@ -59,7 +59,7 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
       spacing={2}
       sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}
     >
-      <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
+      <Icon strokeWidth={1} sx={{ fontSize: 56, opacity: 0.5 }} />
       <Typography role="status">
         {narrowed
           ? translate("framework.list.nothingFound")

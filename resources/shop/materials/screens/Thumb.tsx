@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import { Film } from "lucide";
+import { Video } from "lucide";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import type { Material } from "./material.ts";
 
-const FilmIcon = createIcon(Film);
+const VideoIcon = createIcon(Video);
 
 /** A thumbnail that shows the whole file, on a background that makes its edges visible. */
 export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" | "address"> }) {
@@ -41,7 +41,7 @@ export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" 
           bgcolor: "rgba(0, 0, 0, 0.6)",
         }}
       >
-        <FilmIcon fontSize="small" />
+        <VideoIcon fontSize="small" />
       </Box>
     </>
   );

@@ -45,7 +45,7 @@ export const CardFrame = styled("li")(({ theme }) => ({
     background: "none",
     color: (theme.vars ?? theme).palette.text.secondary,
     cursor: "grab",
-    "& svg": { fontSize: 18 },
+    "& svg": { fontSize: 16 },
     "&:focus-visible": {
       outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     },
