@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { findField, getReferenceTarget, type Locale, type Resource } from "../../schema/index.ts";
+import {
+  findField,
+  getReferenceTarget,
+  hasColumn,
+  type Locale,
+  type Resource,
+} from "../../schema/index.ts";
 import type { OperationContext } from "../operations/operationContext.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
@@ -8,12 +14,15 @@ import { inLanguage } from "./readListRequest.ts";
 
 type Rows = Record<string, unknown>[];
 
-/** SQL for the name of a row in the reader's language, over `t`. */
+/**
+ * SQL for the name of a row in the reader's language, over `t`; its number where rules calculate
+ * the name on each read.
+ */
 export const labelSql = (resource: Resource, locale: Locale) => {
+  const field = findField(resource, resource.label);
+  if (field && !hasColumn(field)) return sql`('#' || t.id)`;
   const column = columnRef(resource.label);
-  return findField(resource, resource.label)?.type.traits.localized
-    ? inLanguage(column, locale)
-    : sql`${column}::text`;
+  return field?.type.traits.localized ? inLanguage(column, locale) : sql`${column}::text`;
 };
 
 type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;

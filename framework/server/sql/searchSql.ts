@@ -3,6 +3,7 @@ import {
   type Actor,
   canAccessField,
   findField,
+  hasColumn,
   isTenantMember,
   isTenantOwned,
   listContentLanguages,
@@ -134,7 +135,7 @@ export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const field = findField(resource, resource.label);
   const name = field?.type.traits.localized
     ? sql`concat_ws(' ', ${allLanguages(resource.label)})`
-    : columnRef(resource.label);
+    : columnRef(field && !hasColumn(field) ? "id" : resource.label);
   const likes = terms.map((value) => sql`lower(${name}::text) like ${toLikePattern(value)}`);
   // The search text includes the name and has an index.
   const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "index")] : [];
