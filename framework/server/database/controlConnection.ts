@@ -12,7 +12,13 @@ export class ControlConnection {
   readonly #settings: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
   constructor(settings: pg.ClientConfig) {
-    this.#settings = { ...settings, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
+    this.#settings = {
+      ...settings,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      // Pings and cancellations are sent side by side.
+      pipeline: true,
+    };
   }
   /** @throws when the database does not answer in time */
   async ping(): Promise<void> {

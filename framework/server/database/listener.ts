@@ -14,7 +14,8 @@ export class Listener {
   #closed = false;
 
   constructor(settings: pg.ClientConfig) {
-    this.#settings = settings;
+    // Several parts of the app begin to listen side by side.
+    this.#settings = { ...settings, pipeline: true };
   }
   async listen(channel: string, handler: Handler): Promise<() => Promise<void>> {
     // Registered before the `listen` query, so that a reconnection in between listens on the

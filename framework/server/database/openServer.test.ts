@@ -126,6 +126,23 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
     await vi.waitFor(() => expect(received.at(-1)).toBe("west four"));
     expect(received).not.toContain("east three");
   });
+  test("is asked for several things at once without a warning of the driver", async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => void warnings.push(message);
+    process.on("warning", note);
+    const database = await openDatabase({ url });
+    try {
+      const channels = ["one", "two", "three", "four"];
+      await Promise.all([
+        ...channels.map((channel) => database.listen(channel, () => {})),
+        ...channels.map(() => database.ping()),
+      ]);
+    } finally {
+      await database.close();
+      process.off("warning", note);
+    }
+    expect(warnings).toEqual([]);
+  });
   test("is backed up with pg_dump", async () => {
     await expect(database.dump()).rejects.toThrow("pg_dump");
   });

@@ -185,6 +185,7 @@ export function KanbanBody({ resource, options }: Props) {
           action={opened.action}
           ids={[opened.record.id]}
           record={opened.record}
+          version={opened.record.version}
           onClose={close}
           onDone={close}
         />

@@ -33,7 +33,9 @@ export function KanbanColumn(props: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const messages = useResourceMessages(resource);
-  const column = useKanbanColumn(resource, options.by, value);
+  // A card that is dragged stays in its place, and one that is moved in its new column.
+  const isPaused = accepts !== null || pending.length > 0;
+  const column = useKanbanColumn(resource, options.by, value, isPaused);
   const { setNodeRef, isOver } = useDroppable({ id: value, disabled: accepts === false });
   const name = messages.choice(options.by, value);
   const leaving = pending.filter(({ record, to }) => record[options.by] === value && to !== value);

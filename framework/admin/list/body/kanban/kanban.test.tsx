@@ -7,9 +7,10 @@ import { choice, defineResource, money, text } from "../../../../schema/index.ts
 import { tenantKind } from "../../../../schema/testTenancy.ts";
 import { type AdminRecord, ApiError } from "../../../provider.ts";
 import { createMemoryProvider } from "../../memoryProvider.ts";
-import { renderList } from "../../renderList.tsx";
+import { renderList, tenantMember } from "../../renderList.tsx";
 import { tableBody } from "../bodies.ts";
 import { defineKanban } from "./defineKanban.tsx";
+import { reloadMs } from "./useKanbanColumn.ts";
 
 const tasks = defineResource("tasks", {
   api: "test/task",
@@ -95,4 +96,81 @@ test("a refused card goes back to its column, with the server's reason", async (
   expect(await screen.findByText("Two tasks are open already")).toBeTruthy();
   expect(await within(await column("open")).findByText("Paint")).toBeTruthy();
   expect(within(await column("doing")).queryByText("Paint")).toBeNull();
+});
+
+test("a card that others add appears without a reload of the page", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
+  try {
+    const stored = [...rows];
+    const provider = createMemoryProvider(rows, {
+      getList: vi.fn(async (_: string, { filter }: { filter: Record<string, unknown> }) => {
+        const data = stored.filter(({ stage }) => !filter.stage || stage === filter.stage);
+        return { data, total: data.length };
+      }) as never,
+    });
+    renderList({ resource: tasks, provider, screens: { bodies: [board, tableBody] } });
+    const opened = within(await column("open"));
+    await opened.findByText("Paint");
+    stored.push({ id: 3, version: 1, name: "Polish", cost: 500, note: "Brass", stage: "open" });
+    await vi.advanceTimersByTimeAsync(reloadMs);
+    expect(await opened.findByText("Polish")).toBeTruthy();
+    expect(opened.getByRole("heading").textContent).toBe("open2");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a stale card goes back to its column, and shows what somebody else has saved", async () => {
+  let stored = rows;
+  const provider = createMemoryProvider(rows, {
+    getList: vi.fn(async (_: string, { filter }: { filter: Record<string, unknown> }) => {
+      const data = stored.filter(({ stage }) => !filter.stage || stage === filter.stage);
+      return { data, total: data.length };
+    }) as never,
+    update: vi.fn(async () => {
+      stored = rows.map((row) => (row.id === 1 ? { ...row, version: 5, name: "Varnish" } : row));
+      throw new ApiError({ code: 409, message: "Changed by Mia", error: "record.stale" });
+    }) as never,
+  });
+  renderList({ resource: tasks, provider, screens: { bodies: [board, tableBody] } });
+  await moveTo("Paint", "doing");
+  expect(await screen.findByText("Changed by Mia")).toBeTruthy();
+  expect(await within(await column("open")).findByText("Varnish")).toBeTruthy();
+  expect(within(await column("doing")).queryByText(/Paint|Varnish/)).toBeNull();
+});
+
+const loans = defineResource("loans", {
+  api: "test/loan",
+  route: "/loan",
+  access: "test:loan",
+  owner: tenantKind,
+  operations: [],
+  fields: {
+    name: text({ readOnly: true }),
+    status: choice(["open", "lent", "refused"], { default: "open", readOnly: true }),
+  },
+  list: { columns: ["name", "status"], tabs: "status" },
+  actions: { lend: { from: ["open"], to: "lent" }, refuse: { from: ["open"], to: "refused" } },
+});
+const loanBoard = defineKanban(loans, { by: "status" });
+
+test("a card cannot be moved by a member without the right to an action that leads elsewhere", async () => {
+  const stored: AdminRecord = { id: 1, version: 4, name: "Jar", status: "open" };
+  const provider = createMemoryProvider([stored], {
+    getList: vi.fn(async (_: string, { filter }: { filter: Record<string, unknown> }) => {
+      const data = stored.status === filter.status ? [stored] : [];
+      return { data, total: data.length };
+    }) as never,
+  });
+  const screens = { bodies: [loanBoard, tableBody] };
+  const reader = { ...tenantMember, roles: [], permissions: ["test:loan"] };
+  const { unmount } = renderList({ resource: loans, provider, screens, actor: reader });
+  await within(await column("open")).findByText("Jar");
+  expect(screen.queryByRole("button", { name: /^Drag|framework.list.kanban.drag/ })).toBeNull();
+  unmount();
+
+  const clerk = { ...reader, permissions: ["test:loan", "test:loan:lend"] };
+  renderList({ resource: loans, provider, screens, actor: clerk });
+  await within(await column("open")).findByText("Jar");
+  expect(screen.getByRole("button", { name: /^Drag|framework.list.kanban.drag/ })).toBeTruthy();
 });

@@ -6,9 +6,14 @@ import { useAdminProvider } from "../../../resources.tsx";
 import { useListQuery } from "../../useListQuery.ts";
 
 const perPage = 20;
+/** Interval at which a board looks for cards that others have added, moved or removed. */
+export const reloadMs = 20_000;
 
-/** The cards of one column, page by page, and their number under the list's filters. */
-export function useKanbanColumn(resource: Resource, by: string, value: string) {
+/**
+ * The cards of one column, page by page, and their number under the list's filters. They are
+ * reloaded at an interval, except while `paused`.
+ */
+export function useKanbanColumn(resource: Resource, by: string, value: string, paused: boolean) {
   const provider = useAdminProvider();
   const { query } = useListQuery();
   const { sort } = useListSortContext();
@@ -24,6 +29,7 @@ export function useKanbanColumn(resource: Resource, by: string, value: string) {
           pagination: { page, perPage },
           signal,
         }),
+      refetchInterval: paused ? false : reloadMs,
       initialPageParam: 1,
       getNextPageParam: (last, pages) =>
         pages.length * perPage < (last.total ?? 0) ? pages.length + 1 : undefined,

@@ -14,8 +14,8 @@ export interface PendingMove {
   to: string;
 }
 /**
- * Moves cards. A refused card goes back to its column, and the server's reason is shown; an action
- * with input or a confirmation opens its dialog first.
+ * Moves cards. A refused card goes back to its column, the server's reason is shown, and the board
+ * is reloaded; an action with input or a confirmation opens its dialog first.
  */
 export function useMove(resource: Resource, by: string) {
   const provider = useAdminProvider();
@@ -26,14 +26,12 @@ export function useMove(resource: Resource, by: string) {
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
   const [opened, setOpened] = useState<{ record: AdminRecord; action: Action } | null>(null);
 
+  const reload = () => queries.invalidateQueries({ queryKey: [resource.name] });
   async function save(record: AdminRecord, to: string): Promise<void> {
     const { id, version } = record;
     const data = { id, version, [by]: to };
-    try {
-      await provider.update<AdminRecord>(resource.name, { id, data, previousData: record });
-    } finally {
-      await queries.invalidateQueries({ queryKey: [resource.name] });
-    }
+    await provider.update<AdminRecord>(resource.name, { id, data, previousData: record });
+    await reload();
   }
   async function start(record: AdminRecord, to: string, move: Move): Promise<void> {
     if (move.is === "action") {
@@ -44,10 +42,12 @@ export function useMove(resource: Resource, by: string) {
     const moved = { record, to };
     setPending((now) => [...now, moved]);
     try {
-      if (move.is === "action") await run(move.action, [record.id]);
+      if (move.is === "action") await run(move.action, [record.id], undefined, record.version);
       else await save(record, to);
     } catch (error) {
       notify(failure(error), { type: "error" });
+      // Somebody else may have moved or changed the card.
+      await reload();
     } finally {
       setPending((now) => now.filter((one) => one !== moved));
     }
