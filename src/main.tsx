@@ -6,9 +6,11 @@ import { configureApp } from "../framework/schema/index.ts";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { loadEntryLanguage } from "./language.ts";
 import { createRouter } from "./router.tsx";
+import { addFonts } from "./theme/fonts.ts";
 import { ThemeMode } from "./theme/ThemeMode.tsx";
 
 configureApp(app);
+addFonts();
 const router = createRouter();
 const locale = readLocaleCookie();
 const root = document.getElementById("root");

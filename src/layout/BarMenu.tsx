@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuList from "@mui/material/MenuList";
@@ -7,19 +8,33 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
 
 interface Props {
   label: string;
   icon: ReactNode;
   /** The current choice, shown next to the icon. */
   text?: string | undefined;
+  /** Shown in place of the icon in a wide button, with `text` as its accessible name. */
+  face?: ReactNode;
   /** Content above the menu that cannot be selected. */
   header?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
+const faceLook = {
+  gap: 1,
+  height: 36,
+  minWidth: 0,
+  pl: 0.5,
+  pr: 1,
+  borderRadius: "8px",
+  boxShadow: `inset 0 0 0 1px ${tokens.line}`,
+  textAlign: "start",
+} as const;
+
 /** A button in the top bar that opens a menu. */
-export function BarMenu({ label, icon, text, header, children }: Props) {
+export function BarMenu({ label, icon, text, face, header, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -34,7 +49,11 @@ export function BarMenu({ label, icon, text, header, children }: Props) {
   return (
     <>
       <Tooltip title={label}>
-        {text ? (
+        {face ? (
+          <ButtonBase {...common} sx={faceLook}>
+            {face}
+          </ButtonBase>
+        ) : text ? (
           <Button
             color="inherit"
             startIcon={icon}

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
+import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
@@ -19,12 +20,12 @@ import { useSidebarStatus } from "./sidebarStatus.ts";
 import { TopBar } from "./TopBar.tsx";
 import { usePageFocus } from "./usePageFocus.ts";
 
-const wideWidth = 210;
+const wideWidth = lengths.sidebar;
 const narrowWidth = 60;
 const drawerPaper = {
   display: "flex",
-  borderColor: "divider",
-  backgroundColor: "background.paper",
+  borderColor: tokens.line,
+  backgroundColor: tokens.side,
 } as const;
 
 /** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer. */
@@ -91,7 +92,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
           sx={{
             flex: 1,
             minWidth: 0,
-            p: { xs: 1.5, sm: 2, md: 3 },
+            p: { xs: 0, sm: 2, md: "18px 24px 24px" },
             "&:has(> [data-fills])": fillingColumn,
           }}
         >

@@ -7,6 +7,9 @@ import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { IconComponent } from "../../framework/admin/icons/createIcon.tsx";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
+import { weights } from "../../framework/admin/theme/typography.ts";
+import { menuRow } from "./menuRow.ts";
 import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
@@ -60,24 +63,27 @@ export function MenuEntry({
           aria-label={wide ? undefined : name}
           onClick={onNavigate}
           sx={{
-            borderRadius: 1.5,
-            minHeight: 40,
-            my: 0.25,
-            px: 1.25,
-            pl: inset ? 2.25 : 1.25,
-            pr: counts.length > 0 ? 4.5 : 1.25,
-            "&.Mui-selected": { color: "primary.main" },
+            ...menuRow,
+            ...(inset ? { minHeight: 29, pl: 1 } : {}),
+            pr: counts.length > 0 ? 4.5 : 1,
+            "&.Mui-selected, &.Mui-selected:hover": {
+              color: "primary.main",
+              backgroundColor: tokens.surface,
+              boxShadow: tokens.cardShadow,
+            },
           }}
         >
-          <ListItemIcon sx={{ color: selected ? "primary.main" : "text.secondary" }}>
-            <Badge
-              badgeContent={wide || total === 0 ? null : toCountText(total)}
-              color="primary"
-              slotProps={{ badge: { "aria-hidden": true } }}
-            >
-              <Icon fontSize="small" />
-            </Badge>
-          </ListItemIcon>
+          {!inset && (
+            <ListItemIcon sx={{ color: selected ? "primary.main" : tokens.ink3 }}>
+              <Badge
+                badgeContent={wide || total === 0 ? null : toCountText(total)}
+                color="primary"
+                slotProps={{ badge: { "aria-hidden": true } }}
+              >
+                <Icon fontSize="small" />
+              </Badge>
+            </ListItemIcon>
+          )}
           {wide && (
             <ListItemText
               primary={label}
@@ -85,9 +91,9 @@ export function MenuEntry({
                 primary: {
                   variant: "body1",
                   sx: {
-                    fontWeight: selected ? 600 : 450,
+                    fontWeight: selected ? weights.strong : inset ? weights.text : weights.medium,
                     overflowWrap: "anywhere",
-                    lineHeight: 1.3,
+                    lineHeight: "16px",
                   },
                 },
               }}

@@ -7,7 +7,10 @@ import ListItemText from "@mui/material/ListItemText";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
 import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
+import { weights } from "../../framework/admin/theme/typography.ts";
 import { sectionIcon } from "./icons.ts";
+import { menuRow } from "./menuRow.ts";
 import { WaitingChip } from "./WaitingChip.tsx";
 
 interface Props {
@@ -30,14 +33,19 @@ export function MenuGroup({ name, open, count, onToggle, children }: Props) {
         onClick={onToggle}
         aria-expanded={open}
         aria-controls={id}
-        sx={{ borderRadius: 1.5, minHeight: 40, px: 1.25, my: 0.25 }}
+        sx={{ ...menuRow, ...(open ? { color: tokens.ink } : {}) }}
       >
-        <ListItemIcon sx={{ color: "text.secondary" }}>
+        <ListItemIcon sx={{ color: open ? "primary.main" : tokens.ink3 }}>
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText
           primary={translate(`sections.${name}`)}
-          slotProps={{ primary: { variant: "body1", sx: { fontWeight: 550 } } }}
+          slotProps={{
+            primary: {
+              variant: "body1",
+              sx: { fontWeight: open ? weights.strong : weights.medium },
+            },
+          }}
         />
         {!open && <WaitingChip count={count} />}
         <ChevronDownIcon
@@ -51,7 +59,18 @@ export function MenuGroup({ name, open, count, onToggle, children }: Props) {
         />
       </ListItemButton>
       <Collapse in={open} id={id} unmountOnExit>
-        <List disablePadding>{children}</List>
+        <List
+          disablePadding
+          sx={{
+            ml: 2,
+            pl: 1.25,
+            mt: "1px",
+            mb: 0.75,
+            borderLeft: `1px solid ${tokens.strongLine}`,
+          }}
+        >
+          {children}
+        </List>
       </Collapse>
     </ListItem>
   );

@@ -8,11 +8,19 @@ import {
   useNotify,
   useTranslate,
 } from "react-admin";
+import { getToneTokens, tokens } from "../../framework/admin/theme/tokens.ts";
 import { consumeNotice } from "../session/notice.ts";
 import { useToastKey } from "./useToastKey.ts";
 
-/** Milliseconds, as specified. */
-const duration = 5000;
+/** Milliseconds that a message stays: an error as specified, anything else long enough to undo. */
+const durations = { error: 5000, other: 6000 } as const;
+
+/** A dark bar, as that of unsaved changes. */
+const barLook = {
+  color: tokens.onBar,
+  backgroundColor: tokens.bar,
+  "& .MuiAlert-icon": { color: getToneTokens("success").mark },
+};
 
 /**
  * Shows one message at a time; errors interrupt a screen reader, other messages do not. F8 focuses
@@ -41,8 +49,10 @@ export function Notifications() {
   return (
     <Snackbar
       open={open}
-      autoHideDuration={notificationOptions?.autoHideDuration ?? duration}
-      anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      autoHideDuration={
+        notificationOptions?.autoHideDuration ?? durations[type === "error" ? "error" : "other"]
+      }
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       onClose={(_, reason) => {
         if (reason !== "clickaway") setOpen(false);
       }}
@@ -62,7 +72,10 @@ export function Notifications() {
         role={type === "error" ? "alert" : "status"}
         onClose={close}
         closeText={translate("markethall.shell.close")}
-        sx={{ maxWidth: 560, boxShadow: 6 }}
+        sx={[
+          { maxWidth: 560, borderRadius: "10px", boxShadow: tokens.dialogShadow },
+          type !== "error" && type !== "warning" && barLook,
+        ]}
       >
         <CloseNotificationContext.Provider value={close}>
           {typeof message === "string"

@@ -9,6 +9,7 @@ import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
+import { Arches } from "../theme/Arches.tsx";
 import { getIcon } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
@@ -98,7 +99,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
           })}
         </List>
       </Box>
-      {foot}
+      {foot ?? (wide && <Arches />)}
     </Box>
   );
 }

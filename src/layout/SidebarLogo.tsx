@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { lengths } from "../../framework/admin/theme/tokens.ts";
 import { Logo } from "../theme/Logo.tsx";
 
 /** The product's logo, a link to the dashboard. */
@@ -19,14 +20,14 @@ export const SidebarLogo = ({
       display: "flex",
       alignItems: "center",
       gap: 1.25,
-      height: 56,
+      height: lengths.topBar,
       flexShrink: 0,
       px: 1.75,
       color: "text.primary",
       textDecoration: "none",
     }}
   >
-    <Logo />
+    <Logo size={26} />
     {wide ? (
       <Typography variant="h5" component="span">
         Markethall

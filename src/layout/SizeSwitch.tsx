@@ -2,8 +2,8 @@ import MenuItem from "@mui/material/MenuItem";
 import { ALargeSmall } from "lucide";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+import { sizes } from "../../framework/admin/theme/scale.ts";
 import { useSetting } from "../settings/useSetting.ts";
-import { sizes } from "../theme/appearance.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
 const SizeIcon = createIcon(ALargeSmall);

@@ -6,15 +6,12 @@ import { Menu, PanelLeft } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+import { lengths } from "../../framework/admin/theme/tokens.ts";
 import { Search } from "../search/Search.tsx";
-import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
-import { FullscreenButton } from "./FullscreenButton.tsx";
 import { GuardedLanguageSwitch } from "./GuardedLanguageSwitch.tsx";
 import { NoticeBell } from "./notices/NoticeBell.tsx";
 import { RoleSwitch } from "./RoleSwitch.tsx";
-import { ShopMark } from "./ShopMark.tsx";
-import { SizeSwitch } from "./SizeSwitch.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 const MenuIcon = createIcon(Menu);
@@ -42,7 +39,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
     <Toolbar
       variant="dense"
       sx={{
-        minHeight: 56,
+        minHeight: lengths.topBar,
         borderBottom: 1,
         borderColor: "divider",
         gap: { xs: 0.25, sm: 1 },
@@ -61,17 +58,11 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
       {!isPhone && (
         <>
           <RoleSwitch session={session} />
-          <ShopMark shop={session.shop} />
-          <Box sx={{ display: "flex" }}>
-            <FullscreenButton />
-            <SizeSwitch />
-            <GuardedLanguageSwitch />
-            <SettingsButton />
-          </Box>
+          <GuardedLanguageSwitch />
         </>
       )}
       <NoticeBell />
-      <UserMenu session={session} />
+      <UserMenu session={session} short={isPhone} />
     </Toolbar>
   );
 }

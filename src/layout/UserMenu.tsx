@@ -4,21 +4,32 @@ import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
+import { Maximize, Settings } from "lucide";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Session } from "../../authProvider/index.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
 import { PersonIcon } from "../../framework/admin/icons/PersonIcon.ts";
 import { SignOutIcon } from "../../framework/admin/icons/SignOutIcon.ts";
 import { useSignOut } from "../session/useSignOut.ts";
+import { LazySettingsPanel } from "../settings/LazySettingsPanel.tsx";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
+import { UserFace } from "./UserFace.tsx";
+import { useFullscreen } from "./useFullscreen.ts";
 
-/** The signed-in member's menu, with sign-out. */
-export function UserMenu({ session }: { session: Session }) {
+const FullscreenIcon = createIcon(Maximize);
+const SettingsIcon = createIcon(Settings);
+
+/** The shop and the signed-in member, and their menu: settings, full screen, sign-out. */
+export function UserMenu({ session, short }: { session: Session; short: boolean }) {
   const translate = useTranslate();
   const signOut = useSignOut();
   const { ask, question } = useLeaveQuestion();
+  const { isFull, toggle } = useFullscreen();
+  const [hasSettings, setSettings] = useState(false);
   const { actor, avatar, username, shop, role } = session;
   const face = (
     <Avatar
@@ -46,7 +57,17 @@ export function UserMenu({ session }: { session: Session }) {
   );
   return (
     <>
-      <BarMenu label={translate("markethall.shell.account")} icon={face} header={who}>
+      <BarMenu
+        label={translate("markethall.shell.account")}
+        icon={face}
+        header={who}
+        {...(short
+          ? {}
+          : {
+              face: <UserFace session={session} />,
+              text: [shop?.name, actor.name, role].filter(Boolean).join(" · "),
+            })}
+      >
         {(close) => [
           <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
             <ListItemIcon>
@@ -59,6 +80,31 @@ export function UserMenu({ session }: { session: Session }) {
               <PersonIcon fontSize="small" />
             </ListItemIcon>
             {translate("markethall.shell.titles.info")}
+          </MenuItem>,
+          <MenuItem
+            key="settings"
+            aria-haspopup="dialog"
+            onClick={() => {
+              close();
+              setSettings(true);
+            }}
+          >
+            <ListItemIcon>
+              <SettingsIcon />
+            </ListItemIcon>
+            {translate("markethall.shell.settings.title")}
+          </MenuItem>,
+          <MenuItem
+            key="fullscreen"
+            onClick={() => {
+              close();
+              void toggle();
+            }}
+          >
+            <ListItemIcon>
+              <FullscreenIcon />
+            </ListItemIcon>
+            {translate(`markethall.shell.fullscreen.${isFull ? "leave" : "enter"}`)}
           </MenuItem>,
           <MenuItem
             key="out"
@@ -74,6 +120,7 @@ export function UserMenu({ session }: { session: Session }) {
           </MenuItem>,
         ]}
       </BarMenu>
+      <LazySettingsPanel open={hasSettings} onClose={() => setSettings(false)} />
       {question}
     </>
   );

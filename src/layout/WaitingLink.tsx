@@ -5,7 +5,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Link } from "react-router";
 import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
-import { toCountText } from "./WaitingChip.tsx";
+import { countLook, toCountText } from "./WaitingChip.tsx";
 
 interface Props {
   counts: readonly MenuCount[];
@@ -29,7 +29,7 @@ export function WaitingLink({ counts, onNavigate }: Props) {
     label,
     // Voice control finds the link by the number that it shows.
     "aria-label": `${label}: ${text}`,
-    sx: { height: 20 },
+    sx: countLook,
   } as const;
   if (others.length === 0)
     return (

@@ -51,8 +51,8 @@ export function Search({ short }: { short: boolean }) {
           {...common}
           sx={{
             gap: 1,
-            height: 34,
-            minWidth: 170,
+            height: 32,
+            width: { sm: 170, lg: 300 },
             px: 1.25,
             justifyContent: "flex-start",
             border: 1,

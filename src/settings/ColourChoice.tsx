@@ -4,7 +4,7 @@ import { Pipette } from "lucide";
 import { useTranslate } from "react-admin";
 import { CheckIcon } from "../../framework/admin/icons/CheckIcon.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import { readableAccent } from "../theme/accent.ts";
+import { readableAccent } from "../../framework/admin/theme/accent.ts";
 import { presets } from "./presets.ts";
 import { useSetting } from "./useSetting.ts";
 

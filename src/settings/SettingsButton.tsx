@@ -1,15 +1,12 @@
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { Settings } from "lucide";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+import { LazySettingsPanel } from "./LazySettingsPanel.tsx";
 
 const SettingsIcon = createIcon(Settings);
-
-const SettingsPanel = lazy(async () => ({
-  default: (await import("./SettingsPanel.tsx")).SettingsPanel,
-}));
 
 /** Opens the settings panel, which is loaded on demand. */
 export function SettingsButton() {
@@ -27,11 +24,7 @@ export function SettingsButton() {
           <SettingsIcon />
         </IconButton>
       </Tooltip>
-      {open && (
-        <Suspense>
-          <SettingsPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazySettingsPanel open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { defaultColour, type Mode, modes, type Size, sizes } from "../theme/appearance.ts";
+import { type Size, sizes } from "../../framework/admin/theme/scale.ts";
+import { defaultColour, type Mode, modes } from "../theme/appearance.ts";
 
 /** Settings of the layout around the screens. */
 export interface Settings {

@@ -2,8 +2,8 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { createAppTheme } from "../../framework/admin/theme/createAppTheme.ts";
 import { appearance } from "./appearance.ts";
-import { createAppTheme } from "./theme.ts";
 
 /** Applies the light, dark or system theme, in the member's colour and size. */
 export function ThemeMode({ children }: { children: ReactNode }) {

@@ -1,14 +1,15 @@
+import { type Size, sizes } from "../../framework/admin/theme/scale.ts";
+import { defaultAccent } from "../../framework/admin/theme/tokens.ts";
+
 export const modes = ["light", "dark", "system"] as const;
 export type Mode = (typeof modes)[number];
-export const sizes = ["default", "medium", "small", "mini"] as const;
-export type Size = (typeof sizes)[number];
 
 export interface Appearance {
   mode: Mode;
   colour: string;
   size: Size;
 }
-export const defaultColour = "#0e6377";
+export const defaultColour = defaultAccent.light;
 
 /** `public/theme.js` also reads `markethall.theme`, before the first paint. */
 const keys = {

@@ -200,7 +200,8 @@ test("settings hold at once, and survive signing out and in", async () => {
       .first()
       .evaluate((row) => row.getBoundingClientRect().height);
   const before = await height();
-  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
   const panel = page.getByRole("dialog", { name: "Settings" });
   await panel.getByRole("button", { name: "Dark" }).click();
   await panel.getByRole("radio", { name: "Plum" }).check({ force: true });

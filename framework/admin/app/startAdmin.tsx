@@ -1,5 +1,5 @@
 import CssBaseline from "@mui/material/CssBaseline";
-import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/material/styles";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
@@ -8,21 +8,11 @@ import { readLocaleCookie } from "../../../i18n/locale.ts";
 import { type AppOptions, configureApp, type Locale, type Resource } from "../../schema/index.ts";
 import type { Loader } from "../lazy/createLoader.ts";
 import type { Screens } from "../resources.tsx";
+import { createAppTheme } from "../theme/createAppTheme.ts";
 import { createAdminApp, FirstPage, Forbidden, NotFound } from "./AdminApp.tsx";
 import { createConnection } from "./connection.ts";
 import { type AdminLanguage, createI18nProvider } from "./createI18nProvider.ts";
 import { resourceRoutes } from "./resourceRoutes.tsx";
-
-const heading = { fontWeight: 600, lineHeight: 1.3 };
-const theme = createTheme({
-  typography: {
-    fontFamily: "system-ui, sans-serif",
-    h1: { ...heading, fontSize: "1.75rem" },
-    h2: { ...heading, fontSize: "1.25rem" },
-    h3: { ...heading, fontSize: "1.125rem" },
-    button: { textTransform: "none" },
-  },
-});
 
 /** What the browser app of an app is made of. */
 export interface AdminOptions {
@@ -71,7 +61,7 @@ export async function startAdmin(options: AdminOptions): Promise<void> {
   ]);
   createRoot(root).render(
     <StrictMode>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={createAppTheme({ mode: "light" })}>
         <CssBaseline />
         <RouterProvider router={router} />
       </ThemeProvider>

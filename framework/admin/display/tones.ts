@@ -5,12 +5,11 @@ export type Tone = MeaningfulTone | "neutral";
 
 const generalStates: Readonly<Record<MeaningfulTone, string>> = {
   success:
-    "active enabled approved passed completed done normal open used good success certified verified succeeded yes",
+    "active enabled approved passed completed done normal open used good success certified verified succeeded yes shown",
   warning:
-    "pending applying waiting reviewing underReview draft awaiting paused average intervention disputed frozen expiring held",
-  error:
-    "rejected failed cancelled canceled disabled deactivated deleted bad expired blocked overdue refused error no",
-  info: "issued processing inProgress running unused shown ongoing current sent",
+    "pending applying waiting reviewing underReview pendingReview awaiting paused average intervention disputed frozen expiring held",
+  error: "rejected failed bad blocked overdue refused error no",
+  info: "issued processing inProgress running unused ongoing current sent",
 };
 const meaningful = ["success", "warning", "error", "info"] as const;
 

@@ -12,11 +12,23 @@ export type Choices = readonly string[] | Readonly<Record<string, number>>;
 export type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[]
   ? W
   : Extract<keyof C, string>;
-/** Options of `choice` in addition to those of every kind. */
-export interface ChoiceOptions extends CommonOptions {
+/** Options of `choice` in addition to those of every kind and its values. */
+export interface StateOptions extends CommonOptions {
+  /**
+   * The value is a state that the row passes through: screens show it as a chip. A field `status`
+   * always is one; every other choice is shown as text.
+   */
+  state?: true;
+}
+/** All options of `choice`. */
+export interface ChoiceOptions extends StateOptions {
   /** The values, in the order of screens. */
   choices: Choices;
 }
+
+/** Whether a field is a state that its row passes through. */
+export const isState = (name: string, options: object): boolean =>
+  name === "status" || ("state" in options && options.state === true);
 
 /** The most values that a message lists; the API reference has longer lists. */
 const maxListed = 10;
@@ -59,7 +71,7 @@ function listChoiceErrors(options: ChoiceOptions): OptionError[] {
 export const choiceKind: FieldKind<"choice", string, ChoiceOptions> = {
   name: "choice",
   traits: { choice: "one", identifying: true },
-  options: ["choices"],
+  options: ["choices", "state"],
   filters: singleOperators,
   parse: parseChoice,
   rule: anyRule,
@@ -83,10 +95,10 @@ export const choiceKind: FieldKind<"choice", string, ChoiceOptions> = {
  */
 export function choice<
   const C extends Choices,
-  const O extends With<CommonOptions, ChoiceName<NoInfer<C>>> = Record<never, never>,
+  const O extends With<StateOptions, ChoiceName<NoInfer<C>>> = Record<never, never>,
 >(
   choices: C,
-  options?: Only<O, CommonOptions>,
+  options?: Only<O, StateOptions>,
 ): Declared<"choice", ChoiceName<C>, O & { choices: C }> {
   return {
     kind: "choice",

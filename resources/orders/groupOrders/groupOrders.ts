@@ -61,7 +61,12 @@ export const groupOrders = defineResource("groupOrders", {
     endTime: dateTime({ required: true, readOnly: true, sortable: true, filter: true }),
     closedTime: dateTime({ readOnly: true }),
     status: choice(groupStates, { default: "ongoing", readOnly: true, filter: true }),
-    payStatus: choice(groupPayStates, { default: "paid", readOnly: true, filter: true }),
+    payStatus: choice(groupPayStates, {
+      default: "paid",
+      state: true,
+      readOnly: true,
+      filter: true,
+    }),
     members: rows(memberFields, { readOnly: true, label: "memberName" }),
     /**
      * The price of each SKU for members who join, fixed by the leader's order and independent of

@@ -27,6 +27,6 @@ export const memberFields = {
   skuName: text({ max: 200 }),
   qty: integer({ required: true, min: 1 }),
   payPrice: money({ required: true }),
-  payStatus: choice(groupPayStates, { default: "paid" }),
+  payStatus: choice(groupPayStates, { default: "paid", state: true }),
   joinedAt: dateTime({ required: true }),
 };

@@ -40,8 +40,14 @@ export const lineFields = {
   commissionReturned: amount(),
   refundedQty: count(),
   refundedAmount: amount(),
-  refundStatus: choice(["none", "refunding", "partly", "refunded"], { default: "none" }),
-  commentStatus: choice(["waiting", "commented", "followed", "expired"], { default: "waiting" }),
+  refundStatus: choice(["none", "refunding", "partly", "refunded"], {
+    default: "none",
+    state: true,
+  }),
+  commentStatus: choice(["waiting", "commented", "followed", "expired"], {
+    default: "waiting",
+    state: true,
+  }),
   /** Units of stock that this line has reserved and not released. */
   stockTaken: count(),
 };

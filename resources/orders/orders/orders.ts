@@ -93,10 +93,11 @@ export const orders = defineResource("orders", {
     status: choice(orderStates, { default: "unpaid", filter: true, readOnly: true }),
     refundStatus: choice(
       { none: 0, refunding: 1, partly: 2, whole: 3 },
-      { default: "none", filter: true, index: "unusual", readOnly: true },
+      { default: "none", state: true, filter: true, index: "unusual", readOnly: true },
     ),
     mergeStatus: choice(["awaiting", "merged", "picked", "sorted"], {
       default: "awaiting",
+      state: true,
       filter: true,
       index: "unusual",
       readOnly: true,

@@ -121,7 +121,7 @@ export const refundFields = {
   reason: longText({ required: true, readOnly: true, max: 500 }),
   imgs: images({ readOnly: true, max: 9 }),
   status: choice(refundStates, { default: "applying", filter: true, readOnly: true }),
-  payState: choice(payStates, { default: "none", filter: true, readOnly: true }),
+  payState: choice(payStates, { default: "none", state: true, filter: true, readOnly: true }),
   payError: text({ readOnly: true, max: 500 }),
   payMethod: choice(payMethods, { readOnly: true, filter: true }),
   refundTime: time(),

@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from "lucide";
 import { createElement } from "react";
-import { CircleCheckIcon } from "../../framework/admin/icons/CircleCheckIcon.ts";
-import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import { ErrorIcon } from "../../framework/admin/icons/ErrorIcon.ts";
+import { CircleCheckIcon } from "../icons/CircleCheckIcon.ts";
+import { createIcon } from "../icons/createIcon.tsx";
+import { ErrorIcon } from "../icons/ErrorIcon.ts";
 
 /** The icons of notices, by severity. */
 export const alertIcons = {

@@ -6,8 +6,8 @@ import {
   lighten,
   type PaletteOptions,
 } from "@mui/material/styles";
-import { defaultColour } from "./appearance.ts";
-import { dark, light, petrol } from "./palette.ts";
+import { dark, light } from "./palette.ts";
+import { defaultAccent } from "./tokens.ts";
 
 /** Contrast ratio of WCAG AA for text of normal size. */
 const readable = 4.5;
@@ -29,7 +29,7 @@ function over(colour: string, ground: string, share: number): string {
 /** Darkens or lightens the colour until it is readable on every background of the palette. */
 export function readableAccent(colour: string, mode: "light" | "dark"): string {
   const { background } = mode === "dark" ? dark : light;
-  if (colour.toLowerCase() === defaultColour) return petrol[mode];
+  if (colour.toLowerCase() === defaultAccent.light) return defaultAccent[mode];
   const grounds = [background?.default ?? "#fff", background?.paper ?? "#fff"];
   const shift = mode === "dark" ? lighten : darken;
   const isReadable = (shade: string) =>
@@ -49,7 +49,7 @@ export function readableAccent(colour: string, mode: "light" | "dark"): string {
 /** The app's palette with another accent colour. */
 export function paletteIn(colour: string, mode: "light" | "dark"): PaletteOptions {
   const palette = mode === "dark" ? dark : light;
-  if (colour.toLowerCase() === defaultColour) return palette;
+  if (colour.toLowerCase() === defaultAccent.light) return palette;
   const main = readableAccent(colour, mode);
   const contrastText = getContrastRatio("#ffffff", main) >= readable ? "#ffffff" : "#0b0f12";
   return {

@@ -1,0 +1,129 @@
+import { createElement } from "react";
+import { CloseIcon } from "../icons/CloseIcon.ts";
+import { alertIcons } from "./alertIcons.ts";
+import type { Components } from "./components.ts";
+import type { Scale } from "./scale.ts";
+import { darkTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
+import { weights } from "./typography.ts";
+
+/** The system's sans-serif at Inter's width and height. */
+const fallbackFont = {
+  fontFamily: "Inter Fallback",
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
+  ascentOverride: "90.44%",
+  descentOverride: "22.52%",
+  lineGapOverride: "0%",
+  sizeAdjust: "107.12%",
+};
+
+/** The page, cards, overlays, tables, tabs and labels. */
+export const surfaces = ({ cell, tab }: Scale): Components => ({
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ":root": listCustomProperties(
+        theme.palette.mode === "dark" ? darkTokens : lightTokens,
+        theme.palette.primary,
+      ),
+      "@font-face": fallbackFont,
+      body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+      "b, strong": { fontWeight: weights.strong },
+      ":focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 },
+      "main:focus": { outline: "none" },
+      [theme.breakpoints.down("sm")]: { body: { fontSize: "0.875rem" } },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          transitionDuration: "0.01ms !important",
+        },
+      },
+    }),
+  },
+  MuiSvgIcon: {
+    styleOverrides: { fontSizeSmall: { fontSize: 16 }, fontSizeMedium: { fontSize: 18 } },
+  },
+  MuiStepIcon: { styleOverrides: { root: { fontSize: 24 } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: "inherit" } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: "none" },
+      outlined: { border: 0, boxShadow: tokens.cardShadow },
+    },
+  },
+  MuiCard: { defaultProps: { variant: "outlined" } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { borderRadius: 10, boxShadow: tokens.popoverShadow },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 12, boxShadow: tokens.dialogShadow },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        fontSize: "1rem",
+        lineHeight: 24 / 16,
+        fontWeight: weights.title,
+        padding: "18px 20px 6px",
+      },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: "6px 20px 18px" } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: "12px 20px",
+        borderTop: `1px solid ${tokens.line}`,
+        backgroundColor: tokens.sunken,
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: tokens.scrim }),
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: "small", deleteIcon: createElement(CloseIcon) },
+    styleOverrides: { root: { fontWeight: weights.medium, borderRadius: 6 } },
+  },
+  MuiTable: { defaultProps: { size: "small" } },
+  MuiTableCell: {
+    styleOverrides: {
+      sizeSmall: { padding: `${cell}px 8px` },
+      root: { borderColor: tokens.line },
+      head: {
+        backgroundColor: tokens.sunken,
+        color: tokens.ink2,
+        fontSize: "0.75rem",
+        fontWeight: weights.medium,
+      },
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: tab } } },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: tab, textTransform: "none", padding: "8px 12px" },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, enterNextDelay: 200 },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: tokens.bar,
+        color: tokens.onBar,
+        fontSize: "0.75rem",
+        fontWeight: weights.medium,
+        transitionDuration: motion.fast,
+      },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { iconMapping: alertIcons },
+    styleOverrides: { root: { alignItems: "center" } },
+  },
+  MuiLink: { defaultProps: { underline: "hover" } },
+});

@@ -1,0 +1,51 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ChevronsUpDown } from "lucide";
+import type { Session } from "../../authProvider/index.ts";
+import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
+
+const MoreIcon = createIcon(ChevronsUpDown);
+
+/** The shop's logo and name, and below it the member and their role. */
+export function UserFace({ session: { actor, avatar, shop, role } }: { session: Session }) {
+  const name = shop?.name || actor.name;
+  const below = [shop?.name ? actor.name.split(" ")[0] : null, role].filter(Boolean).join(" · ");
+  return (
+    <>
+      <Avatar
+        variant="rounded"
+        src={(shop ? shop.logo : avatar) ?? undefined}
+        alt=""
+        sx={{ width: 26, height: 26, fontSize: 13, fontWeight: 700, bgcolor: "#31589c" }}
+      >
+        {name.slice(0, 1).toUpperCase()}
+      </Avatar>
+      <Box sx={{ minWidth: 0, maxWidth: 180 }}>
+        <Typography
+          component="span"
+          noWrap
+          sx={{
+            display: "block",
+            fontSize: "0.78rem",
+            lineHeight: "16px",
+            fontWeight: "fontWeightBold",
+          }}
+        >
+          {name}
+        </Typography>
+        {below && (
+          <Typography
+            component="span"
+            noWrap
+            sx={{ display: "block", fontSize: "0.75rem", lineHeight: "14px", color: tokens.ink2 }}
+          >
+            {below}
+          </Typography>
+        )}
+      </Box>
+      <MoreIcon sx={{ fontSize: 16, color: tokens.ink3 }} />
+    </>
+  );
+}
