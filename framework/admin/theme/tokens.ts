@@ -157,8 +157,8 @@ type TokenName =
  * not render again when the mode changes.
  *
  * @example
- * ```tsx
- * const hint = <Box sx={{ color: tokens.ink3, borderTop: `1px solid ${tokens.line}` }} />;
+ * ```ts
+ * const hint = { color: tokens.ink3, borderTop: `1px solid ${tokens.line}` };
  * ```
  */
 export const tokens = Object.fromEntries(
