@@ -92,7 +92,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
           sx={{
             flex: 1,
             minWidth: 0,
-            p: { xs: 0, sm: 2, md: "18px 24px 24px" },
+            p: { xs: 1.5, sm: 2, md: "18px 24px 24px" },
             "&:has(> [data-fills])": fillingColumn,
           }}
         >
