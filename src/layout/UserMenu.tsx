@@ -17,7 +17,7 @@ import { useSignOut } from "../session/useSignOut.ts";
 import { LazySettingsPanel } from "../settings/LazySettingsPanel.tsx";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
-import { UserFace } from "./UserFace.tsx";
+import { listFaceLines, UserFace } from "./UserFace.tsx";
 import { useFullscreen } from "./useFullscreen.ts";
 
 const FullscreenIcon = createIcon(Maximize);
@@ -65,7 +65,7 @@ export function UserMenu({ session, short }: { session: Session; short: boolean 
           ? {}
           : {
               face: <UserFace session={session} />,
-              text: [shop?.name, actor.name, role].filter(Boolean).join(" · "),
+              text: listFaceLines(session).filter(Boolean).join(" "),
             })}
       >
         {(close) => [
