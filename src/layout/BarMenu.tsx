@@ -6,6 +6,7 @@ import MenuList from "@mui/material/MenuList";
 import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
+import { visuallyHidden } from "@mui/utils";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
@@ -15,7 +16,7 @@ interface Props {
   icon: ReactNode;
   /** The current choice, shown next to the icon. */
   text?: string | undefined;
-  /** Shown in place of the icon in a wide button, with `text` as its accessible name. */
+  /** Shown in place of the icon in a wide button. */
   face?: ReactNode;
   /** Content above the menu that cannot be selected. */
   header?: ReactNode;
@@ -50,7 +51,9 @@ export function BarMenu({ label, icon, text, face, header, children }: Props) {
     <>
       <Tooltip title={label}>
         {face ? (
-          <ButtonBase {...common} sx={faceLook}>
+          // Named by what it shows, after a word that only screen readers get.
+          <ButtonBase {...common} aria-label={undefined} sx={faceLook}>
+            <span style={visuallyHidden}>{label}</span>
             {face}
           </ButtonBase>
         ) : text ? (

@@ -8,22 +8,18 @@ import { tokens } from "../../framework/admin/theme/tokens.ts";
 
 const MoreIcon = createIcon(ChevronsUpDown);
 
-/** Returns the lines of the account button: the shop, then the member and their role. */
-export function listFaceLines({ actor, shop, role }: Session): [string, string] {
-  const below = [shop?.name ? actor.name.split(" ")[0] : null, role];
-  return [shop?.name || actor.name, below.filter(Boolean).join(" · ")];
-}
-
 /** The shop's logo and name, and below it the member and their role. */
 export function UserFace({ session }: { session: Session }) {
-  const { avatar, shop } = session;
-  const [name, below] = listFaceLines(session);
+  const { actor, avatar, shop, role } = session;
+  const name = shop?.name || actor.name;
+  const below = [shop?.name ? actor.name.split(" ")[0] : null, role].filter(Boolean).join(" · ");
   return (
     <>
       <Avatar
         variant="rounded"
         src={(shop ? shop.logo : avatar) ?? undefined}
         alt=""
+        aria-hidden="true"
         sx={{ width: 26, height: 26, fontSize: 13, fontWeight: 700, bgcolor: "#31589c" }}
       >
         {name.slice(0, 1).toUpperCase()}

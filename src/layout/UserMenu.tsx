@@ -17,7 +17,7 @@ import { useSignOut } from "../session/useSignOut.ts";
 import { LazySettingsPanel } from "../settings/LazySettingsPanel.tsx";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
-import { listFaceLines, UserFace } from "./UserFace.tsx";
+import { UserFace } from "./UserFace.tsx";
 import { useFullscreen } from "./useFullscreen.ts";
 
 const FullscreenIcon = createIcon(Maximize);
@@ -61,12 +61,7 @@ export function UserMenu({ session, short }: { session: Session; short: boolean 
         label={translate("markethall.shell.account")}
         icon={face}
         header={who}
-        {...(short
-          ? {}
-          : {
-              face: <UserFace session={session} />,
-              text: listFaceLines(session).filter(Boolean).join(" "),
-            })}
+        {...(short ? {} : { face: <UserFace session={session} /> })}
       >
         {(close) => [
           <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
