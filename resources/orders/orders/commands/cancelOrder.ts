@@ -8,7 +8,7 @@ import {
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
 import type { cancelReasons } from "../orders.ts";
-import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
+import { checkState, type LockedOrder, lockPayOrder } from "../queries/lockOrders.ts";
 
 /** Cancels an unpaid order: releases its stock, and lowers the amount of its payment. */
 export async function cancelOrder(
@@ -34,11 +34,16 @@ export async function cancelOrder(
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }
 
-/** Recalculates the amount of a payment from its remaining orders; without any, it is cancelled. */
+/**
+ * Recalculates the amount of a payment from its remaining orders; without any, it is cancelled. The
+ * payment is locked first: a statement that waits for the lock would add up the orders as they were
+ * before another command changed one of them.
+ */
 export async function sumUp(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,
   payOrderId: number,
 ): Promise<void> {
+  await lockPayOrder(tx, payOrderId);
   await tx.run(sql`
     update pay_orders p set amount = coalesce(o.amount, p.amount), status = case when o.amount is null then 'cancelled' else p.status end,
       upd_time = ${now.toISOString()}, version = version + 1
