@@ -10,7 +10,8 @@ const maxHeaderLength = 200;
 
 /** Returns the locale of a request: its `lang` header, otherwise the browser's preference. */
 export function detectLocale(headers: IncomingHttpHeaders): Locale {
-  const key = `${headers.lang ?? ""};${headers["accept-language"] ?? ""}`;
+  // A header holds no line break.
+  const key = `${headers.lang ?? ""}\n${headers["accept-language"] ?? ""}`;
   const known = detected.get(getApp()) ?? new Map<string, Locale>();
   detected.set(getApp(), known);
   const found = known.get(key);
