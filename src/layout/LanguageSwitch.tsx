@@ -6,12 +6,17 @@ import { getLocaleName, readLocaleCookie, writeLocaleCookie } from "../../i18n/l
 import { storeNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
+/** Names of the locales in a narrow button. */
+const shortNames: Readonly<Record<Locale, string>> = { en: "EN", "zh-CN": "简", "zh-TW": "繁" };
+
 interface Props {
+  /** Whether the button shows the current language. */
+  showsCurrent?: boolean;
   /** Asks before the page is left; not needed on a page without forms. */
   ask?: (leave: () => void) => void;
 }
 /** Stores the locale in a cookie and reloads the page, which then confirms the change. */
-export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
+export function LanguageSwitch({ showsCurrent = false, ask = (leave) => leave() }: Props) {
   const translate = useTranslate();
   const current = readLocaleCookie();
   const change = (locale: Locale) => {
@@ -20,7 +25,11 @@ export function LanguageSwitch({ ask = (leave) => leave() }: Props) {
     window.location.reload();
   };
   return (
-    <BarMenu label={translate("markethall.shell.language")} icon={<LanguagesIcon />}>
+    <BarMenu
+      label={translate("markethall.shell.language")}
+      icon={<LanguagesIcon />}
+      text={showsCurrent ? shortNames[current] : undefined}
+    >
       {(close) =>
         listLocales().map((locale) => (
           <MenuItem

@@ -51,8 +51,15 @@ export function MenuEntry({
     <ListItem
       disablePadding
       ref={item}
-      secondaryAction={wide && <WaitingLink counts={counts} onNavigate={onNavigate} />}
-      sx={{ scrollMarginBlock: 8, "& .MuiListItemSecondaryAction-root": { right: 8 } }}
+      secondaryAction={
+        wide &&
+        total > 0 && <WaitingLink counts={counts} isTopLevel={!inset} onNavigate={onNavigate} />
+      }
+      sx={{
+        display: "block",
+        scrollMarginBlock: 8,
+        "& .MuiListItemSecondaryAction-root": { right: 8 },
+      }}
     >
       <Tooltip title={wide ? "" : name} placement="right">
         <ListItemButton
@@ -65,7 +72,7 @@ export function MenuEntry({
           sx={{
             ...menuRow,
             ...(inset ? { minHeight: 29, pl: 1 } : {}),
-            pr: counts.length > 0 ? 4.5 : 1,
+            "&&": { pr: total > 0 ? 5 : 1 },
             "&.Mui-selected, &.Mui-selected:hover": {
               color: "primary.main",
               backgroundColor: tokens.surface,

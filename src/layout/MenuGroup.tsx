@@ -6,24 +6,24 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
-import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
 import { sectionIcon } from "./icons.ts";
 import { menuRow } from "./menuRow.ts";
+import type { MenuCount } from "./useMenuCounts.ts";
 import { WaitingChip } from "./WaitingChip.tsx";
 
 interface Props {
   name: string;
   open: boolean;
   /** Rows that wait for the member behind its items; shown while the items are not. */
-  count: number;
+  counts: readonly MenuCount[];
   onToggle: () => void;
   children: ReactNode;
 }
 
 /** A section of the menu, collapsed or expanded. */
-export function MenuGroup({ name, open, count, onToggle, children }: Props) {
+export function MenuGroup({ name, open, counts, onToggle, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   const Icon = sectionIcon(name);
@@ -47,16 +47,7 @@ export function MenuGroup({ name, open, count, onToggle, children }: Props) {
             },
           }}
         />
-        {!open && <WaitingChip count={count} />}
-        <ChevronDownIcon
-          fontSize="small"
-          sx={{
-            ml: 0.5,
-            color: "text.secondary",
-            transform: open ? "none" : "rotate(-90deg)",
-            transition: "transform 120ms",
-          }}
-        />
+        {!open && <WaitingChip counts={counts} />}
       </ListItemButton>
       <Collapse in={open} id={id} unmountOnExit>
         <List

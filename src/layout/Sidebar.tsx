@@ -15,7 +15,7 @@ import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { SidebarLogo } from "./SidebarLogo.tsx";
 import { useEntryInView } from "./useEntryInView.ts";
-import { sumCounts, useMenuCounts } from "./useMenuCounts.ts";
+import { useMenuCounts } from "./useMenuCounts.ts";
 
 interface Props {
   /** Whether item names are shown, or icons only. */
@@ -90,7 +90,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={section.name}
                 name={section.name}
                 open={open === section.name}
-                count={sumCounts(section.items.flatMap(({ route }) => waiting.get(route) ?? []))}
+                counts={section.items.flatMap(({ route }) => waiting.get(route) ?? [])}
                 onToggle={() => setOpen(open === section.name ? null : section.name)}
               >
                 {items}

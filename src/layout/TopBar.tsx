@@ -58,7 +58,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
       {!isPhone && (
         <>
           <RoleSwitch session={session} />
-          <GuardedLanguageSwitch />
+          <GuardedLanguageSwitch showsCurrent />
         </>
       )}
       <NoticeBell />

@@ -1,27 +1,29 @@
 import Chip from "@mui/material/Chip";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
+import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
 
 /** The highest count that is shown as a number. */
 const maxCount = 99;
 export const toCountText = (count: number): string =>
   count > maxCount ? `${maxCount}+` : String(count);
 
-/** The look of a count in the menu. */
-export const countLook = {
+/** The look of a count in the menu: amber where its rows have a deadline. */
+export const getCountLook = (isTimed: boolean) => ({
   ml: 1,
   height: 18,
   minWidth: 20,
   borderRadius: "9px",
   fontSize: "0.6875rem",
   fontWeight: weights.strong,
-  color: tokens.ink2,
-  backgroundColor: `color-mix(in srgb, ${tokens.ink} 8%, transparent)`,
+  color: isTimed ? tokens.onAmber : tokens.ink2,
+  backgroundColor: isTimed ? tokens.amber : `color-mix(in srgb, ${tokens.ink} 8%, transparent)`,
   "& .MuiChip-label": { px: 0.75 },
-} as const;
+});
 
 /** Count of rows that wait for the member, beside the name of a closed section of the menu. */
-export function WaitingChip({ count }: { count: number }) {
+export function WaitingChip({ counts }: { counts: readonly MenuCount[] }) {
+  const count = sumCounts(counts);
   if (count === 0) return null;
-  return <Chip size="small" label={toCountText(count)} sx={countLook} />;
+  return <Chip size="small" label={toCountText(count)} sx={getCountLook(hasTimed(counts))} />;
 }

@@ -1,7 +1,6 @@
 import {
   Bookmark,
   Building2,
-  FolderTree,
   History,
   type IconNode,
   Landmark,
@@ -38,13 +37,11 @@ const icons = new Map(
 const sectionIcons = createIcons({
   order: ReceiptText,
   goods: Tag,
-  cate: FolderTree,
   freight: Truck,
   promotion: Megaphone,
   stock: Package,
   fund: Landmark,
   shop: Store,
-  config: Settings,
   org: UserRoundCog,
   log: History,
   merchants: Building2,

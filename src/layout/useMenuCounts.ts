@@ -13,11 +13,17 @@ export interface MenuCount {
   text: string;
   /** The path of the rows. */
   to: string;
+  /** Whether the rows have a deadline. */
+  isTimed: boolean;
 }
 
 /** Returns how many rows wait in all. */
 export const sumCounts = (counts: readonly MenuCount[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
+
+/** Whether any of the rows have a deadline. */
+export const hasTimed = (counts: readonly MenuCount[]): boolean =>
+  counts.some(({ isTimed }) => isTimed);
 
 /** Returns what waits for the member, by the route of its menu item. */
 export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
@@ -31,7 +37,8 @@ export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
       const { route } = findListView(resource, actor, waiting.tab);
       const text = translate(getToDoMessage(resource, waiting), { smart_count: all });
       const to = getWaitingPath(resource, actor, waiting.tab);
-      byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to }]);
+      const isTimed = waiting.due !== null;
+      byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to, isTimed }]);
     }
     return byRoute;
   }, [counts, actor, translate]);

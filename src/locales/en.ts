@@ -32,6 +32,7 @@ export const shellMessages = {
     closeOne: "Close %{name}",
   },
   search: {
+    open: "Search or do anything",
     title: "Search",
     placeholder: "Search orders, products, customers or pages",
     hint: "Search by name or number, or go to a page.",

@@ -29,6 +29,7 @@ export const shellMessages: ShellMessages = {
     closeOne: "关闭%{name}",
   },
   search: {
+    open: "搜索或执行操作",
     title: "搜索",
     placeholder: "搜索订单、商品、买家或页面",
     hint: "输入页面名称，或记录的名称、编号。",

@@ -29,6 +29,7 @@ export const shellMessages: ShellMessages = {
     closeOne: "關閉%{name}",
   },
   search: {
+    open: "搜尋或執行操作",
     title: "搜尋",
     placeholder: "搜尋訂單、商品、買家或頁面",
     hint: "輸入頁面名稱，或記錄的名稱、編號。",

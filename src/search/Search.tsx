@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
+import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
 
 const loadDialog = () => import("./SearchDialog.tsx");
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
@@ -31,7 +32,7 @@ export function Search({ short }: { short: boolean }) {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
-  const label = translate("markethall.shell.search.title");
+  const label = translate("markethall.shell.search.open");
   const common = {
     "aria-haspopup": "dialog",
     "aria-keyshortcuts": "Control+K Meta+K",
@@ -52,7 +53,7 @@ export function Search({ short }: { short: boolean }) {
           sx={{
             gap: 1,
             height: 32,
-            width: { sm: 170, lg: 300 },
+            width: { sm: 200, lg: 300 },
             px: 1.25,
             justifyContent: "flex-start",
             border: 1,
@@ -67,14 +68,7 @@ export function Search({ short }: { short: boolean }) {
           <Typography variant="body2" component="span" sx={{ flex: 1, textAlign: "start" }} noWrap>
             {label}
           </Typography>
-          <Typography
-            variant="caption"
-            component="kbd"
-            aria-hidden="true"
-            sx={{ fontFamily: "inherit" }}
-          >
-            {isApple ? "⌘K" : "Ctrl K"}
-          </Typography>
+          <KeyCap>{isApple ? "⌘K" : "Ctrl K"}</KeyCap>
         </ButtonBase>
       )}
       {open && (

@@ -3,13 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { CloseIcon } from "../../framework/admin/icons/CloseIcon.ts";
+import { weights } from "../../framework/admin/theme/typography.ts";
 import { isPinned, type Tab } from "./tabs.ts";
 
 const Item = styled("li")(({ theme }) => ({
   flexShrink: 0,
   display: "flex",
   alignItems: "center",
-  height: 28,
+  height: 26,
   maxWidth: 220,
   borderRadius: 6,
   border: "1px solid transparent",
@@ -18,14 +19,14 @@ const Item = styled("li")(({ theme }) => ({
   "&.here": {
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.action.selected,
-    fontWeight: 600,
+    fontWeight: weights.strong,
   },
   "& a": {
     ...theme.typography.body2,
     fontWeight: "inherit",
     minWidth: 0,
     padding: theme.spacing(0, 1.25),
-    lineHeight: "26px",
+    lineHeight: "24px",
     color: "inherit",
     textDecoration: "none",
     overflow: "hidden",

@@ -10,7 +10,7 @@ import { TabEntry } from "./TabEntry.tsx";
 import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
 import type { Tabs } from "./useTabs.tsx";
 
-export const tabsBarHeight = 38;
+export const tabsBarHeight = 34;
 
 const Row = styled("ul")(({ theme }) => ({
   flex: 1,
@@ -18,7 +18,7 @@ const Row = styled("ul")(({ theme }) => ({
   display: "flex",
   gap: 4,
   margin: 0,
-  padding: theme.spacing(0, 1),
+  padding: theme.spacing(0, 2),
   listStyle: "none",
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -85,7 +85,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
             const { left, bottom } = currentTarget.getBoundingClientRect();
             if (current) setMenu({ tab: current, left, top: bottom });
           }}
-          sx={{ mx: 0.5 }}
+          sx={{ mx: 1 }}
         >
           <ChevronDownIcon fontSize="small" />
         </IconButton>

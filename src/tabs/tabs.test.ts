@@ -52,6 +52,22 @@ describe("the visited tabs", () => {
     expect(tabs[1]?.search).toBe("?page=2");
     expect(addTab(tabs, record)).toBe(tabs);
   });
+  it("hold a record once, on the screen that was visited last", () => {
+    const edit: Tab = {
+      path: "/stock/supplier/edit/5",
+      search: "",
+      handle: { resource: "suppliers", view: "edit" },
+      id: "5",
+    };
+    const tabs = addTab(addTab(addTab(start, record), list), { ...edit, record: "Bamboo" });
+    expect(paths(tabs)).toEqual([pinnedPath, edit.path, list.path]);
+    expect(tabs[1]?.record).toBe("Bamboo");
+    expect(paths(addTab(tabs, record))).toEqual([pinnedPath, record.path, list.path]);
+    expect(paths(addTab(tabs, { ...edit, path: "/stock/supplier/edit/6", id: "6" }))).toEqual([
+      ...[pinnedPath, edit.path, list.path],
+      "/stock/supplier/edit/6",
+    ]);
+  });
   it("lead to the right neighbour of what is closed, at the end to the left one", () => {
     const tabs = addTab(addTab(start, list), record);
     expect(findNeighbour(tabs, list.path)).toBe(record);

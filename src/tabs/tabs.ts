@@ -31,12 +31,19 @@ const passing: readonly string[] = ["forbidden", "notFound", "join"];
 export const isPersistent = (handle: RouteHandle): boolean =>
   !("title" in handle) || !passing.includes(handle.title);
 
+/** Returns the key of a tab: all screens of one record share a tab, any other page has its own. */
+const getTabKey = ({ path, handle, id }: Tab): string =>
+  "resource" in handle && id !== undefined ? `${handle.resource} ${id}` : path;
+
 /** Returns the tabs with the visited page added or updated. */
 export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
-  const before = tabs.find(({ path }) => path === tab.path);
+  const key = getTabKey(tab);
+  const before = tabs.find((one) => getTabKey(one) === key);
   if (!before) return [...tabs, tab];
   const next = { ...before, ...tab, record: tab.record ?? before.record };
-  if (before.search === next.search && before.record === next.record) return tabs;
+  const isSame =
+    before.path === next.path && before.search === next.search && before.record === next.record;
+  if (isSame) return tabs;
   return tabs.map((one) => (one === before ? next : one));
 }
 export const without = (tabs: readonly Tab[], path: string): readonly Tab[] =>

@@ -12,6 +12,7 @@ import {
 export const shopCategories = defineResource("shopCategories", {
   api: "member/shopCate",
   route: "/cate/cateList",
+  menuSection: "goods",
   access: "cate:list",
   owner: "shop",
   fields: {

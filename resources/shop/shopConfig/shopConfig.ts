@@ -19,6 +19,7 @@ const secret = () => password({ min: 1, max: 200, hashed: false, help: true });
 export const shopConfig = defineResource("shopConfig", {
   api: "member/shopConfig",
   route: "/config/config",
+  menuSection: "shop",
   access: "config:shop",
   owner: "shop",
   singleton: true,
