@@ -21,9 +21,9 @@ const times = 200;
  * long ago.
  */
 const ordersSql = (shop: number, count: number) => `
-  insert into orders (shop_id, order_no, pay_order_id, pay_order_no, member_id, member_name, goods_names, goods_total, pay_price, status, add_time,
+  insert into orders (shop_id, number, order_no, pay_order_id, pay_order_no, member_id, member_name, goods_names, goods_total, pay_price, status, add_time,
     pay_time, pay_method, receive_name, receive_phone, receive_state, receive_city, receive_address, delivery_type, delivery_no)
-  select ${shop}, '2026' || lpad((${shop} * 10000000 + n)::text, 16, '0'), n, 'P' || n, 1 + n % 5000, 'Buyer ' || n % 5000,
+  select ${shop}, '#' || (1000 + n), '2026' || lpad((${shop} * 10000000 + n)::text, 16, '0'), n, 'P' || n, 1 + n % 5000, 'Buyer ' || n % 5000,
     (array['Jasmine tea','茉莉花茶','Rice noodles','Soy sauce'])[1 + n % 4] || ' ' || n % 300, 1000, 1800,
     case when n % 100 = 0 then 'unpaid' when n % 100 = 1 then 'unshipped' when n % 100 < 4 then 'unreceived' when n % 100 < 10 then 'cancelled' else 'completed' end,
     now() - (${count} - n) * interval '30 seconds', now(), 'wxPay', 'Receiver ' || n % 5000, '+61 4' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0'),

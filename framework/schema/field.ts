@@ -69,6 +69,11 @@ export interface LimitOptions extends CommonOptions {
 export interface TextOptions extends LimitOptions {
   /** A pattern that a text must match. */
   pattern?: RegExp;
+  /**
+   * What every value starts with, and an exact search may leave out: with `#`, both `1042` and
+   * `#1042` find the value `#1042`.
+   */
+  prefix?: string;
 }
 /** Options that code reads from any field, whatever its kind. */
 export interface FieldOptions extends TextOptions {}

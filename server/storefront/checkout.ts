@@ -155,7 +155,8 @@ export const place = commandCall({
       payOrderNo: placed.payOrderNo,
       amount: toAmount(placed.amount),
       payEndTime: placed.payEndTime,
-      orders: placed.orders.map(({ orderNo, shopId, payPrice }) => ({
+      orders: placed.orders.map(({ number, orderNo, shopId, payPrice }) => ({
+        number,
         orderNo,
         shopId,
         payPrice: toAmount(payPrice),
@@ -168,7 +169,7 @@ export const place = commandCall({
       payOrderNo: "P20260301021500123456",
       amount: 36,
       payEndTime: "2026-03-01T02:45:00.000Z",
-      orders: [{ orderNo: "20260301021500123457", shopId: 1, payPrice: 36 }],
+      orders: [{ number: "#1042", orderNo: "20260301021500123457", shopId: 1, payPrice: 36 }],
     },
   },
 });

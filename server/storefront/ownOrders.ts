@@ -22,6 +22,7 @@ import { orderStates } from "../../resources/orders/index.ts";
 type OrderRow = Pick<
   CamelRow<"orders">,
   | "id"
+  | "number"
   | "orderNo"
   | "payOrderNo"
   | "type"
@@ -69,7 +70,7 @@ type LineRow = Pick<
   | "refundStatus"
   | "commentStatus"
 > & { orderId: CamelRow<"orders_lines">["parentId"] };
-const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo", o.type, o.shop_id as "shopId", s.name as "shopName",
+const columns = sql`o.id, o.number, o.order_no as "orderNo", o.pay_order_no as "payOrderNo", o.type, o.shop_id as "shopId", s.name as "shopName",
   o.status, o.refund_status as "refundStatus", o.goods_total as "goodsTotal", o.coupon_amount as "couponAmount",
   o.price_adjust as "priceAdjust", o.freight_fee as "freightFee", o.pay_price as "payPrice", o.refund_amount as "refundAmount",
   o.add_time as "addTime", o.pay_end_time as "payEndTime", o.pay_time as "payTime", o.delivery_time as "deliveryTime",
@@ -131,6 +132,7 @@ const serializeOrder = (
 });
 
 export const orderExample = {
+  number: "#1042",
   orderNo: "20260301021500123457",
   payOrderNo: "P20260301021500123456",
   type: "ordinary",

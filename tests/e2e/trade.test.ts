@@ -26,7 +26,8 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const amount = (value: number) => `A$${value.toFixed(2)}`;
 const findDialog = (page: Page) => page.getByRole("dialog");
-const findCard = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
+const findCard = (page: Page, { number }: Data) =>
+  page.getByRole("listitem", { name: number, exact: true });
 
 /** API calls of a signed-in member. */
 async function signInByApi(username: string) {
@@ -61,27 +62,27 @@ async function findOwn(page: Page, tab: RegExp): Promise<void> {
 }
 
 /** Selects an order's card, and waits until the list shows the selection. */
-async function select(page: Page, orderNo: string) {
-  const checkbox = findCard(page, orderNo).getByRole("checkbox");
+async function select(page: Page, order: Data) {
+  const checkbox = findCard(page, order).getByRole("checkbox");
   await checkbox.click();
   await expect.poll(() => checkbox.isChecked()).toBe(true);
 }
 
 test("a batch is shipped from the list: by numbers, without one, and what has none stays", async () => {
-  const orders = [];
+  const orders: Data[] = [];
   for (let index = 0; index < 4; index += 1) orders.push(await customer.order());
-  const numbers = orders.map(({ orderNo }) => String(orderNo));
-  const [first = "", second = "", bare = "", blank = ""] = numbers;
+  const [first, second, bare, blank] = orders as [Data, Data, Data, Data];
   await findOwn(merchant, /^To ship/);
-  for (const number of numbers) await select(merchant, number);
+  for (const order of orders) await select(merchant, order);
   await merchant.getByRole("toolbar").getByRole("button", { name: "Ship", exact: true }).click();
   const dialog = findDialog(merchant);
   await dialog.getByRole("heading", { name: "Ship 4 orders" }).waitFor();
-  const box = (number: string) => dialog.getByRole("textbox", { name: `Tracking no.: ${number}` });
+  const box = ({ number }: Data) =>
+    dialog.getByRole("textbox", { name: `Tracking no.: ${number}` });
   await dialog.getByRole("combobox", { name: "Courier for all" }).selectOption("dhl");
   await dialog.getByRole("button", { name: "Apply to all" }).click();
   await box(first).fill("33 AP 0001");
-  await dialog.getByRole("combobox", { name: `Courier: ${second}` }).selectOption("auspost");
+  await dialog.getByRole("combobox", { name: `Courier: ${second.number}` }).selectOption("auspost");
   await box(second).fill("AP0002");
   await box(bare).fill("0");
   await dialog.getByText("1 order without a tracking number will be skipped.").waitFor();
@@ -89,7 +90,7 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   await seen(merchant, "3 orders shipped");
   await findCard(merchant, first).waitFor({ state: "detached" });
   expect(await findCard(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
-  const shipped = await Promise.all(numbers.map(customer.readOrder));
+  const shipped = await Promise.all(orders.map(({ orderNo }) => customer.readOrder(orderNo)));
   expect(
     shipped.map(({ status, deliveryType, deliveryNo }) => [status, deliveryType, deliveryNo]),
   ).toEqual([
@@ -104,17 +105,17 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
   const order = await customer.order({ qty: 2, paid: false });
   const lower = order.payPrice - 1.55;
   await findOwn(merchant, /^Unpaid/);
-  await findCard(merchant, order.orderNo).getByRole("button", { name: "Change price" }).click();
+  await findCard(merchant, order).getByRole("button", { name: "Change price" }).click();
   const dialog = findDialog(merchant);
   await dialog.getByRole("textbox", { name: /New total incl/ }).fill(lower.toFixed(2));
   await dialog.getByText("−A$1.55").waitFor();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("A scratch on the box");
   await dialog.getByRole("button", { name: "Change price" }).click();
-  await findCard(merchant, order.orderNo).getByText(amount(lower)).waitFor();
+  await findCard(merchant, order).getByText(amount(lower)).waitFor();
   const paid = await customer.pay(order);
   expect([paid.payPrice, paid.priceAdjust]).toEqual([lower, -1.55]);
   await findOwn(merchant, /^To ship/);
-  await findCard(merchant, order.orderNo).getByRole("link", { name: order.orderNo }).click();
+  await findCard(merchant, order).getByRole("link", { name: order.number }).click();
   await arrive(merchant);
   await seen(merchant, /A scratch on the box/);
 });
@@ -304,7 +305,7 @@ test.each(elsewhere)(
     const page = await server.signIn("harbour", { locale, width });
     await arrive(page);
     await findOwn(page, new RegExp(`^${tab}`));
-    await findCard(page, order.orderNo).getByRole("button", { name: ship, exact: true }).click();
+    await findCard(page, order).getByRole("button", { name: ship, exact: true }).click();
     await findDialog(page).locator("input[data-number]").fill("AP7001");
     await findDialog(page).getByRole("button", { name: send }).click();
     await seen(page, done);

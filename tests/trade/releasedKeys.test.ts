@@ -46,9 +46,10 @@ test("B5: the migration preserves the rows of the released schema, and a sold pr
   await run("delete from skus where goods = 12");
   await run("delete from goods where id = 12");
   await later(database);
-  expect(await run("select pay_order_id, member_id from orders")).toEqual([
-    { pay_order_id: 31, member_id: 7 },
+  expect(await run("select pay_order_id, member_id, number from orders")).toEqual([
+    { pay_order_id: 31, member_id: 7, number: "#1001" },
   ]);
+  expect(await run("select last_number::int from order_counters")).toEqual([{ last_number: 1001 }]);
   expect(
     await run(
       "select title ->> 'zhCN' as title, status, stock, deleted_at is not null as deleted from goods where id = 12",

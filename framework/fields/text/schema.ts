@@ -23,7 +23,7 @@ export const text = defineKind<"text", string, TextOptions>({
     identifying: true,
     ordered: true,
   },
-  options: ["min", "max", "pattern", "search"],
+  options: ["min", "max", "pattern", "prefix", "search"],
   filters: textOperators,
   parse: parseText,
   rule: textRule(255),

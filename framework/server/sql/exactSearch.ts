@@ -6,6 +6,7 @@ import {
   isTenantMember,
   isTenantOwned,
   type Resource,
+  type TextOptions,
   toSnakeCase,
   toTableName,
 } from "../../schema/index.ts";
@@ -66,8 +67,13 @@ const startsWith = (column: Sql, start: string): Sql =>
   sql`${column} >= ${start} and ${column} <= ${`${start}\u{10ffff}`}`;
 
 /** Condition for values that equal the search text. */
-function equals(column: Sql, { type }: Field, q: string): Sql | null {
-  if (!type.traits.digits) return sql`${column} = ${reverseText(q)}`;
+function equals(column: Sql, field: Field, q: string): Sql | null {
+  const { prefix }: TextOptions = field.options;
+  const { type } = field;
+  if (!type.traits.digits)
+    return prefix
+      ? sql`${column} = any(${[q, `${prefix}${q}`].map(reverseText)}::text[])`
+      : sql`${column} = ${reverseText(q)}`;
   const digits = q.replace(/\D/g, "").replace(/^0+/, "");
   if (!phoneLike.test(q) || digits.length < leastDigits || digits.length > 20) return null;
   const whole = reverseText(digits);

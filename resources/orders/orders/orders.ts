@@ -49,6 +49,17 @@ export const orders = defineResource("orders", {
   trash: false,
   operations: ["export"],
   fields: {
+    /** The order's name in its shop, counted from `#1001`. */
+    number: text({
+      required: true,
+      unique: true,
+      search: "exact",
+      prefix: "#",
+      backfill: "#",
+      filter: true,
+      readOnly: true,
+      max: 20,
+    }),
     orderNo: text({
       required: true,
       unique: true,
@@ -156,7 +167,8 @@ export const orders = defineResource("orders", {
       { readOnly: true },
     ),
   },
-  label: "orderNo",
+  label: "number",
+  key: "orderNo",
   externalTransitions: ["unshipped"],
   toDo: {
     unshipped: { actions: ["ship"] },
@@ -164,6 +176,7 @@ export const orders = defineResource("orders", {
   list: {
     columns: [
       "lines",
+      "number",
       "orderNo",
       "memberName",
       "payPrice",

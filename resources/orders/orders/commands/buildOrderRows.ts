@@ -3,7 +3,7 @@ import type { PricedOrder } from "../../../pricing/index.ts";
 import { generateVerifyCode } from "./generateVerifyCode.ts";
 import type { PlaceOrderInput } from "./placeOrder.ts";
 
-type Numbered = PricedOrder & { id: number; orderNo: string };
+type Numbered = PricedOrder & { id: number; number: string; orderNo: string };
 
 /** Builds the row of a new order. */
 export function buildOrderRow(
@@ -27,6 +27,7 @@ export function buildOrderRow(
   return {
     id: order.id,
     shopId: order.shopId,
+    number: order.number,
     orderNo: order.orderNo,
     payOrderId: payOrder.id,
     payOrderNo: payOrder.payOrderNo,

@@ -46,7 +46,7 @@ export interface PlaceOrderResult {
   payOrderNo: string;
   amount: number;
   payEndTime: Date;
-  orders: { id: number; orderNo: string; shopId: number; payPrice: number }[];
+  orders: { id: number; number: string; orderNo: string; shopId: number; payPrice: number }[];
 }
 
 /**
@@ -84,6 +84,7 @@ export async function placeOrder(
   const orders = priced.map((order, place) => ({
     ...order,
     id: allocated.ids[place] ?? 0,
+    number: `#${allocated.lastNumbers[order.shopId]}`,
     orderNo: formatOrderNumber(now, allocated.numbers[place] ?? 0),
   }));
   const payOrder = {
@@ -140,7 +141,13 @@ export async function placeOrder(
     payOrderNo: payOrder.payOrderNo,
     amount,
     payEndTime,
-    orders: orders.map(({ id, orderNo, shopId, payPrice }) => ({ id, orderNo, shopId, payPrice })),
+    orders: orders.map(({ id, number, orderNo, shopId, payPrice }) => ({
+      id,
+      number,
+      orderNo,
+      shopId,
+      payPrice,
+    })),
   };
 }
 
@@ -149,19 +156,35 @@ type Allocated = {
   payOrder: TableRow<"pay_orders">["id"];
   /** Shops at which the buyer has bought before. */
   known: TableRow<"orders">["shop_id"][];
-} & Calculated<{ numbers: number[]; unpaidMinutes: number }>;
-/** Allocates ids and numbers, and reads the other values of the order rows, in one query. */
+} & Calculated<{
+  numbers: number[];
+  /** The number of the order at each shop, by the shop's id. */
+  lastNumbers: Readonly<Record<string, number>>;
+  unpaidMinutes: number;
+}>;
+/**
+ * Allocates ids and numbers, and reads the other values of the order rows, in one query. It locks
+ * the shops' counters in the order of their ids until the transaction ends, so that the numbers of
+ * a shop have no gaps.
+ */
 async function allocateIds(
   { tx }: TransactionContext,
   { buyer }: PlaceOrderInput,
   priced: readonly PricedOrder[],
 ): Promise<Allocated> {
+  const shopIds = priced.map(({ shopId }) => shopId);
   const allocated = await tx.first<Allocated>(sql`
-    select array(select nextval('order_numbers') from generate_series(0, ${priced.length})) as numbers,
+    with counted as (
+      insert into order_counters as c (shop_id, last_number)
+      select shop_id, 1001 from unnest(${shopIds}::bigint[]) shop_id order by shop_id
+      on conflict (shop_id) do update set last_number = c.last_number + 1
+      returning c.shop_id, c.last_number
+    )
+    select (select jsonb_object_agg(shop_id, last_number) from counted) as "lastNumbers", array(select nextval('order_numbers') from generate_series(0, ${priced.length})) as numbers,
       array(select nextval('orders_id_seq') from generate_series(1, ${priced.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
       array(
         select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null and refund_amount < pay_price
-        and shop_id = any(${priced.map(({ shopId }) => shopId)}::bigint[])
+        and shop_id = any(${shopIds}::bigint[])
       ) as known,
       coalesce((select unpaid_minutes from platform_config limit 1), ${defaultTradeConfig.unpaidMinutes}) as "unpaidMinutes"`);
   if (!allocated) throw new Error("nothing was drawn");

@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof orders> = {
     unshipped: "%{smart_count} order to ship |||| %{smart_count} orders to ship",
   },
   fields: {
+    number: "Order",
     orderNo: "Order no.",
     payOrderId: "Payment",
     payOrderNo: "Payment no.",

@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof orders> = {
     unshipped: "%{smart_count} 个订单待发货",
   },
   fields: {
+    number: "订单",
     orderNo: "订单号",
     payOrderId: "付款单",
     payOrderNo: "付款单号",

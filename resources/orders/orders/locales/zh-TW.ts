@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof orders> = {
     unshipped: "%{smart_count} 筆訂單待出貨",
   },
   fields: {
+    number: "訂單",
     orderNo: "訂單編號",
     payOrderId: "付款單",
     payOrderNo: "付款單號",

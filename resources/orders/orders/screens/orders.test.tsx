@@ -15,7 +15,8 @@ import { OrderTracking } from "./ship/OrderTracking.tsx";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 
 afterEach(cleanup);
-const number = (id: number) => `2026112100000000${1000 + id}`;
+const number = (id: number) => `#${1000 + id}`;
+const reference = (id: number) => `2026112100000000${1000 + id}`;
 const box = (id: number) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
 
@@ -62,7 +63,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
     shipped: 1,
     skipped: 0,
     failed: [
-      { place: 1, orderNo: number(2), error: "order.refundOpen", message: "A refund is open" },
+      { place: 1, orderNo: reference(2), error: "order.refundOpen", message: "A refund is open" },
     ],
   }));
   const onSent = vi.fn();
@@ -85,8 +86,8 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   expect(await screen.findByText("A refund is open")).toBeTruthy();
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
     deliveryJson: [
-      { orderId: 1, orderNo: number(1), deliveryType: "auspost", deliveryNo: "AB1" },
-      { orderId: 2, orderNo: number(2), deliveryType: "auspost", deliveryNo: "0" },
+      { orderId: 1, orderNo: reference(1), deliveryType: "auspost", deliveryNo: "AB1" },
+      { orderId: 2, orderNo: reference(2), deliveryType: "auspost", deliveryNo: "0" },
     ],
   });
   expect(screen.queryByRole("textbox", { name: `Tracking no.: ${number(1)}` })).toBeNull();
@@ -169,7 +170,7 @@ test("a file of numbers is looked through before it is sent", async () => {
     <OrderTracking onClose={onClose} />,
     createMemoryProvider([order(1), order(2)], { runCall: runCall as AdminProvider["runCall"] }),
   );
-  const text = `订单号,快递公司,快递单号\n${number(1)},DHL,A1\n${number(2)},Nobody,A2\n999,DHL,A3\n`;
+  const text = `订单号,快递公司,快递单号\n${reference(1)},DHL,A1\n${reference(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
   await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
@@ -179,7 +180,7 @@ test("a file of numbers is looked through before it is sent", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Ship order" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
-    deliveryJson: [{ orderId: 1, orderNo: number(1), deliveryType: "dhl", deliveryNo: "A1" }],
+    deliveryJson: [{ orderId: 1, orderNo: reference(1), deliveryType: "dhl", deliveryNo: "A1" }],
   });
   const link = await screen.findByRole("link", { name: "View", hidden: true });
   expect(link.getAttribute("href")).toBe("#/order/list/show/1");

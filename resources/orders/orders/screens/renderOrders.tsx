@@ -10,6 +10,7 @@ import { orders } from "../orders.ts";
 export const order = (id: number, more: Readonly<Record<string, unknown>> = {}): AdminRecord => ({
   id,
   version: 1,
+  number: `#${1000 + id}`,
   orderNo: `2026112100000000${1000 + id}`,
   type: "ordinary",
   memberName: "Wei",

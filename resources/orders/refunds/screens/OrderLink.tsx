@@ -8,7 +8,7 @@ export const OrderLink: DisplayComponent = ({ record }) => {
   const { orderId, orderNo } = toRefund(record);
   return (
     <RecordLink resource={orders} id={orderId}>
-      {orderNo}
+      {record._labels?.orderId ?? orderNo}
     </RecordLink>
   );
 };

@@ -33,7 +33,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
       <header>
         {checkbox}
         <Link to={toPath(orders, "show", order.id)} className="number">
-          {order.orderNo}
+          {order.number}
         </Link>
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
         <GroupTag order={order} />

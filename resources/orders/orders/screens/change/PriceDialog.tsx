@@ -79,7 +79,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
       fullWidth
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{t("price.title", { number: order.orderNo })}</DialogTitle>
+        <DialogTitle id={id}>{t("price.title", { number: order.number })}</DialogTitle>
         <DialogContent>
           {error && !fieldError && (
             <Alert severity="error" role="alert" sx={{ mb: 2 }}>

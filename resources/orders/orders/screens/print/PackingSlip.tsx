@@ -27,7 +27,8 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
           <p>{seller.name}</p>
         </div>
         <div className="number">
-          <p className="big">{order.orderNo}</p>
+          <p className="big">{order.number}</p>
+          <p>{order.orderNo}</p>
           <p>{formatInstant(order.addTime, timeZone).slice(0, 16)}</p>
         </div>
       </div>

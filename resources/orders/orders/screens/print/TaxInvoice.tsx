@@ -30,7 +30,8 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
           <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="number">
-          <p className="big">{order.orderNo}</p>
+          <p className="big">{order.number}</p>
+          <p>{order.orderNo}</p>
           <p>{t("print.issued", { date: day(order.payTime ?? order.addTime) })}</p>
         </div>
       </div>

@@ -97,7 +97,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       <DialogTitle id={id}>
         {t(isOne ? "ship.titleOne" : "ship.title", {
           smart_count: given.length,
-          number: given[0]?.orderNo ?? "",
+          number: given[0]?.number ?? "",
         })}
       </DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>

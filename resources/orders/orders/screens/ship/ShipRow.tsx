@@ -71,7 +71,7 @@ export const ShipRow = memo(function ShipRow({
   return (
     <TableRow className={blocked ? "blocked" : undefined}>
       <TableCell component="th" scope="row">
-        <strong>{order.orderNo}</strong>
+        <strong>{order.number}</strong>
         <Typography component="div" variant="caption" color="text.secondary">
           {[
             order.receiveName,
@@ -105,7 +105,7 @@ export const ShipRow = memo(function ShipRow({
               htmlInput: {
                 "aria-label": translate("framework.form.labelled", {
                   label: messages.field("deliveryType"),
-                  value: order.orderNo,
+                  value: order.number,
                 }),
               },
             }}
@@ -135,7 +135,7 @@ export const ShipRow = memo(function ShipRow({
               htmlInput: {
                 "aria-label": translate("framework.form.labelled", {
                   label: messages.field("deliveryNo"),
-                  value: order.orderNo,
+                  value: order.number,
                 }),
                 "data-number": "",
                 autoComplete: "off",

@@ -41,7 +41,7 @@ function OrderTop() {
   const order = useOrder();
   return (
     <>
-      <Title title={order.orderNo} />
+      <Title title={order.number} />
       <OrderHeader order={order} />
       <Box sx={{ py: 1, mb: 2 }}>
         <OrderSteps order={order} />
