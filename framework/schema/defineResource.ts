@@ -146,24 +146,31 @@ export interface ToDo {
 export interface Section<N extends string = string, S extends string = string> {
   readonly section: S;
   readonly fields: readonly N[];
+  /** The column of the record's page and form that it is in; `main` by default. */
+  readonly place?: SectionPlace;
 }
+/** The main column of a record's page and form, or the narrow one beside it. */
+export type SectionPlace = "main" | "rail";
 /**
- * Declares a group of form fields. Its title is the message `groups.<name>` of the resource.
+ * Declares a group of form fields. Its title is the message `groups.<name>` of the resource. A
+ * section in the rail is beside the main column: tags, files, settings of one choice.
  *
  * @example
  * ```ts
  * const form = [
  *   section("main", ["name", "about", "phone"]),
- *   section("terms", ["minimumOrder", "contractUntil"]),
+ *   section("terms", ["minimumOrder", "contractUntil"], { place: "rail" }),
  * ];
  * ```
  */
 export const section = <const N extends string, const S extends string>(
   name: S,
   fields: readonly N[],
+  options: { readonly place?: SectionPlace } = {},
 ): Section<N, S> => ({
   section: name,
   fields,
+  ...options,
 });
 
 /**
@@ -225,6 +232,11 @@ export interface Declaration<
   views?: V & OnlyViews<V>;
   /** The form's groups of fields; by default one group with every writable field. */
   form?: readonly Section<FieldName<NoInfer<F>>, S>[];
+  /**
+   * The fields in the line below a record's name, at most three or four; by default the first
+   * columns of the list that are short texts.
+   */
+  facts?: readonly FieldName<NoInfer<F>>[];
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
    * `{ books: "publisher" }`. Readers of both see the list.
@@ -355,6 +367,8 @@ export interface Resource<
   readonly sums: readonly string[];
   readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
   readonly form: readonly Section<string, S>[];
+  /** The fields in the line below a record's name; null for the default ones. */
+  readonly facts: readonly string[] | null;
   readonly related: readonly { readonly resource: string; readonly by: string }[];
   readonly queues: readonly string[];
   readonly externalTransitions: readonly string[];
@@ -514,6 +528,7 @@ export function defineResource<
       ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless }
       : null,
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
+    facts: declared.facts ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
     queues: declared.queues ?? [],
     externalTransitions: declared.externalTransitions ?? [],

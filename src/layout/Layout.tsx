@@ -12,6 +12,7 @@ import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
 import { DrawerTools } from "./DrawerTools.tsx";
+import { measureFrameTop } from "./measureFrameTop.ts";
 import { SandboxBanner } from "./SandboxBanner.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -71,10 +72,18 @@ export function Layout({ session, children }: { session: Session; children: Reac
           minWidth: 0,
           display: "flex",
           flexDirection: "column",
+          // What bars of pages within are aligned to.
+          "--frame-left": isPhone ? "0px" : `${width}px`,
+          "--gutter": { xs: "12px", sm: "16px", md: `${lengths.gutter}px` },
+          "--gutter-top": { xs: "12px", sm: "16px", md: "18px" },
           "&:has(> main > [data-fills])": { [tallViewport]: { height: "100dvh" } },
         }}
       >
-        <AppBar position={fixedHeader ? "sticky" : "static"} sx={{ bgcolor: "background.paper" }}>
+        <AppBar
+          ref={fixedHeader ? measureFrameTop : null}
+          position={fixedHeader ? "sticky" : "static"}
+          sx={{ bgcolor: "background.paper" }}
+        >
           <TopBar
             session={session}
             menuOpen={isPhone ? isDrawerMounted : wide}

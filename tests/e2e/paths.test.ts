@@ -62,7 +62,8 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await button(page, "Save").click();
   await page.waitForURL(/\/show\//);
   await seen(page, "Zoe");
-  await button(page, "Delete").click();
+  await button(page, "More actions").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /delete|trash/i })

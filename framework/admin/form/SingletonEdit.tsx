@@ -5,7 +5,6 @@ import { ActionButtons } from "../action/ActionButtons.tsx";
 import { History } from "../history/History.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
-import { MadeBy } from "../show/MadeBy.tsx";
 import { PageLayout } from "../show/PageLayout.tsx";
 import { RecordError, RecordSkeleton } from "../show/RecordError.tsx";
 import { RecordProvider } from "../show/RecordProvider.tsx";
@@ -48,7 +47,6 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
     <PageLayout
       title={messages.one}
       mark={<RecordStatus resource={resource} record={record} />}
-      note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={() => void reopen()} />}
     >
       {canWriteField(actor, resource, "edit", record) ? (

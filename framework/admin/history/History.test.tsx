@@ -17,14 +17,10 @@ const notes = defineResource("notes", {
 });
 afterEach(cleanup);
 
-test.each([
-  ["hidden", true],
-  ["shown with a sentence", false],
-])("an empty history is %s", async (_, hideEmpty) => {
+test("an empty history is hidden", async () => {
   const history = vi.fn().mockResolvedValue({ list: [], total: 0 });
-  const children = <History resource={notes} id={1} version={1} hideEmpty={hideEmpty} />;
+  const children = <History resource={notes} id={1} version={1} />;
   renderScreen({ resources: [notes], provider: createStubProvider({ history }), children });
   await waitFor(() => expect(history).toHaveBeenCalled());
-  if (hideEmpty) expect(screen.queryByRole("region")).toBeNull();
-  else expect(await screen.findByText("No activity yet")).toBeTruthy();
+  expect(screen.queryByRole("region")).toBeNull();
 });

@@ -1,8 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
@@ -16,32 +14,30 @@ interface Props {
   id: number;
   /** A new version reloads the history. */
   version: number;
-  /** Whether the section is hidden if there are no entries. */
-  hideEmpty?: boolean;
 }
 
 /**
  * Renders the history of a record, newest first: actor, time, and each changed field before and
- * after.
+ * after. Nothing while there are no entries.
  */
-export function History({ resource, id, version, hideEmpty = false }: Props) {
+export function History({ resource, id, version }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
       queryKey: [resource.name, "history", id, version],
       queryFn: ({ pageParam }) =>
         provider.history(resource.name, { id, page: pageParam, pageSize }),
       initialPageParam: 1,
       getNextPageParam: (last, pages) =>
         pages.length * pageSize < last.total ? pages.length + 1 : undefined,
-    });
+    },
+  );
   const entries = (data?.pages ?? []).flatMap((page) => page.list);
   const title = translate("framework.record.history");
-  if (hideEmpty && !error && entries.length === 0) return null;
+  if (!error && entries.length === 0) return null;
   return (
     <SectionCard title={title}>
-      {isPending && <Skeleton variant="rounded" height={64} />}
       {error && (
         <Alert
           severity="error"
@@ -53,9 +49,6 @@ export function History({ resource, id, version, hideEmpty = false }: Props) {
         >
           {error.message}
         </Alert>
-      )}
-      {data && entries.length === 0 && (
-        <Typography color="text.secondary">{translate("framework.record.noHistory")}</Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {entries.map((entry) => (

@@ -5,6 +5,7 @@ import type { Resource } from "../../schema/index.ts";
 import { formatInstant } from "../display/format.ts";
 import type { HistoryEntry } from "../provider.ts";
 import { useAdmin } from "../resources.tsx";
+import { tokens } from "../theme/tokens.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { Differences } from "./Differences.tsx";
 
@@ -23,26 +24,28 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       component="li"
       sx={{
         position: "relative",
-        pl: 3,
-        pb: 2,
+        pl: 3.25,
+        pb: 1.75,
+        "&:last-of-type": { pb: 0 },
         "&::before": {
           content: '""',
           position: "absolute",
           left: 4,
-          top: 7,
-          width: 9,
-          height: 9,
+          top: 5,
+          width: 10,
+          height: 10,
           borderRadius: "50%",
-          bgcolor: "primary.main",
+          border: `2px solid ${tokens.strongLine}`,
+          backgroundColor: tokens.surface,
         },
         "&:not(:last-of-type)::after": {
           content: '""',
           position: "absolute",
-          left: 8,
-          top: 20,
-          bottom: -4,
+          left: 8.5,
+          top: 18,
+          bottom: -3,
           width: "1px",
-          bgcolor: "divider",
+          backgroundColor: tokens.line,
         },
       }}
     >

@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
+import { isTyping } from "../keys/isTyping.ts";
 import { createLazyComponent } from "../lazy/createLazyComponent.tsx";
 
 const LazyShortcutsDialog = createLazyComponent(
   async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog,
 );
-
-/** Whether the target is an input, where a key is text and not a shortcut. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.closest(
-    "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]",
-  ) !== null ||
-    target.isContentEditable);
 
 /** `/` focuses the search, `?` lists the shortcuts. */
 export const ListShortcuts = ({ resource }: { resource: Resource }) => (

@@ -1,7 +1,9 @@
+import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../display/format.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin } from "../resources.tsx";
+import { tokens } from "../theme/tokens.ts";
 
 /** Who created and who last changed a record, and when. */
 export function MadeBy({ record }: { record: AdminRecord }) {
@@ -15,13 +17,22 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
     return translate(`framework.record.${key}${name ? "By" : ""}`, {
-      time: formatInstant(time, timeZone),
+      time: formatInstant(time, timeZone).slice(0, 16),
       name,
     });
   };
-  const parts = [
+  const lines = [
     t("created", addTime, "addBy"),
     record.version > 1 ? t("changed", updTime, "updBy") : null,
-  ];
-  return <>{[`#${record.id}`, ...parts].filter(Boolean).join(" · ")}</>;
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <Typography
+      key={line}
+      variant="caption"
+      component="span"
+      sx={{ display: "block", color: tokens.ink3 }}
+    >
+      {line}
+    </Typography>
+  ));
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { MadeBy } from "./MadeBy.tsx";
 import { PageHeader } from "./PageLayout.tsx";
 import { RecordActions } from "./RecordActions.tsx";
+import { RecordFacts } from "./RecordFacts.tsx";
+import { RecordPager } from "./RecordPager.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { RecordStatus } from "./RecordStatus.tsx";
+import { useBackToList } from "./useBackToList.ts";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
   title?: ReactNode;
   /** Beside the title: the state by default. */
   mark?: ReactNode;
-  /** Below the title: creator and time by default. */
+  /** Below the title: one line of facts by default. */
   note?: ReactNode;
   /** Opposite the title: the actions, edit, clone and delete by default. */
   actions?: ReactNode;
@@ -23,8 +25,17 @@ export function RecordHeader(props: Props) {
   const {
     title = name,
     mark = <RecordStatus resource={resource} record={record} />,
-    note = <MadeBy record={record} />,
+    note = <RecordFacts />,
     actions = <RecordActions />,
   } = props;
-  return <PageHeader title={title} mark={mark} note={note} tools={actions} />;
+  return (
+    <PageHeader
+      title={title}
+      mark={mark}
+      note={note}
+      pager={<RecordPager />}
+      tools={actions}
+      back={useBackToList(resource, record.id)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { PageFrame } from "./PageLayout.tsx";
+import { RecordColumns } from "./RecordColumns.tsx";
 import { LoadedRecord } from "./ShownRecord.tsx";
 
 interface Props {
@@ -36,23 +36,7 @@ export const RecordPage = ({ resource, header, aside, children }: Props) => (
     {() => (
       <PageFrame>
         {header}
-        {aside ? (
-          <Box
-            sx={{
-              display: "grid",
-              gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" },
-              columnGap: 2,
-              alignItems: "start",
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>{children}</Box>
-            <Box component="aside" sx={{ minWidth: 0 }}>
-              {aside}
-            </Box>
-          </Box>
-        ) : (
-          children
-        )}
+        {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}
       </PageFrame>
     )}
   </LoadedRecord>

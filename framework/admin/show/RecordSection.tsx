@@ -1,18 +1,14 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import {
-  applies,
-  holdsRowId,
-  listReadableFields,
-  type Registered,
-  type Resource,
-} from "../../schema/index.ts";
+import type { Registered, Resource } from "../../schema/index.ts";
 import type { FieldNameIn, PieceOf, SectionNameIn } from "../pieceNames.ts";
-import { useActor, useScreens } from "../resources.tsx";
+import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldValue } from "./FieldValue.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { SectionCard } from "./SectionCard.tsx";
+import { useFilledFields } from "./useRecordCards.ts";
+import { useShownNames } from "./useShownNames.ts";
 
 interface DeclaredProps<R extends Resource> extends PieceOf<R> {
   /** A section of the declared form, with its title and its fields. */
@@ -36,15 +32,16 @@ export function RecordSection<R extends Resource = Registered>(
   );
 }
 
-/** A declared section; nothing if none of its fields applies to the record. */
+/** A declared section; nothing if the record has nothing in it. */
 function DeclaredSection({ name }: { name: string }) {
   const { resource, record } = useRecordInPage();
   const messages = useResourceMessages(resource);
   const names = useShownNames();
+  const isFilled = useFilledFields();
   const Own = useScreens(resource).sections?.[name]?.shown;
   const fields = resource.form.find((one) => one.section === name)?.fields ?? [];
   const shown = fields.filter((field) => names.includes(field));
-  if (shown.length === 0 && !Own) return null;
+  if (!shown.some(isFilled) && !Own) return null;
   const title = messages.group(name);
   if (!Own) return <FieldSection title={title} names={shown} />;
   return (
@@ -76,22 +73,13 @@ export function FieldSection({ title, names }: FieldSectionProps) {
   );
 }
 
-/** Returns the fields of the page's record that the actor may read, and that apply to it. */
-export function useShownNames(): string[] {
-  const { resource, record } = useRecordInPage();
-  return listReadableFields(useActor(), resource.fields).filter((name) => {
-    const field = resource.fields[name];
-    return field && !holdsRowId(field) && applies(field, record);
-  });
-}
-
 const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: "grid",
       gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-      columnGap: 3,
-      rowGap: 2,
+      columnGap: 2.5,
+      rowGap: 1.75,
     }}
   >
     {children}

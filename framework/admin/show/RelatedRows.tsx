@@ -74,6 +74,8 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
     .slice(0, maxColumns);
   // The name of a row is its link; a picture would be one without text.
   const linked = columns.includes(resource.label) ? resource.label : columns[0];
+  // A list without rows says nothing.
+  if (data?.length === 0) return null;
   return (
     <SectionCard
       title={messages.plural}
@@ -88,13 +90,10 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
     >
       {isPending && placeholder}
       {error && <Typography color="error">{error.message}</Typography>}
-      {data?.length === 0 && (
-        <Typography color="text.secondary">{translate("framework.record.noRelated")}</Typography>
-      )}
       {data && data.length > 0 && (
         // The page stays while the custom displays of the rows load.
         <Suspense fallback={placeholder}>
-          <Box sx={{ overflowX: "auto" }}>
+          <Box sx={{ overflowX: "auto", mx: -2, mb: -2 }}>
             <Table size="small">
               <TableHead>
                 <TableRow>

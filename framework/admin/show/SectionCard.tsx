@@ -11,13 +11,8 @@ interface Props {
 }
 /** The card of a section, named by its title. */
 export const SectionCard = ({ title, tool, children }: Props) => (
-  <Card
-    component="section"
-    variant="outlined"
-    aria-label={title}
-    sx={{ mb: 2, p: { xs: 2, sm: 3 }, minWidth: 0 }}
-  >
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 1.5 }}>
+  <Card component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: 2, minWidth: 0 }}>
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 24, mb: 1.25 }}>
       <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 0 }}>
         {title}
       </Typography>

@@ -59,26 +59,23 @@ test("a record's page shows its title, its author and its history", async () => 
   await show();
   expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
   expect(screen.getByText("Active")).toBeTruthy();
-  expect(
-    screen.getByText(
-      /created 2026-01-31 11:00:00 by Ana · last updated 2026-02-01 11:00:00 by Ben/,
-    ),
-  ).toBeTruthy();
-  const history = within(screen.getByRole("region", { name: "History" }));
+  expect(screen.getByText("Added 2026-01-31 11:00 by Ana")).toBeTruthy();
+  expect(screen.getByText("Last updated 2026-02-01 11:00 by Ben")).toBeTruthy();
+  const history = within(await screen.findByRole("region", { name: "Activity" }));
   expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe(
     "A$1.00 → A$1,234.50",
   );
 });
-test("an empty amount is zero, or nothing where it cannot be zero", async () => {
+test("an empty amount is zero, and left out where it cannot be zero", async () => {
   await show();
-  const amount = async (name: string) =>
-    (await screen.findByText(name)).parentElement?.querySelector("dd")?.textContent;
-  expect(await amount("Discount")).toBe("A$0.00");
-  expect(await amount("Deposit")).toBe("—");
+  const details = within(await screen.findByRole("region", { name: "Details" }));
+  expect(details.getByRole("definition").textContent).toBe("A$0.00");
+  expect(details.getByRole("term").textContent).toBe("Discount");
 });
 test("a copy opens the form with its values", async () => {
   const { user } = await show();
-  await user.click(await screen.findByRole("link", { name: "Clone" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Clone" }));
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe(
     "1,234.50",
   );
@@ -91,7 +88,8 @@ test("deletion requires confirmation, shows what prevents it, and opens the list
     .mockResolvedValueOnce({ list: [], failed })
     .mockResolvedValue({ list: [], failed: [] });
   const { user } = await show({ removeMany });
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Pear stall?" }));
   await user.click(dialog.getByRole("button", { name: "Move to trash" }));
   expect(await dialog.findByText("3 visits still use it")).toBeTruthy();

@@ -8,7 +8,7 @@ import { tenantKind } from "../../schema/testTenancy.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { listMessages } from "../list/locales/en.ts";
-import { DeleteButton } from "../show/DeleteButton.tsx";
+import { DeleteDialog } from "../show/DeleteDialog.tsx";
 
 const banners = defineResource("banners", {
   api: "test/banners",
@@ -34,9 +34,10 @@ describe("a toast", () => {
     const removeMany = vi.fn(async () => ({ list: [record], failed: [] }));
     const restore = vi.fn(async () => ({ list: [record], failed: [] }));
     const provider = createStubProvider({ removeMany, restore });
-    const children = <DeleteButton resource={banners} record={record} title="Spring" />;
+    const children = (
+      <DeleteDialog resource={banners} record={record} title="Spring" onClose={vi.fn()} />
+    );
     renderScreen({ resources: [banners], provider, children, sentences: { list: listMessages } });
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete Spring?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
     await screen.findByText("Spring moved to trash");

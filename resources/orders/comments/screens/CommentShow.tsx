@@ -3,6 +3,7 @@ import { History } from "../../../../framework/admin/history/History.tsx";
 import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { useBackToList } from "../../../../framework/admin/show/useBackToList.ts";
 import { comments } from "../comments.ts";
 import { CommentCard } from "./CommentCard.tsx";
 
@@ -10,7 +11,11 @@ import { CommentCard } from "./CommentCard.tsx";
 export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
 
 const CommentPage = ({ record, title }: OneRecord) => (
-  <PageLayout title={title} mark={<RecordStatus resource={comments} record={record} />}>
+  <PageLayout
+    title={title}
+    mark={<RecordStatus resource={comments} record={record} />}
+    back={useBackToList(comments, record.id)}
+  >
     <Card variant="outlined" sx={{ mb: 2 }}>
       <CommentCard record={record} checkbox={null} menu={null} />
     </Card>

@@ -7,6 +7,7 @@ import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { useBackToList } from "../../../../framework/admin/show/useBackToList.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { providerRefunds } from "../moneyBacks.ts";
 
@@ -23,13 +24,14 @@ function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
     <PageLayout
       title={title}
       mark={<RecordStatus resource={resource} record={record} />}
-      note={<MadeBy record={record} />}
+      back={useBackToList(resource, record.id)}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
       <RecordProvider resource={selectShown(resource, record)} record={record}>
         <RecordSections />
       </RecordProvider>
-      <History resource={resource} id={record.id} version={record.version} hideEmpty />
+      <History resource={resource} id={record.id} version={record.version} />
+      <MadeBy record={record} />
     </PageLayout>
   );
 }

@@ -10,6 +10,7 @@ import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { useBackToList } from "../../../../framework/admin/show/useBackToList.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { listDocuments } from "../listDocuments.ts";
@@ -51,7 +52,7 @@ function Review({ record, title, again }: OneRecord) {
           {status === "reviewing" && <DueMark record={record} name="deadline" />}
         </>
       }
-      note={<MadeBy record={record} />}
+      back={useBackToList(resource, record.id)}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
       {typeof reason === "string" && (
@@ -78,8 +79,8 @@ function Review({ record, title, again }: OneRecord) {
             sx={{
               mb: 2,
               position: { md: "sticky" },
-              top: { md: 72 },
-              maxHeight: { md: "calc(100vh - 88px)" },
+              top: { md: "calc(var(--frame-top, 52px) + 72px)" },
+              maxHeight: { md: "calc(100vh - var(--frame-top, 52px) - 88px)" },
               overflowY: { md: "auto" },
             }}
           >
@@ -93,6 +94,7 @@ function Review({ record, title, again }: OneRecord) {
         </Box>
       </Box>
       <History resource={resource} id={record.id} version={record.version} />
+      <MadeBy record={record} />
     </PageLayout>
   );
 }

@@ -10,7 +10,6 @@ import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { DeleteIcon } from "../icons/DeleteIcon.ts";
 import { findListView, toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
@@ -21,10 +20,11 @@ interface Props {
   resource: Resource;
   record: AdminRecord;
   title: string;
+  onClose: () => void;
 }
 
 /** Deletes a record after confirmation; the dialog shows the error if it cannot be deleted. */
-export function DeleteButton({ resource, record, title }: Props) {
+export function DeleteDialog({ resource, record, title, onClose }: Props) {
   const translate = useTranslate();
   const toast = useToast();
   const undoRemoval = useUndoRemoval(resource);
@@ -33,7 +33,6 @@ export function DeleteButton({ resource, record, title }: Props) {
   const provider = useAdminProvider();
   const actor = useActor();
   const id = useId();
-  const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const messages = `framework.record.delete.${resource.trash ? "trash" : "purge"}`;
@@ -59,40 +58,33 @@ export function DeleteButton({ resource, record, title }: Props) {
     }
   }
   return (
-    <>
-      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
-        {translate("ra.action.delete")}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => !running && setOpen(false)}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        maxWidth="xs"
-        fullWidth
-      >
-        <DialogTitle id={`${id}-title`}>
-          {translate("framework.record.delete.title", { name: title })}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>
-            {translate(`${messages}.content`)}
-          </DialogContentText>
-          {problem && (
-            <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-              {problem}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)} disabled={running} autoFocus>
-            {translate("ra.action.cancel")}
-          </Button>
-          <Button variant="contained" color="error" onClick={() => void remove()} loading={running}>
-            {translate(`${messages}.confirm`)}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={() => !running && onClose()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>
+        {translate("framework.record.delete.title", { name: title })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate(`${messages}.content`)}</DialogContentText>
+        {problem && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={running} autoFocus>
+          {translate("framework.record.delete.keep")}
+        </Button>
+        <Button variant="contained" color="error" onClick={() => void remove()} loading={running}>
+          {translate(`${messages}.confirm`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
