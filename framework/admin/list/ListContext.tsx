@@ -12,7 +12,7 @@ import { type FrameworkBody, toListBody } from "./body/bodies.ts";
 import type { BodyProps, ListBody } from "./body/defineBody.tsx";
 import { defaultPageSize } from "./ListPagination.tsx";
 import { ListPartsProvider, type OwnColumn, type OwnFilter } from "./ListParts.ts";
-import { StoreListOrder } from "./StoreListOrder.tsx";
+import { StoreListedRows } from "./StoreListedRows.tsx";
 import { useListStoreKey } from "./useListPreference.ts";
 import { toTabFilter } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
@@ -99,7 +99,7 @@ function Rows({ resource, children }: { resource: Resource; children: ReactNode 
       // The page has already checked access; a second check would delay the rows by one tick.
       disableAuthentication
     >
-      <StoreListOrder resource={resource} />
+      <StoreListedRows resource={resource} />
       {children}
     </ListBase>
   );

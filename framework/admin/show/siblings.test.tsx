@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
-import { storeListOrder } from "../list/listOrder.ts";
+import { storeListedRows } from "../list/listedRows.ts";
 
 const stalls = defineResource("stalls", {
   api: "test/stall",
@@ -16,7 +16,7 @@ const stalls = defineResource("stalls", {
   fields: { name: text({ required: true }) },
   list: { columns: ["name"] },
 });
-const order = {
+const listed = {
   path: "/stall?page=2",
   ids: [8, 5],
   page: 2,
@@ -40,7 +40,7 @@ function open(id: number) {
 }
 
 test("a record leads to those before and after it in the list, also across pages", async () => {
-  storeListOrder("stalls", order);
+  storeListedRows("stalls", listed);
   const { user, getList } = open(8);
   expect(await screen.findByText("3 of 5")).toBeTruthy();
   const back = screen.getByRole("link", { name: "Back to Stalls" });
@@ -52,14 +52,14 @@ test("a record leads to those before and after it in the list, also across pages
   const next = await screen.findByRole("link", { name: "Next" });
   expect(getList).toHaveBeenCalledWith(
     "stalls",
-    expect.objectContaining({ filter: order.filter, pagination: { page: 3, perPage: 2 } }),
+    expect.objectContaining({ filter: listed.filter, pagination: { page: 3, perPage: 2 } }),
   );
   await user.click(next);
   expect(await screen.findByText("5 of 5")).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(true);
 });
 test("a record that no list showed has no position", async () => {
-  storeListOrder("stalls", order);
+  storeListedRows("stalls", listed);
   open(77);
   expect(await screen.findByRole("heading", { name: "Stall 77" })).toBeTruthy();
   expect(screen.queryByText(/of 5/)).toBeNull();

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 import { canOpen, type Resource } from "../../schema/index.ts";
-import { readListOrder } from "../list/listOrder.ts";
+import { readListedRows } from "../list/listedRows.ts";
 import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { getMenuItemName } from "../useResourceMessages.ts";
@@ -17,10 +17,10 @@ export function useBackToList(
   const actor = useActor();
   const list = findListView(resource, actor);
   if (resource.singleton || !canOpen(actor, list)) return undefined;
-  const order = readListOrder(resource.name);
-  const wasListed = order && id !== undefined && order.ids.includes(id);
+  const listed = readListedRows(resource.name);
+  const wasListed = listed && id !== undefined && listed.ids.includes(id);
   return {
-    to: wasListed ? order.path : toPath(list, "list"),
+    to: wasListed ? listed.path : toPath(list, "list"),
     name: getMenuItemName(translate, list),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Resource } from "../../schema/index.ts";
-import { type ListOrder, readListOrder, storeListOrder } from "../list/listOrder.ts";
+import { type ListedRows, readListedRows, storeListedRows } from "../list/listedRows.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 
@@ -17,21 +17,21 @@ export interface Siblings {
 }
 
 /** Loads the ids of another page of a list; waits until the page is needed. */
-function usePageOfIds(resource: Resource, order: ListOrder | undefined, page: number | null) {
+function usePageOfIds(resource: Resource, listed: ListedRows | undefined, page: number | null) {
   const provider = useAdminProvider();
   const { data } = useQuery({
-    queryKey: [resource.name, "listOrder", order, page],
+    queryKey: [resource.name, "listedRows", listed, page],
     queryFn: async () => {
-      if (!order || page === null) return [];
+      if (!listed || page === null) return [];
       const { data: rows } = await provider.getList<AdminRecord>(resource.name, {
-        pagination: { page, perPage: order.perPage },
-        sort: order.sort,
-        filter: order.filter,
+        pagination: { page, perPage: listed.perPage },
+        sort: listed.sort,
+        filter: listed.filter,
         meta: { list: true },
       });
       return rows.map(({ id }) => id);
     },
-    enabled: order !== undefined && page !== null,
+    enabled: listed !== undefined && page !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
@@ -42,30 +42,30 @@ function usePageOfIds(resource: Resource, order: ListOrder | undefined, page: nu
  * list did not show it.
  */
 export function useSiblings(resource: Resource, id: number): Siblings | null {
-  const order = readListOrder(resource.name);
-  const index = order?.ids.indexOf(id) ?? -1;
-  const known = order !== undefined && index >= 0;
-  const pages = order ? Math.ceil(order.total / order.perPage) : 0;
-  const page = order?.page ?? 1;
-  const before = usePageOfIds(resource, order, known && index === 0 && page > 1 ? page - 1 : null);
-  const isLast = known && index === order.ids.length - 1;
-  const after = usePageOfIds(resource, order, isLast && page < pages ? page + 1 : null);
+  const listed = readListedRows(resource.name);
+  const index = listed?.ids.indexOf(id) ?? -1;
+  const known = listed !== undefined && index >= 0;
+  const pages = listed ? Math.ceil(listed.total / listed.perPage) : 0;
+  const page = listed?.page ?? 1;
+  const before = usePageOfIds(resource, listed, known && index === 0 && page > 1 ? page - 1 : null);
+  const isLast = known && index === listed.ids.length - 1;
+  const after = usePageOfIds(resource, listed, isLast && page < pages ? page + 1 : null);
   const follow = useCallback(
     (opened: number) => {
-      if (!order || order.ids.includes(opened)) return;
+      if (!listed || listed.ids.includes(opened)) return;
       if (before?.includes(opened))
-        storeListOrder(resource.name, { ...order, ids: before, page: page - 1 });
+        storeListedRows(resource.name, { ...listed, ids: before, page: page - 1 });
       else if (after?.includes(opened))
-        storeListOrder(resource.name, { ...order, ids: after, page: page + 1 });
+        storeListedRows(resource.name, { ...listed, ids: after, page: page + 1 });
     },
-    [resource, order, before, after, page],
+    [resource, listed, before, after, page],
   );
-  if (!known || order.total < 2) return null;
+  if (!known || listed.total < 2) return null;
   return {
-    place: (page - 1) * order.perPage + index + 1,
-    total: order.total,
-    previous: order.ids[index - 1] ?? before?.at(-1) ?? null,
-    next: order.ids[index + 1] ?? after?.[0] ?? null,
+    place: (page - 1) * listed.perPage + index + 1,
+    total: listed.total,
+    previous: listed.ids[index - 1] ?? before?.at(-1) ?? null,
+    next: listed.ids[index + 1] ?? after?.[0] ?? null,
     follow,
   };
 }

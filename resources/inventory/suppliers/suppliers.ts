@@ -72,7 +72,7 @@ export const suppliers = defineResource("suppliers", {
   },
   form: [
     section("main", ["name", "abn", "contact", "phone", "email", "address"]),
-    section("terms", ["supplies", "creditLimit", "paymentDays", "remark"]),
+    section("terms", ["supplies", "creditLimit", "paymentDays", "remark"], { place: "rail" }),
     section("contacts", ["contacts"]),
   ],
   actions: {

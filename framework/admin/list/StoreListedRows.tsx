@@ -3,17 +3,17 @@ import { useListContext } from "react-admin";
 import { useLocation } from "react-router";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { storeListOrder } from "./listOrder.ts";
+import { storeListedRows } from "./listedRows.ts";
 import { useListQuery } from "./useListQuery.ts";
 
 /** Stores the order of the rows, by which the page of a record leads to the next one. */
-export function StoreListOrder({ resource }: { resource: Resource }) {
+export function StoreListedRows({ resource }: { resource: Resource }) {
   const { data, total, page, perPage, sort } = useListContext<AdminRecord>();
   const { query } = useListQuery();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!data || total === undefined) return;
-    storeListOrder(resource.name, {
+    storeListedRows(resource.name, {
       path: pathname + search,
       ids: data.map(({ id }) => id),
       page,

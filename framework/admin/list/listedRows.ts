@@ -1,7 +1,7 @@
 import type { SortPayload } from "react-admin";
 
 /** The rows of a list as it was last shown: one page of them, and how the others are found. */
-export interface ListOrder {
+export interface ListedRows {
   /** The path of the list, with its parameters. */
   readonly path: string;
   readonly ids: readonly number[];
@@ -12,11 +12,11 @@ export interface ListOrder {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-const orders = new Map<string, ListOrder>();
+const lists = new Map<string, ListedRows>();
 
 /** Stores the order in which the records of a resource were listed last. */
-export const storeListOrder = (resource: string, order: ListOrder): void => {
-  orders.set(resource, order);
+export const storeListedRows = (resource: string, listed: ListedRows): void => {
+  lists.set(resource, listed);
 };
 /** Returns the order in which the records of a resource were listed last, if they were. */
-export const readListOrder = (resource: string): ListOrder | undefined => orders.get(resource);
+export const readListedRows = (resource: string): ListedRows | undefined => lists.get(resource);
