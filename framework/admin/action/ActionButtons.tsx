@@ -20,7 +20,7 @@ interface Props {
   onDone?: () => void;
   /** Other buttons, between the actions and the menu. */
   children?: ReactNode;
-  /** Items that the menu has besides actions; `close` closes it. */
+  /** Items that follow the actions of the menu; `close` closes it. */
   menuItems?: (close: () => void) => readonly ReactNode[];
 }
 
