@@ -9,8 +9,8 @@ import { useAdmin } from "../../framework/admin/resources.tsx";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { usePageName } from "./usePageName.ts";
 
-/** Section, list and page; on a phone only the page. */
-export function Breadcrumb({ short }: { short: boolean }) {
+/** Section, list and page. */
+export function Breadcrumb() {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
   const { pathname } = useLocation();
@@ -28,15 +28,12 @@ export function Breadcrumb({ short }: { short: boolean }) {
       aria-label={translate("markethall.shell.breadcrumb")}
       sx={{ "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
     >
-      {section &&
-        section !== name &&
-        section !== (list && getMenuItemName(translate, list)) &&
-        !short && (
-          <Typography variant="body1" color="text.secondary" noWrap>
-            {section}
-          </Typography>
-        )}
-      {list && !short && (
+      {section && section !== name && section !== (list && getMenuItemName(translate, list)) && (
+        <Typography variant="body1" color="text.secondary" noWrap>
+          {section}
+        </Typography>
+      )}
+      {list && (
         <MuiLink
           component={Link}
           to={toPath(list, "list")}

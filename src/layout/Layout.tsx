@@ -1,17 +1,16 @@
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
-import { useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
-import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
 import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
+import { useRouteHandle } from "../routeHandle.ts";
+import { SearchHost } from "../search/SearchHost.tsx";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
-import { DrawerTools } from "./DrawerTools.tsx";
 import { measureFrameTop } from "./measureFrameTop.ts";
 import { SandboxBanner } from "./SandboxBanner.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
@@ -20,51 +19,60 @@ import { contentId, SkipLink } from "./SkipLink.tsx";
 import { useSidebarStatus } from "./sidebarStatus.ts";
 import { TopBar } from "./TopBar.tsx";
 import { usePageFocus } from "./usePageFocus.ts";
+import { useScreenWidth } from "./useScreenWidth.ts";
+
+const LazyMenuDrawer = createLazyComponent(
+  async () => (await import("./MenuDrawer.tsx")).MenuDrawer,
+);
+const LazyPhoneBar = createLazyComponent(async () => (await import("./PhoneBar.tsx")).PhoneBar);
 
 const wideWidth = lengths.sidebar;
 const narrowWidth = 60;
-const drawerPaper = {
-  display: "flex",
-  borderColor: tokens.line,
-  backgroundColor: tokens.side,
-} as const;
 
-/** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer. */
+/**
+ * Sidebar, top bar, visited tabs and the page. On a tablet the sidebar shows icons, and its button
+ * opens the whole menu; on a phone a bar at the bottom takes its place.
+ */
 export function Layout({ session, children }: { session: Session; children: ReactNode }) {
-  const translate = useTranslate();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down("md"), { noSsr: true });
+  const screen = useScreenWidth();
+  const isPhone = screen === "phone";
+  const isDesk = screen === "desk";
   const { wide, toggle } = useSidebarStatus();
-  const [isDrawerMounted, setDrawerMounted] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [hasTabs] = useSetting("tabs");
   const [fixedHeader] = useSetting("fixedHeader");
+  const { handle } = useRouteHandle();
   const main = usePageFocus();
   const tabs = useTabs(main);
-  const width = wide ? wideWidth : narrowWidth;
-  const close = () => setDrawerMounted(false);
+  const isWide = isDesk && wide;
+  const width = isWide ? wideWidth : narrowWidth;
+  // On a phone the heading of a list or a record takes the place of the top bar.
+  const hasTopBar = !isPhone || !handle || "title" in handle;
   return (
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
       <SkipLink />
-      {isPhone ? (
-        <Drawer
-          open={isDrawerMounted}
-          onClose={close}
-          slotProps={{
-            paper: {
-              "aria-label": translate("markethall.shell.menu"),
-              sx: { ...drawerPaper, width: 288 },
-            },
-          }}
-        >
-          <Sidebar wide onNavigate={close} foot={<DrawerTools session={session} />} />
-        </Drawer>
-      ) : (
+      <SearchHost />
+      {!isPhone && (
         <Drawer
           variant="permanent"
           sx={{ width, flexShrink: 0 }}
-          slotProps={{ paper: { sx: { ...drawerPaper, width, transition: "width 120ms" } } }}
+          slotProps={{
+            paper: {
+              sx: {
+                display: "flex",
+                width,
+                borderColor: tokens.line,
+                backgroundColor: tokens.side,
+                transition: "width 120ms",
+              },
+            },
+          }}
         >
-          <Sidebar wide={wide} />
+          <Sidebar wide={isWide} />
         </Drawer>
+      )}
+      {!isDesk && isDrawerOpen && (
+        <LazyMenuDrawer session={session} onClose={() => setDrawerOpen(false)} />
       )}
       <Box
         sx={{
@@ -84,12 +92,14 @@ export function Layout({ session, children }: { session: Session; children: Reac
           position={fixedHeader ? "sticky" : "static"}
           sx={{ bgcolor: "background.paper" }}
         >
-          <TopBar
-            session={session}
-            menuOpen={isPhone ? isDrawerMounted : wide}
-            isPhone={isPhone}
-            onMenu={isPhone ? () => setDrawerMounted(true) : toggle}
-          />
+          {hasTopBar && (
+            <TopBar
+              session={session}
+              menuOpen={isDesk ? wide : isDrawerOpen}
+              isPhone={isPhone}
+              onMenu={isDesk ? toggle : () => setDrawerOpen(true)}
+            />
+          )}
           {hasTabs && !isPhone && <TabsBar tabs={tabs} />}
           {session.actor.realm === "platform" && <SandboxBanner />}
         </AppBar>
@@ -107,7 +117,11 @@ export function Layout({ session, children }: { session: Session; children: Reac
         >
           {children}
         </Box>
-        <ScrollToTop />
+        {isPhone ? (
+          <LazyPhoneBar onMore={() => setDrawerOpen(true)} isMoreOpen={isDrawerOpen} />
+        ) : (
+          <ScrollToTop />
+        )}
       </Box>
     </Box>
   );

@@ -9,9 +9,9 @@ import { Link } from "react-router";
 import type { IconComponent } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
-import { menuRow } from "./menuRow.ts";
-import { type MenuCount, sumCounts } from "./useMenuCounts.ts";
-import { toCountText } from "./WaitingChip.tsx";
+import { menuRow, selectedRow } from "./menuRow.ts";
+import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
 
 interface Props {
@@ -73,19 +73,20 @@ export function MenuEntry({
             ...menuRow,
             ...(inset ? { minHeight: 29, pl: 1 } : {}),
             "&&": { pr: total > 0 ? 5 : 1 },
-            "&.Mui-selected, &.Mui-selected:hover": {
-              color: "primary.main",
-              backgroundColor: tokens.surface,
-              boxShadow: tokens.cardShadow,
-            },
+            ...selectedRow,
+            ...(wide ? {} : { justifyContent: "center" }),
           }}
         >
           {!inset && (
-            <ListItemIcon sx={{ color: selected ? "primary.main" : tokens.ink3 }}>
+            <ListItemIcon
+              sx={{
+                color: selected ? "primary.main" : tokens.ink3,
+                ...(wide ? {} : { justifyContent: "center" }),
+              }}
+            >
               <Badge
                 badgeContent={wide || total === 0 ? null : toCountText(total)}
-                color="primary"
-                slotProps={{ badge: { "aria-hidden": true } }}
+                slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasTimed(counts)) } }}
               >
                 <Icon fontSize="small" />
               </Badge>

@@ -53,6 +53,7 @@ export function Notifications() {
         notificationOptions?.autoHideDuration ?? durations[type === "error" ? "error" : "other"]
       }
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      sx={{ marginBottom: "var(--bottom-bar, 0px)" }}
       onClose={(_, reason) => {
         if (reason !== "clickaway") setOpen(false);
       }}

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
@@ -13,6 +12,7 @@ import { Arches } from "../theme/Arches.tsx";
 import { getIcon } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
+import { SectionFlyout } from "./SectionFlyout.tsx";
 import { SidebarLogo } from "./SidebarLogo.tsx";
 import { useEntryInView } from "./useEntryInView.ts";
 import { useMenuCounts } from "./useMenuCounts.ts";
@@ -76,15 +76,12 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 onNavigate={onNavigate}
               />
             ));
-            if (!wide) {
-              const line = (
-                <li key={section.name} aria-hidden="true">
-                  <Divider sx={{ my: 0.75 }} />
-                </li>
-              );
-              return [line, ...items];
-            }
             if (!isGroup) return items;
+            if (!wide) {
+              return (
+                <SectionFlyout key={section.name} section={section} here={here} waiting={waiting} />
+              );
+            }
             return (
               <MenuGroup
                 key={section.name}

@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Tooltip from "@mui/material/Tooltip";
-import { Menu, PanelLeft } from "lucide";
+import { PanelLeft } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { lengths } from "../../framework/admin/theme/tokens.ts";
-import { Search } from "../search/Search.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { GuardedLanguageSwitch } from "./GuardedLanguageSwitch.tsx";
 import { NoticeBell } from "./notices/NoticeBell.tsx";
+import { PhoneTitle } from "./PhoneTitle.tsx";
 import { RoleSwitch } from "./RoleSwitch.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
-const MenuIcon = createIcon(Menu);
 const PanelIcon = createIcon(PanelLeft);
 
 interface Props {
@@ -24,17 +24,9 @@ interface Props {
   onMenu: () => void;
 }
 
-/** The breadcrumb, the current shop, and the member's own controls. */
+/** The breadcrumb, the search and the member's own controls; on a phone the page and the search. */
 export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
-  const translate = useTranslate();
-  const key = isPhone
-    ? menuOpen
-      ? "closeMenu"
-      : "openMenu"
-    : menuOpen
-      ? "narrowMenu"
-      : "widenMenu";
-  const label = translate(`markethall.shell.${key}`);
+  const label = useTranslate()(`markethall.shell.${menuOpen ? "narrowMenu" : "widenMenu"}`);
   return (
     <Toolbar
       variant="dense"
@@ -46,15 +38,21 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
         px: { xs: 1, sm: 2 },
       }}
     >
-      <Tooltip title={label}>
-        <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
-          {isPhone ? <MenuIcon /> : <PanelIcon />}
-        </IconButton>
-      </Tooltip>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Breadcrumb short={isPhone} />
-      </Box>
-      <Search short={isPhone} />
+      {!isPhone && (
+        <Tooltip title={label}>
+          <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
+            <PanelIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isPhone ? (
+        <PhoneTitle session={session} />
+      ) : (
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Breadcrumb />
+        </Box>
+      )}
+      <SearchButton short={isPhone} />
       {!isPhone && (
         <>
           <RoleSwitch session={session} />
@@ -62,7 +60,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
         </>
       )}
       <NoticeBell />
-      <UserMenu session={session} short={isPhone} />
+      {!isPhone && <UserMenu session={session} short={false} />}
     </Toolbar>
   );
 }

@@ -23,14 +23,24 @@ import { useFullscreen } from "./useFullscreen.ts";
 const FullscreenIcon = createIcon(Maximize);
 const SettingsIcon = createIcon(Settings);
 
+interface Props {
+  session: Session;
+  short: boolean;
+  onNavigate?: () => void;
+}
+
 /** The shop and the signed-in member, and their menu: settings, full screen, sign-out. */
-export function UserMenu({ session, short }: { session: Session; short: boolean }) {
+export function UserMenu({ session, short, onNavigate }: Props) {
   const translate = useTranslate();
   const signOut = useSignOut();
   const { ask, question } = useLeaveQuestion();
   const { isFull, toggle } = useFullscreen();
   const [hasSettings, setSettings] = useState(false);
   const { actor, avatar, username, shop, role } = session;
+  const leave = (close: () => void) => () => {
+    close();
+    onNavigate?.();
+  };
   const face = (
     <Avatar
       src={avatar ?? undefined}
@@ -64,13 +74,13 @@ export function UserMenu({ session, short }: { session: Session; short: boolean 
         {...(short ? {} : { face: <UserFace session={session} /> })}
       >
         {(close) => [
-          <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
+          <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={leave(close)}>
             <ListItemIcon>
               <HomeIcon fontSize="small" />
             </ListItemIcon>
             {translate("markethall.shell.titles.dashboard")}
           </MenuItem>,
-          <MenuItem key="info" component={Link} to="/info" onClick={close}>
+          <MenuItem key="info" component={Link} to="/info" onClick={leave(close)}>
             <ListItemIcon>
               <PersonIcon fontSize="small" />
             </ListItemIcon>

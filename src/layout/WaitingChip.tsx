@@ -21,6 +21,17 @@ export const getCountLook = (isTimed: boolean) => ({
   "& .MuiChip-label": { px: 0.75 },
 });
 
+/** The look of a count on an icon. */
+export const getBadgeLook = (isTimed: boolean) => ({
+  height: 16,
+  minWidth: 16,
+  px: "4px",
+  fontSize: "0.625rem",
+  fontWeight: weights.strong,
+  color: isTimed ? tokens.onAmber : tokens.ink,
+  backgroundColor: isTimed ? tokens.amber : tokens.strongLine,
+});
+
 /** Count of rows that wait for the member, beside the name of a closed section of the menu. */
 export function WaitingChip({ counts }: { counts: readonly MenuCount[] }) {
   const count = sumCounts(counts);

@@ -1,5 +1,14 @@
 import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
 
+/** The look of the row of the current page. */
+export const selectedRow = {
+  "&.Mui-selected, &.Mui-selected:hover": {
+    color: "primary.main",
+    backgroundColor: tokens.surface,
+    boxShadow: tokens.cardShadow,
+  },
+} as const;
+
 /** The look of a row of the menu: an entry or the name of a section. */
 export const menuRow = {
   borderRadius: "6px",

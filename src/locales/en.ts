@@ -2,6 +2,10 @@
 export const shellMessages = {
   skip: "Skip to content",
   menu: "Main menu",
+  home: "Home",
+  inbox: "Inbox",
+  more: "More",
+  phoneBar: "Main pages",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   narrowMenu: "Collapse menu",

@@ -3,6 +3,10 @@ import type { ShellMessages } from "./en.ts";
 export const shellMessages: ShellMessages = {
   skip: "跳到内容",
   menu: "主菜单",
+  home: "首页",
+  inbox: "消息",
+  more: "更多",
+  phoneBar: "主要页面",
   openMenu: "打开菜单",
   closeMenu: "关闭菜单",
   narrowMenu: "只显示图标",

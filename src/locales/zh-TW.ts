@@ -3,6 +3,10 @@ import type { ShellMessages } from "./en.ts";
 export const shellMessages: ShellMessages = {
   skip: "跳到內容",
   menu: "主選單",
+  home: "首頁",
+  inbox: "訊息",
+  more: "更多",
+  phoneBar: "主要頁面",
   openMenu: "開啟選單",
   closeMenu: "關閉選單",
   narrowMenu: "只顯示圖示",

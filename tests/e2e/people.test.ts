@@ -119,7 +119,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
     await phone.locator(`input[name=${name}]`).fill("tom's own password");
   await button(phone, "Set password").click();
   await phone.waitForURL(/\/dashboard$/);
-  await button(phone, "Open menu").click();
+  await button(phone, "More").click();
   // The only screen of its section is shown without the section.
   await readMenu(phone).getByRole("link", { name: "Suppliers" }).waitFor();
   expect(await readMenu(phone).getByText("Team").count()).toBe(0);

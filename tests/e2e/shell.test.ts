@@ -169,26 +169,50 @@ test("another role changes the menu at once", async () => {
   await page.getByRole("heading", { name: "Warehouses" }).waitFor();
 });
 
-test("on a phone: four things in the bar, everything else in the drawer", async () => {
+test("on a phone: the main pages in a bar at the bottom, everything else behind More", async () => {
   const page = await server.signIn("harbour:ana", { width: 390 });
-  const bar = page.getByRole("banner");
-  await expect.poll(() => bar.getByRole("button").count()).toBe(4);
+  const bar = page.getByRole("navigation", { name: "Main pages" });
+  await bar.getByRole("link", { name: "Home" }).waitFor();
   expect(await findTabs(page).count()).toBe(0);
-  await bar.getByRole("button", { name: "Open menu" }).click();
+  await bar.getByRole("button", { name: "More" }).click();
   const drawer = page.locator(".MuiDrawer-paper");
-  for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings"])
+  for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings", "Account"])
     await drawer.getByRole("button", { name }).waitFor();
   expect(await faultsOn(page)).toEqual([]);
   await drawer.getByRole("link", { name: "Suppliers" }).click();
   await page.waitForURL(/\/stock\/supplier$/);
   await expect.poll(() => drawer.count()).toBe(0);
-  await bar.getByRole("button", { name: "Search" }).click();
+  await page.locator("main").getByRole("listitem").first().waitFor();
+  // The heading of the list takes the place of the top bar.
+  expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
+  await bar.getByRole("link", { name: "Home" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await page.getByRole("combobox", { name: "Search" }).fill("bamboo");
   await page
     .getByRole("option", { name: /Bamboo/ })
     .first()
     .click();
   await page.waitForURL(/\/show\//);
+});
+
+test("on a tablet: icons of the sections beside the page, and the whole menu over it", async () => {
+  const page = await server.signIn("harbour", { width: 820, path: "/stock/supplier" });
+  const rail = readMenu(page);
+  await rail.getByRole("button", { name: /^Inventory/ }).click();
+  await page.getByRole("menuitem", { name: "Warehouses" }).click();
+  await page.waitForURL(/\/stock\/storage$/);
+  await page.getByRole("button", { name: "Expand menu" }).click();
+  const drawer = page
+    .getByRole("presentation")
+    .filter({ has: page.getByText("Shipping profiles") });
+  await drawer.getByText("Shipping profiles").click();
+  await page.waitForURL(/\/freight\/list$/);
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
 test("settings hold at once, and survive signing out and in", async () => {

@@ -33,7 +33,7 @@ export function FormFooter({ fields, sticky, saving, onAnother, further, onCance
         py: 1.5,
         ...(sticky && {
           position: "sticky",
-          bottom: 0,
+          bottom: "var(--bottom-bar, 0px)",
           zIndex: 2,
           mt: 2,
           px: { xs: 1.5, sm: 2 },

@@ -3,54 +3,26 @@ import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import { Bell as BellNode } from "lucide";
-import { useEffect, useId, useState } from "react";
-import { useTranslate } from "react-admin";
-import { listNoticeKinds } from "../../../core/noticeKinds.ts";
+import { useId, useState } from "react";
 import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
-import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../framework/admin/lazy/useLoadWhenIdle.ts";
-import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { useLookedAt, useNotices, useUnread } from "./useNotices.ts";
+import { LazyNoticeList } from "./LazyNoticeList.ts";
+import { maxShown, useHasNotices, useInbox } from "./useNotices.ts";
 
 const BellIcon = createIcon(BellNode);
 
-const LazyNoticeList = createLazyComponent(
-  async () => (await import("./NoticeList.tsx")).NoticeList,
-);
-
-/** The largest count shown; a higher one is shown as `99+`. */
-const maxShown = 99;
-
 /** The notice bell, for members who receive notices. */
 export function NoticeBell() {
-  const actor = useActor();
-  const { resources } = useAdmin();
-  return listNoticeKinds(actor, resources).length > 0 ? <Bell /> : null;
+  return useHasNotices() ? <Bell /> : null;
 }
 
 function Bell() {
-  const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useLoadWhenIdle(LazyNoticeList);
   const isOpen = anchor !== null;
-  const unread = useUnread();
-  const notices = useNotices(isOpen);
-  const lookedAt = useLookedAt();
-  const title = translate("markethall.shell.notices.title");
-  const label =
-    unread > 0
-      ? translate("markethall.shell.notices.unread", {
-          smart_count: unread,
-          many: unread > maxShown ? `${maxShown}+` : unread,
-        })
-      : title;
+  const { notices, unread, title, label } = useInbox(isOpen);
   const close = () => setAnchor(null);
-  const newInList = notices.data?.unread ?? 0;
-  // Notices that arrive while the list is open are marked as read too.
-  useEffect(() => {
-    if (isOpen && newInList > 0) lookedAt();
-  }, [isOpen, newInList, lookedAt]);
   return (
     <>
       <Tooltip title={label}>

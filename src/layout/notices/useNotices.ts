@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEvent } from "react-admin";
-import type { NoticeKind } from "../../../core/noticeKinds.ts";
+import { useEffect } from "react";
+import { useEvent, useTranslate } from "react-admin";
+import { listNoticeKinds, type NoticeKind } from "../../../core/noticeKinds.ts";
+import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import type { Localized } from "../../../framework/schema/index.ts";
 import { envelope } from "../../connection.ts";
 
@@ -74,4 +76,38 @@ export function useLookedAt(): () => void {
       })
       .catch(() => {});
   });
+}
+
+/** The largest count shown; a higher one is shown as `99+`. */
+export const maxShown = 99;
+
+/** Returns whether the member receives notices at all. */
+export function useHasNotices(): boolean {
+  const actor = useActor();
+  const { resources } = useAdmin();
+  return listNoticeKinds(actor, resources).length > 0;
+}
+
+/**
+ * Returns the notices of an inbox, and its name with the number of unread ones. Notices that arrive
+ * while it is open are marked as read too.
+ */
+export function useInbox(isOpen: boolean) {
+  const translate = useTranslate();
+  const unread = useUnread();
+  const notices = useNotices(isOpen);
+  const lookedAt = useLookedAt();
+  const newInList = notices.data?.unread ?? 0;
+  useEffect(() => {
+    if (isOpen && newInList > 0) lookedAt();
+  }, [isOpen, newInList, lookedAt]);
+  const title = translate("markethall.shell.notices.title");
+  const label =
+    unread > 0
+      ? translate("markethall.shell.notices.unread", {
+          smart_count: unread,
+          many: unread > maxShown ? `${maxShown}+` : unread,
+        })
+      : title;
+  return { notices, unread, title, label };
 }

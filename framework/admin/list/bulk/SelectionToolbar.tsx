@@ -26,7 +26,7 @@ export function SelectionToolbar({ count, onClear, children }: Props) {
       sx={{
         position: "sticky",
         // Below the rows, so that the first selection does not shift them under the pointer.
-        bottom: { xs: 8, sm: 16 },
+        bottom: { xs: "calc(8px + var(--bottom-bar, 0px))", sm: 16 },
         zIndex: 5,
         px: 1.5,
         py: 0.75,

@@ -1,0 +1,82 @@
+import Badge from "@mui/material/Badge";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import type { MenuSection } from "../../framework/admin/app/menu.ts";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
+import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
+import type { Resource } from "../../framework/schema/index.ts";
+import { sectionIcon } from "./icons.ts";
+import { menuRow, selectedRow } from "./menuRow.ts";
+import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
+
+interface Props {
+  section: MenuSection;
+  /** The item of the current page. */
+  here: Resource | undefined;
+  waiting: ReadonlyMap<string, readonly MenuCount[]>;
+}
+
+/** A section of the collapsed menu: its icon, which opens its items beside it. */
+export function SectionFlyout({ section, here, waiting }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const Icon = sectionIcon(section.name);
+  const isHere = here !== undefined && section.items.includes(here);
+  const counts = section.items.flatMap(({ route }) => waiting.get(route) ?? []);
+  const title = translate(`sections.${section.name}`);
+  const name = [title, ...counts.map(({ text }) => text)].join(" · ");
+  return (
+    <ListItem disablePadding sx={{ display: "block" }}>
+      <Tooltip title={anchor ? "" : name} placement="right">
+        <ListItemButton
+          selected={isHere}
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          sx={{ ...menuRow, ...selectedRow, justifyContent: "center" }}
+        >
+          <ListItemIcon
+            sx={{ justifyContent: "center", color: isHere ? "primary.main" : tokens.ink3 }}
+          >
+            <Badge
+              badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
+              slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasTimed(counts)) } }}
+            >
+              <Icon fontSize="small" />
+            </Badge>
+          </ListItemIcon>
+        </ListItemButton>
+      </Tooltip>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ list: { "aria-label": title } }}
+      >
+        {section.items.map((item) => (
+          <MenuItem
+            key={item.route}
+            component={Link}
+            to={item.route}
+            selected={item === here}
+            aria-current={item === here ? "page" : undefined}
+            onClick={close}
+          >
+            {getMenuItemName(translate, item)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </ListItem>
+  );
+}
