@@ -1,9 +1,11 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { balanceTransactions } from "./balanceTransactions.ts";
+import { withBalances } from "./screens/BalanceHeader.tsx";
 import { CauseLink } from "./screens/CauseLink.tsx";
-import { withAccount } from "./screens/withNumbers.tsx";
 
 export default defineScreens(balanceTransactions, {
-  list: withAccount(balanceTransactions.name, "getAccount"),
+  top: withBalances(balanceTransactions.name, "getAccount"),
+  // One row per event: the other accounts hold the same amounts before or after.
+  firstTab: "balance",
   displays: { orderNo: CauseLink },
 });

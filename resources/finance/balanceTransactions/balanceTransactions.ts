@@ -1,5 +1,6 @@
 import {
   choice,
+  computed,
   defineResource,
   longText,
   money,
@@ -32,6 +33,12 @@ export const balanceTransactions = defineResource("balanceTransactions", {
     type: choice(entryTypes, { readOnly: true, filter: true }),
     inOut: choice({ in: 1, out: -1 }, { readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, filter: true }),
+    /** What was paid for an order before the commission; the change for all other entries. */
+    gross: computed(money()),
+    /** The commission, negative for an order and positive for a refund. */
+    fee: computed(money()),
+    /** The change of the account, which is what remains of `gross`. */
+    amount: amount(),
     income: amount(),
     expense: amount(),
     before: amount(),
@@ -45,11 +52,11 @@ export const balanceTransactions = defineResource("balanceTransactions", {
   },
   label: "orderNo",
   list: {
-    columns: ["addTime", "type", "account", "orderNo", "income", "expense", "after", "remark"],
+    columns: ["addTime", "type", "orderNo", "gross", "fee", "amount", "after", "remark"],
     select: ["refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",
-    sums: ["income", "expense"],
+    sums: ["amount", "income", "expense"],
     // A transfer between a shop's own accounts is neither its income nor its expense, except in the
     // view of a single account.
     sumWhere: { only: (row) => row.type.notIn(ownTransfers), unless: "account" },

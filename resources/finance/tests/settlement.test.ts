@@ -254,10 +254,27 @@ describe("the statement", () => {
       await server.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })
     ).data;
     expect(list[0].after).toBe(account.balance);
+    const { amount } = (await server.get("harbour", "member/account/getSums", { tab: "balance" }))
+      .data;
+    expect(amount).toBeCloseTo(account.balance, 2);
     const { list: lines } = (
       await server.get("harbour", "member/settlement/getList", { sort: "id", order: "asc" })
     ).data;
-    const [{ orderNo }] = lines;
+    const [{ orderNo }, { net, gross, commission }] = lines;
+    // What is settled is shown as it is calculated; the account that it leaves has the opposite.
+    const settled = (
+      await server.get("harbour", "member/account/getList", { types: "settle", orderNo })
+    ).data.list;
+    const refund = { amount: net, gross, fee: -commission };
+    expect(settled).toContainEqual(expect.objectContaining({ account: "balance", ...refund }));
+    expect(settled).toContainEqual(
+      expect.objectContaining({
+        account: "pending",
+        amount: -net,
+        gross: -gross,
+        fee: commission,
+      }),
+    );
     const found = await server.get("harbour", "member/account/getList", {
       orderNo,
       inOut: -1,

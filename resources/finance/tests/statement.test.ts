@@ -43,7 +43,7 @@ test("R14: a refund is counted once, and what moves between a shop's own account
   await refundFixtures.ship({ ...order, lines });
   await market.locked(systemActor, order.id, confirmReceipt);
   const before = { all: await readSums(), refund: await readSums({ type: "refund" }) };
-  expect(before.refund).toEqual({ income: 0, expense: 10 });
+  expect(before.refund).toEqual({ amount: -10, income: 0, expense: 10 });
   await server.runJob("settle", inDays(40));
   expect(await readSums({ type: "refund" })).toEqual(before.refund);
   expect(await readSums()).toEqual(before.all);
@@ -52,7 +52,7 @@ test("R14: a refund is counted once, and what moves between a shop's own account
   expect(
     (await server.get("harbour", "member/account/getList", { type: "settle" })).data.list,
   ).toHaveLength(4);
-  expect(await readSums({ type: "settle" })).toEqual({ income: 0, expense: 0 });
+  expect(await readSums({ type: "settle" })).toEqual({ amount: 0, income: 0, expense: 0 });
   const { data: account } = await server.get("harbour", "member/getAccount");
   expect(before.all.income - before.all.expense).toBeCloseTo(account.total, 2);
   expect(await auditMoney(server.database.pool)).toEqual([]);

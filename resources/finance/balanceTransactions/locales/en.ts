@@ -9,6 +9,9 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     type: "Type",
     inOut: "Direction",
     orderNo: "Order no.",
+    gross: "Gross",
+    fee: "Commission",
+    amount: "Net",
     income: "Income",
     expense: "Expense",
     before: "Balance before",
@@ -34,6 +37,11 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   },
   groups: {
     main: "Transaction",
+  },
+  screen: {
+    balance: "Ready to withdraw",
+    pending: "From orders that have not settled yet",
+    frozen: "Held by withdrawals in progress",
   },
   empty:
     "Transactions will appear here. Payments for orders are pending until they settle; then they are available to withdraw.",

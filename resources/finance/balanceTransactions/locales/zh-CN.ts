@@ -9,6 +9,9 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     type: "类型",
     inOut: "收支",
     orderNo: "订单号",
+    gross: "总额",
+    fee: "佣金",
+    amount: "净额",
     income: "收入",
     expense: "支出",
     before: "变动前余额",
@@ -34,6 +37,11 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   },
   groups: {
     main: "流水",
+  },
+  screen: {
+    balance: "可以提现",
+    pending: "来自尚未结算的订单",
+    frozen: "提现处理中，暂时冻结",
   },
   empty: "还没有资金变动。买家支付的订单款先显示在“待结算”，结算后转入余额，即可提现。",
 };

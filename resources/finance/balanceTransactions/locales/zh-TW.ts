@@ -9,6 +9,9 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     type: "類型",
     inOut: "收支",
     orderNo: "訂單號",
+    gross: "總額",
+    fee: "佣金",
+    amount: "淨額",
     income: "收入",
     expense: "支出",
     before: "變動前餘額",
@@ -34,6 +37,11 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   },
   groups: {
     main: "流水",
+  },
+  screen: {
+    balance: "可以提領",
+    pending: "來自尚未結算的訂單",
+    frozen: "提領處理中，暫時凍結",
   },
   empty: "還沒有資金變動。買家支付的訂單款先顯示在「待結算」，結算後轉入餘額，即可提領。",
 };

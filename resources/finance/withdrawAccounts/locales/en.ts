@@ -60,12 +60,6 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
   screen: {
     keep: "Leave blank to keep %{number}",
     show: "Show full number",
-    account: {
-      balance: "Available",
-      pending: "Pending",
-      frozen: "On hold",
-      total: "Total",
-    },
     lines: "View transactions",
   },
   empty:

@@ -60,12 +60,6 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
   screen: {
     keep: "留空则保持 %{number}",
     show: "显示完整账号",
-    account: {
-      balance: "余额",
-      pending: "待结算",
-      frozen: "冻结",
-      total: "合计",
-    },
     lines: "查看明细",
   },
   empty: "添加收款账户：银行卡、支付宝或微信。平台审核后即可提现。",

@@ -60,12 +60,6 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
   screen: {
     keep: "留空則保持 %{number}",
     show: "顯示完整帳號",
-    account: {
-      balance: "餘額",
-      pending: "待結算",
-      frozen: "凍結",
-      total: "合計",
-    },
     lines: "查看明細",
   },
   empty: "新增收款帳戶：銀行帳戶、支付寶或微信。平台審核後即可提領。",

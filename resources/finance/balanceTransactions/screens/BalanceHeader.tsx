@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { pathToList } from "../../../../framework/admin/paths.ts";
+import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { canOpen } from "../../../../framework/schema/index.ts";
+import { balanceTransactions } from "../balanceTransactions.ts";
+
+/** The accounts of a shop, each with its colour in the bar. */
+const accounts = [
+  { name: "balance", colour: tokens.accent },
+  { name: "pending", colour: `color-mix(in srgb, ${tokens.accent} 55%, ${tokens.surface})` },
+  { name: "frozen", colour: getToneTokens("warning").mark },
+] as const;
+const none: Readonly<Record<string, unknown>> = {};
+
+interface Props {
+  resource: string;
+  /** The call of the resource that returns the balances. */
+  call: string;
+}
+/** The balances of a shop: each opens its transactions, and a bar shows their shares. */
+export function BalanceHeader({ resource, call }: Props) {
+  const translate = useTranslate();
+  const isLinked = canOpen(useActor(), balanceTransactions);
+  const provider = useAdminProvider();
+  const { data } = useQuery({
+    queryKey: [resource, "account"],
+    queryFn: () => provider.runCall(resource, call, none),
+    refetchOnMount: "always",
+  });
+  const amounts = accounts.map(({ name, colour }) => ({
+    name,
+    colour,
+    label: translate(`resources.balanceTransactions.choices.account.${name}`),
+    help: translate(`resources.balanceTransactions.screen.${name}`),
+    cents: data ? Number(data[name] ?? 0) : null,
+  }));
+  return (
+    <Card sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 1, sm: 2 }}>
+        {amounts.map(({ name, colour, label, help, cents }) => (
+          <Box
+            key={name}
+            sx={{ flex: 1, minWidth: 0, "& + &": { pl: { sm: 2 }, borderLeft: { sm: 1 } } }}
+            style={{ borderColor: tokens.line }}
+          >
+            <Stack direction="row" spacing={0.75} sx={{ alignItems: "center" }}>
+              <Box
+                aria-hidden
+                sx={{ width: 8, height: 8, borderRadius: "2px", bgcolor: colour, flexShrink: 0 }}
+              />
+              {isLinked ? (
+                <Link
+                  component={RouterLink}
+                  to={pathToList(balanceTransactions, { tab: name })}
+                  variant="subtitle1"
+                  color="text.secondary"
+                  underline="hover"
+                  title={translate("resources.withdrawAccounts.screen.lines")}
+                >
+                  {label}
+                </Link>
+              ) : (
+                <Typography variant="subtitle1" color="text.secondary">
+                  {label}
+                </Typography>
+              )}
+            </Stack>
+            <Typography
+              variant={name === "balance" ? "h3" : "h2"}
+              component="p"
+              noWrap
+              sx={{ fontVariantNumeric: "tabular-nums", lineHeight: "32px" }}
+            >
+              {cents === null ? <Skeleton width={110} /> : formatMoney(cents)}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="p">
+              {help}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+      <Stack aria-hidden direction="row" spacing="2px" sx={{ mt: 1.5, height: 6 }}>
+        {amounts.map(({ name, colour, cents }) => (
+          <Box
+            key={name}
+            sx={{ bgcolor: colour, borderRadius: "3px" }}
+            style={{ flexGrow: Math.max(cents ?? 0, 0) }}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Returns the header of a list, with the balances that a call of its resource returns. */
+export const withBalances = (resource: string, call: string) =>
+  function ListBalances() {
+    return <BalanceHeader resource={resource} call={call} />;
+  };
