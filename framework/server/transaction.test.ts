@@ -86,6 +86,22 @@ describe("B1: a transaction", () => {
     expect(await written()).toEqual([]);
   });
 
+  test("that only read has ended before the next statement of its connection", async () => {
+    const connection = sql<Calculated<{ pid: number }>>`select pg_backend_pid() as pid`;
+    const [first] = await transaction(database.pool, { tenant: "operator" }, "read", (tx) =>
+      tx.run(connection),
+    );
+    // Sent before the event loop turns, to the connection that was released last.
+    const { rows } = await database.pool.query(
+      `select pg_backend_pid() as pid, current_setting('transaction_read_only') as "readOnly",
+         current_user = session_user as "isSystem", now() = statement_timestamp() as alone`,
+    );
+    expect(rows).toEqual([{ pid: first?.pid, readOnly: "off", isSystem: true, alone: true }]);
+    await transaction(database.pool, { tenant: "operator" }, "read", (tx) => tx.run(connection));
+    expect(await write((tx) => tx.run(insert(7)))).toEqual([{ n: 7 }]);
+    expect([await written(), await isClean()]).toEqual([[7], true]);
+  });
+
   test("starts no write while another statement runs", async () => {
     const work = write((tx) => Promise.all([tx.run(insert(1)), tx.run(insert(2))]));
     await expect(work).rejects.toMatchObject({ name: "TransactionStateError", state: "open" });

@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type pg from "pg";
 import { type Actor, getApp, isTenantMember } from "../schema/index.ts";
+import { endLater } from "./database/endLater.ts";
 import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
@@ -496,18 +497,11 @@ export async function transactionOnce<T>(
   return result;
 }
 
-/**
- * Ends a read-only transaction without awaiting its end. A pipelined connection is released at
- * once: the end is sent together with the opening of a transaction that waits for a connection. It
- * fails only with the connection, which the pool then replaces.
- */
+/** Ends a read-only transaction without awaiting its end. */
 function endRead(client: pg.PoolClient, isPipelined: boolean | undefined): void {
-  const ended = client.query("commit");
-  if (isPipelined) {
-    ended.catch(() => {});
-    client.release();
-  } else
-    ended.then(
+  if (isPipelined) endLater(client);
+  else
+    client.query("commit").then(
       () => client.release(),
       (broken: Error) => client.release(broken),
     );

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { getApp } from "../../schema/index.ts";
 import { ControlConnection } from "./controlConnection.ts";
 import { DatabaseError, getReason } from "./databaseError.ts";
+import { endNow } from "./endLater.ts";
 import { Listener } from "./listener.ts";
 import type { Database, DatabaseOptions } from "./openDatabase.ts";
 import { queryValue } from "./queryPool.ts";
@@ -53,6 +54,7 @@ export async function openServer(
     client.on("error", () => {});
     sendTogether(client);
   });
+  pool.on("acquire", endNow);
   let version: number;
   try {
     version =
@@ -110,7 +112,14 @@ function sendTogether(client: pg.PoolClient): void {
     hold();
     return Reflect.apply(write, stream, what);
   };
-  Object.assign(stream, { write: held });
+  // One buffer costs the operating system less than a list of many short ones.
+  const writeAll: Writable["_writev"] = (chunks, callback) => {
+    const [first] = chunks;
+    const together = Buffer.concat(chunks.map(({ chunk }) => chunk));
+    if (first) stream._write(together, first.encoding, callback);
+    else callback();
+  };
+  Object.assign(stream, { write: held, _writev: writeAll });
 }
 
 /** Returns the server's location and user, never the password. */

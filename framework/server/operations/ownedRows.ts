@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Resource, RowsOptions } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { childPlace, columnRef, tableRef } from "../sql/columns.ts";
+import { anyId } from "../tables/anyId.ts";
 import type { OperationContext } from "./operationContext.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
@@ -60,7 +61,7 @@ export async function lockOwners(
   if (!ownership || ids.length === 0) return;
   await tx.run(sql`
     select o.id from ${tableRef(ownership.owner)} o
-    where o.id in (select ${columnRef(ownership.by)} from ${tableRef(resource)} t where t.id = any(${[...ids]}::bigint[]))
+    where o.id in (select ${columnRef(ownership.by)} from ${tableRef(resource)} t where t.id = ${anyId(ids)})
     order by o.id for no key update`);
 }
 
@@ -80,10 +81,10 @@ export async function trashOwnedRows(
       deleted
         ? sql`
           update ${table} t set deleted_at = now()
-          where t.${parent} = any(${[...ids]}::bigint[]) and t.deleted_at is null`
+          where t.${parent} = ${anyId(ids)} and t.deleted_at is null`
         : sql`
           update ${table} t set deleted_at = null from ${tableRef(resource)} o
-          where o.id = any(${[...ids]}::bigint[]) and t.${parent} = o.id
+          where o.id = ${anyId(ids)} and t.${parent} = o.id
             and t.deleted_at = o.deleted_at`,
     );
   }
@@ -96,6 +97,6 @@ export async function purgeOwnedRows(
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (!(options as RowsOptions).storedIn) continue;
     const { table, parent } = childPlace(resource, name);
-    await tx.run(sql`delete from ${table} t where t.${parent} = any(${[...ids]}::bigint[])`);
+    await tx.run(sql`delete from ${table} t where t.${parent} = ${anyId(ids)}`);
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { tableRef } from "../sql/columns.ts";
+import { anyId } from "../tables/anyId.ts";
 import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { purgeOwnedRows } from "./ownedRows.ts";
@@ -30,7 +31,7 @@ export async function purgeMany(
   if (records.length === 0) return removals;
   const purged = records.map(({ id }) => id);
   await purgeOwnedRows(context, purged);
-  await tx.run(sql`delete from ${tableRef(resource)} t where t.id = any(${purged}::bigint[])`);
+  await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${anyId(purged)}`);
   await recordRemovals(context, "purge", records);
   return removals;
 }

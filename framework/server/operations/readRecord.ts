@@ -18,6 +18,7 @@ import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "
 import { addLabels } from "../sql/loadLabels.ts";
 import { memberName, memberTable } from "../sql/tenancy.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
+import { anyId } from "../tables/anyId.ts";
 import { compiler } from "../tables/compiler.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
@@ -57,6 +58,9 @@ export const listStoredColumns = (resource: Resource): RawBuilder<unknown> =>
     ? sql`${selectList(resource, storedNames(resource))}, ${columnRef("deletedAt")} as "deletedAt"`
     : selectList(resource, storedNames(resource));
 
+/** A row that child rows are added to. */
+type ChildOwner = Record<string, unknown> & { id: number };
+
 /**
  * Adds the values of separate tables: child rows and lists of references, with one query each for
  * all rows.
@@ -65,7 +69,7 @@ export async function addChildren(
   tx: Tx,
   resource: Resource,
   names: readonly string[],
-  rows: Record<string, unknown>[],
+  rows: ChildOwner[],
 ): Promise<void> {
   const childNames = names.filter((name) => resource.fields[name]?.type.traits.ownTable);
   // The queries run concurrently: a pipelined connection needs one round trip.
@@ -75,11 +79,11 @@ async function loadChildren(
   tx: Tx,
   resource: Resource,
   name: string,
-  rows: Record<string, unknown>[],
+  rows: ChildOwner[],
 ): Promise<void> {
   const field = resource.fields[name];
   if (!field) return;
-  const ids = rows.map((row) => row.id);
+  const ids = rows.map(({ id }) => id);
   const columns = field.type.traits.reference
     ? sql`t.target_id as "target"`
     : sql.join([
@@ -91,7 +95,7 @@ async function loadChildren(
   const { table, parent, live } = childPlace(resource, name);
   const found = ids.length
     ? await tx.run<Partial<StoredRow>>(
-        sql`select t.${parent} as "_parent", ${columns} from ${table} t where t.${parent} = any(${ids}::bigint[]) ${live} order by t.${parent}, t.position, t.id`,
+        sql`select t.${parent} as "_parent", ${columns} from ${table} t where t.${parent} = ${anyId(ids)} ${live} order by t.${parent}, t.position, t.id`,
       )
     : [];
   const byParent = new Map<unknown, unknown[]>();
@@ -153,14 +157,14 @@ export async function readManyStored(
 ): Promise<Map<number, StoredRow>> {
   if (ids.length === 0) return new Map();
   const scopes = [
-    sql`t.id = any(${[...ids]}::bigint[])`,
+    sql`t.id = ${anyId(ids)}`,
     ...(resource.trash && trash !== "both"
       ? [trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`]
       : []),
     ...tenantScopeSql(resource, actor),
   ];
   const locking = lock === "delete" ? sql`for update` : lock ? sql`for no key update` : sql``;
-  const children: (Record<string, unknown> & { id: number })[] = ids.map((id) => ({ id }));
+  const children: ChildOwner[] = ids.map((id) => ({ id }));
   // The queries run concurrently: a pipelined connection needs one round trip. Locks are taken in
   // the order of ids, so that two writes of the same rows do not deadlock.
   const [rows] = await Promise.all([
@@ -271,7 +275,7 @@ async function loadAuthors(tx: Tx, row: StoredRow): Promise<Authors> {
   if (ids.length === 0) return {};
   const people = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ name: string }>>`
     select id, ${memberName()} as name from ${memberTable()}
-    where id = any(${[...new Set(ids)]}::bigint[])`);
+    where id = ${anyId(new Set(ids))}`);
   const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));
   return Object.fromEntries(authorNames.map((name) => [name, names.get(row[name])]));
 }

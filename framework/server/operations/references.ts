@@ -10,6 +10,7 @@ import {
 } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
+import { anyId } from "../tables/anyId.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
@@ -72,7 +73,7 @@ export async function checkAllReferencesExist(
 }
 function existingSql(target: Resource, actor: Actor, ids: number[]) {
   const scopes = [
-    sql`t.id = any(${ids}::bigint[])`,
+    sql`t.id = ${anyId(ids)}`,
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(target, actor),
   ];

@@ -3,6 +3,7 @@ import { type AuditedOperation, auditAll, findDifference } from "../audit.ts";
 import { assertAll, notFound } from "../domainError.ts";
 import { publishChange } from "../publishChange.ts";
 import { tableRef } from "../sql/columns.ts";
+import { anyId } from "../tables/anyId.ts";
 import { rejectOnError } from "./changeRows.ts";
 import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
@@ -82,8 +83,7 @@ export async function removeMany(
   const removed = records.map(({ id }) => id);
   await trashOwnedRows(context, removed, true);
   if (resource.trash) await setDeleted(context, removed, true);
-  else
-    await tx.run(sql`delete from ${tableRef(resource)} t where t.id = any(${removed}::bigint[])`);
+  else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${anyId(removed)}`);
   for (const hook of afterDelete) await hook({ ...context, rows: records });
   await recordRemovals(context, "delete", records);
   return removals;
@@ -103,7 +103,7 @@ export async function setDeleted(
   await tx.run(sql`
     update ${tableRef(resource)} set deleted_at = ${deleted ? sql`now()` : sql`null`},
       upd_time = now(), upd_by = ${toAuthorId(actor)}, version = version + 1
-    where id = any(${[...ids]}::bigint[])`);
+    where id = ${anyId(ids)}`);
 }
 
 /** Writes the audit trail of deleted or purged rows, and notifies every process of them. */

@@ -13,6 +13,7 @@ import { invalid } from "../domainError.ts";
 import { toColumnType } from "../migration/columnType.ts";
 import { type ChildPlace, childPlace, childTableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
+import { anyId } from "../tables/anyId.ts";
 import type { ChildRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
@@ -68,7 +69,7 @@ async function saveReferences(
   const table = childTableRef(resource, name);
   if (writes.some(({ before }) => before))
     await tx.run(
-      sql`delete from ${table} where parent_id = any(${writes.map(({ owner }) => owner.id)}::bigint[])`,
+      sql`delete from ${table} where parent_id = ${anyId(writes.map(({ owner }) => owner.id))}`,
     );
   const byTenant = isTenantOwned(resource);
   const rows = writes.flatMap(({ owner, values }) =>
@@ -131,7 +132,7 @@ async function removeMissing(
       ...compared.map((one) => sql`${sql.ref(toSnakeCase(one.name))} as ${sql.id(one.name)}`),
     ]);
     const stored = await tx.run<LockedChild>(
-      sql`select ${columns} from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for no key update`,
+      sql`select ${columns} from ${place.table} t where ${place.parent} = ${anyId(ids)} ${place.live} order by id for no key update`,
     );
     for (const child of stored) known.set(child.id, child);
   }
@@ -151,7 +152,7 @@ async function removeMissing(
   }
   compareChildren(fields, locked);
   if (known.size === 0) return;
-  const removed = sql`id = any(${[...known.keys()]}::bigint[])`;
+  const removed = sql`id = ${anyId(known.keys())}`;
   // Rows that have their own resource may be referenced, so they are only moved to the trash.
   await tx.run(
     place.ownResource

@@ -7,6 +7,7 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import type { OperationContext } from "../operations/operationContext.ts";
+import { anyId } from "../tables/anyId.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
@@ -29,7 +30,7 @@ type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;
 type TargetName = Named & Calculated<{ target: string }>;
 const selectNames = (target: Resource, locale: Locale, ids: readonly number[]) => sql`
   select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
-  from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`;
+  from ${tableRef(target)} t where t.id = ${anyId(ids)}`;
 
 /** Adds `_labels` to each row: the names of the referenced records, with one query for all. */
 export async function addLabels(
@@ -81,7 +82,7 @@ export async function loadLabels(
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.run(
-    sql<Named>`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = any(${ids}::bigint[])`,
+    sql<Named>`select t.id, ${labelSql(target, locale)} as name from ${tableRef(target)} t where t.id = ${anyId(ids)}`,
   );
   return new Map(rows.map(({ id, name }) => [id, name ?? `#${id}`]));
 }
