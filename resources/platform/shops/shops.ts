@@ -1,9 +1,12 @@
 import {
   choice,
+  computed,
+  decimal,
   defineResource,
   image,
   integer,
   json,
+  money,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -26,9 +29,29 @@ export const shops = defineResource("shops", {
     logo: image({ readOnly: true }),
     selfStatus: choice({ other: 0, self: 1 }, { readOnly: true, filter: true }),
     status: choice({ closed: 0, open: 1 }, { readOnly: true, filter: true }),
+    // The figures of the platform; see `readFigures`.
+    owner: computed(text()),
+    recentOrders: computed(integer()),
+    recentSales: computed(money()),
+    rating: computed(decimal({ decimals: 1 })),
+    openDisputes: computed(integer()),
+    balance: computed(money()),
   },
   list: {
-    columns: ["logo", "name", "selfStatus", "status", "addTime"],
+    columns: [
+      "logo",
+      "name",
+      "owner",
+      "status",
+      "recentOrders",
+      "recentSales",
+      "rating",
+      "openDisputes",
+      "balance",
+      "selfStatus",
+      "addTime",
+    ],
+    hidden: ["selfStatus"],
     sort: ["name", "asc"],
     parameters: { name: "name_contains" },
   },

@@ -3,7 +3,15 @@ import type { shops } from "../shops.ts";
 
 const messages: ResourceMessages<typeof shops> = {
   name: "Shop |||| Shops",
-  fields: { selfStatus: "Operated by" },
+  fields: {
+    selfStatus: "Operated by",
+    owner: "Owner",
+    recentOrders: "Orders in 30 days",
+    recentSales: "Sales in 30 days",
+    rating: "Rating",
+    openDisputes: "Open disputes",
+    balance: "Balance",
+  },
   choices: {
     selfStatus: { other: "Merchant", self: "Marketplace" },
     status: { closed: "Closed", open: "Open" },

@@ -3,7 +3,18 @@ import type { shops } from "../shops.ts";
 
 const messages: ResourceMessages<typeof shops> = {
   name: "店铺 |||| 店铺",
-  fields: { name: "店铺名称", logo: "标志", selfStatus: "经营方", status: "状态" },
+  fields: {
+    name: "店铺名称",
+    logo: "标志",
+    selfStatus: "经营方",
+    owner: "店主",
+    recentOrders: "近 30 天订单",
+    recentSales: "近 30 天销售额",
+    rating: "评分",
+    openDisputes: "待裁决退款",
+    balance: "余额",
+    status: "状态",
+  },
   choices: {
     selfStatus: { other: "商家", self: "自营" },
     status: { closed: "已关闭", open: "营业中" },

@@ -3,7 +3,18 @@ import type { shops } from "../shops.ts";
 
 const messages: ResourceMessages<typeof shops> = {
   name: "商店 |||| 商店",
-  fields: { name: "商店名稱", logo: "標誌", selfStatus: "經營方", status: "狀態" },
+  fields: {
+    name: "商店名稱",
+    logo: "標誌",
+    selfStatus: "經營方",
+    owner: "店主",
+    recentOrders: "近 30 天訂單",
+    recentSales: "近 30 天銷售額",
+    rating: "評分",
+    openDisputes: "待裁決退款",
+    balance: "餘額",
+    status: "狀態",
+  },
   choices: {
     selfStatus: { other: "商家", self: "自營" },
     status: { closed: "已關閉", open: "營業中" },

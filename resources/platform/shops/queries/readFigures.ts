@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Row } from "../../../../framework/schema/index.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { shops } from "../shops.ts";
+
+/** Figures of a shop; amounts are cents. */
+interface Figures {
+  owner: string | null;
+  recentOrders: number;
+  recentSales: number;
+  rating: number | null;
+  openDisputes: number;
+  balance: number;
+}
+/** The figures are null for everyone but the platform, whose transactions see all shops. */
+type ShopRow = Partial<Row<typeof shops>>;
+
+/**
+ * Fills in what the platform watches of shops: the paid orders and sales of the last 30 days, the
+ * mean of the shop's stars in a year, the refunds that the platform decides, and the balance that
+ * is available to withdraw.
+ */
+export async function readFigures(tx: Tx, rows: readonly ShopRow[]): Promise<void> {
+  const figures = await tx.run(sql<Pick<TableRow<"shops">, "id"> & Calculated<Figures>>`
+    select s.id, m.owner, o.recent_orders as "recentOrders", o.recent_sales as "recentSales", c.rating,
+      r.open_disputes as "openDisputes", coalesce(b.balance, 0)::bigint as balance
+    from shops s
+    left join lateral (
+      select coalesce(nullif(realname, ''), username) as owner from members
+      where shop_id = s.id and main order by id limit 1) m on true
+    cross join lateral (
+      select count(*)::int as recent_orders, coalesce(sum(pay_price - refund_amount), 0)::bigint as recent_sales from orders
+      where shop_id = s.id and add_time >= now() - interval '30 days' and pay_time is not null) o
+    cross join lateral (
+      select round(avg(shop_star), 1)::float8 as rating from comments
+      where shop_id = s.id and add_time >= now() - interval '1 year') c
+    cross join lateral (
+      select count(*)::int as open_disputes from refunds
+      where shop_id = s.id and status = 'intervention') r
+    left join ledger_balances b on b.account = 'balance' and b.holder = s.id
+    where s.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const byId = new Map(figures.map(({ id, ...one }) => [id, one]));
+  for (const row of rows) Object.assign(row, byId.get(row.id ?? 0));
+}

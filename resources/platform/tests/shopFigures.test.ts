@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { openMarket } from "../../../tests/trade/orderFixtures.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const readShop = async (asker: string) => {
+  const { data } = await server.get(asker, "system/shop/getList", { name: "harb" });
+  return data.list[0];
+};
+
+test("the platform sees what a shop has sold in 30 days and what it may withdraw; a shop does not", async () => {
+  const market = await openMarket(server);
+  const { skuId } = await market.cartItem(20, 5);
+  const buyer = await market.addBuyer();
+  const { payOrderId, orders } = await market.place(buyer, [{ skuId, qty: 1 }]);
+  expect(await readShop("platform")).toMatchObject({ recentOrders: 0, recentSales: 0 });
+  await market.pay(payOrderId);
+  const { rows } = await server.database.pool.query(
+    "select pay_price::int as price from orders where id = $1",
+    [orders[0]?.id],
+  );
+  expect(await readShop("platform")).toMatchObject({
+    owner: "harbour",
+    recentOrders: 1,
+    recentSales: rows[0].price / 100,
+    rating: null,
+    openDisputes: 0,
+    balance: 0,
+  });
+  expect(await readShop("laneway")).toMatchObject({ name: expect.stringMatching(/harb/i) });
+  expect((await readShop("laneway")).recentSales ?? null).toBeNull();
+});
