@@ -11,6 +11,7 @@ export const application: Resource = {
 
 const toSection = (name: string, names: readonly string[]): SectionFields => ({
   name,
+  place: "main",
   fields: names.flatMap((one) => {
     const field = identityFields[one];
     return field ? [{ name: one, field, typed: true }] : [];
@@ -32,8 +33,9 @@ export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
     action: "applyShopCert",
     fields: certFields,
     // The type is shown as cards above the other fields.
-    sections: toSections(["qualification"]).map(({ name, fields }) => ({
+    sections: toSections(["qualification"]).map(({ name, place, fields }) => ({
       name,
+      place,
       fields: fields.filter((one) => one.name !== "type"),
     })),
   },

@@ -36,6 +36,8 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
         borderColor: "divider",
         gap: { xs: 0.25, sm: 1 },
         px: { xs: 1, sm: 2 },
+        // The bar of unsaved changes is over it.
+        "body:has([data-save-bar]) &": { visibility: "hidden" },
       }}
     >
       {!isPhone && (

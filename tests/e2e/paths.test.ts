@@ -57,8 +57,8 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
     .click();
   await page.waitForURL(/\/edit\//);
   // The page that is left has a section named "Contacts".
-  await button(page, "Save").waitFor();
-  await field(page, "Contact").fill("Zoe");
+  await field(page, "Contact person").waitFor();
+  await field(page, "Contact person").fill("Zoe");
   await button(page, "Save").click();
   await page.waitForURL(/\/show\//);
   await seen(page, "Zoe");
@@ -84,6 +84,20 @@ test("unsaved text is not lost without a word", async () => {
     .click();
   expect(await field(page, "Contact").inputValue()).toBe("Unsaved Person");
   expect(page.url()).toMatch(/\/edit\/2$/);
+});
+
+test("the bar of unsaved changes stays in view, and discards them", async () => {
+  const page = await server.signIn("harbour", { path: "/stock/supplier/edit/2" });
+  const before = await field(page, "Contact person").inputValue();
+  await field(page, "Contact person").fill("Unsaved Person");
+  const bar = page.getByRole("region", { name: "Unsaved changes bar" });
+  await bar.getByText("Contact person").waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect((await bar.boundingBox())?.y).toBe(0);
+  await bar.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
+  await bar.waitFor({ state: "detached" });
+  expect(await field(page, "Contact person").inputValue()).toBe(before);
 });
 
 test("two people who edit one record are offered a merge, and nobody's work is lost", async () => {

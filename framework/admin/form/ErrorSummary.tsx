@@ -1,14 +1,24 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
+import { tokens } from "../theme/tokens.ts";
+import { weights } from "../theme/typography.ts";
 import { flattenErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
 /** Maximum number of errors listed; a grid may have hundreds of invalid cells. */
 const maxListed = 10;
+
+/** Moves the focus to the list of errors above a form. */
+export function focusSummary(form: Element | null): void {
+  const summary = form?.querySelector<HTMLElement>("[data-errors]");
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView?.({ block: "center" });
+}
 
 /** Lists the errors that block a save, each linked to its field. */
 export function ErrorSummary({ fields }: { fields: Fields }) {
@@ -19,9 +29,19 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
   const listed = found.length > maxListed + 1 ? found.slice(0, maxListed) : found;
   // A single invalid field has the focus already.
   if (submitCount === 0 || found.length < 2) return null;
+  const title = translate("framework.form.errors", { smart_count: found.length });
   return (
-    <Alert severity="error" sx={{ mb: 2, alignItems: "flex-start" }}>
-      {translate("framework.form.errors", { smart_count: found.length })}
+    <Alert
+      severity="error"
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      data-errors
+      sx={{ mb: 2, alignItems: "flex-start" }}
+    >
+      <Typography component="div" sx={{ fontWeight: weights.strong, color: tokens.ink }}>
+        {title}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {listed.map(({ path, sentence }) => (
           <li key={path}>

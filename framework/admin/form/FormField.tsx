@@ -4,22 +4,43 @@ import { type Field, getTraits, isLocked, type Resource } from "../../schema/ind
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { AdminRecord } from "../provider.ts";
+import { useIsInRail } from "../show/railContext.ts";
+import { motion } from "../theme/tokens.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useOpenForm } from "./FormContext.ts";
+import { gridColumns } from "./spanFields.ts";
 
 interface Props {
   name: string;
   field: Field;
   label?: string | undefined;
   labelHidden?: boolean;
+  /** Columns of the section's grid; half of them by default, and all for a wide field. */
+  span?: number | undefined;
 }
+
+/** A field whose condition is met moves in. */
+const conditional = {
+  animation: `conditionMet ${motion.normal} ${motion.ease}`,
+  "@keyframes conditionMet": { from: { opacity: 0, transform: "translateY(-6px)" } },
+} as const;
+
 /** The input of a form's field; the stored value of one that cannot be changed. */
-export function FormField({ name, field, label, labelHidden = false }: Props) {
-  const { resource, record, fields } = useOpenForm();
+export function FormField({ name, field, label, labelHidden = false, span }: Props) {
+  const { resource, record, fields, dialog } = useOpenForm();
+  const isInRail = useIsInRail();
+  const isFull = dialog || isInRail || getTraits(field).wide === true;
   return (
     <Box
       data-source={name}
-      sx={{ minWidth: 0, gridColumn: getTraits(field).wide ? "1 / -1" : "auto" }}
+      sx={{
+        minWidth: 0,
+        gridColumn: {
+          xs: "1 / -1",
+          sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
+        },
+        ...(field.options.visibleWhen && conditional),
+      }}
     >
       {Object.hasOwn(fields, name) ? (
         <DeclaredInput

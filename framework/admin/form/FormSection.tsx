@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import type { Registered, Resource } from "../../schema/index.ts";
 import type { PieceOf, SectionNameIn } from "../pieceNames.ts";
 import { useScreens } from "../resources.tsx";
+import { useIsInRail } from "../show/railContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useOpenForm } from "./FormContext.ts";
 import { FormField } from "./FormField.tsx";
+import { gridColumns, spanFields } from "./spanFields.ts";
 import { useShownFields } from "./useShownFields.ts";
 
 interface DeclaredProps<R extends Resource> extends PieceOf<R> {
@@ -59,19 +61,21 @@ function DeclaredSection({ name, titleHidden }: { name: string; titleHidden: boo
   if (!section) return null;
   const title = messages.group(name);
   const { fields } = section;
+  const spans = spanFields(fields.map(({ field }) => field));
   return (
     <SectionFrame title={title} titleHidden={titleHidden}>
       {Own ? (
-        <Box sx={dialog ? { pb: 2 } : { px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 2, sm: 3 } }}>
+        <Box sx={dialog ? { pb: 2 } : { px: 2, pt: 1, pb: 2 }}>
           <Own />
         </Box>
       ) : (
         <FieldGrid>
-          {fields.map((one) => (
+          {fields.map((one, index) => (
             <FormField
               key={one.name}
               name={one.name}
               field={one.field}
+              span={spans[index]}
               // Hides a single field's label when it repeats the section title.
               labelHidden={!dialog && fields.length === 1 && messages.field(one.name) === title}
             />
@@ -97,11 +101,7 @@ function SectionFrame({ title, titleHidden, children }: FrameProps) {
       sx={dialog ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
     >
       {!titleHidden && (
-        <Typography
-          variant="h5"
-          component="h2"
-          sx={dialog ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}
-        >
+        <Typography variant="h5" component="h2" sx={dialog ? { pb: 1.5 } : { px: 2, pt: 1.75 }}>
           {title}
         </Typography>
       )}
@@ -110,22 +110,27 @@ function SectionFrame({ title, titleHidden, children }: FrameProps) {
   );
 }
 
-/** Two columns of fields, or one where the width does not suffice. */
+/** Rows of one to three fields, or one column where the width does not suffice. */
 function FieldGrid({ children }: { children: ReactNode }) {
   const { dialog } = useOpenForm();
+  const isInRail = useIsInRail();
+  const column = "minmax(0, 1fr)";
   return (
     <Box
       sx={{
         display: "grid",
         gridTemplateColumns: {
-          xs: "minmax(0, 1fr)",
-          md: dialog ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))",
+          xs: column,
+          sm: dialog || isInRail ? column : `repeat(${gridColumns}, ${column})`,
         },
-        columnGap: 3,
-        rowGap: 2,
+        // What a composed section has that is no field.
+        "& > :not([data-source])": { gridColumn: "1 / -1" },
+        columnGap: 2,
+        rowGap: 1.75,
         alignItems: "start",
-        p: dialog ? 0 : { xs: 2, sm: 3 },
-        pb: dialog ? 2 : undefined,
+        p: dialog ? 0 : 2,
+        pt: dialog ? 0 : 1.5,
+        pb: 2,
       }}
     >
       {children}

@@ -20,11 +20,12 @@ import { type AdminRecord, ApiError } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import { ErrorSummary, focusSummary } from "./ErrorSummary.tsx";
 import { flattenErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
+import { FormButtons } from "./FormButtons.tsx";
 import { OpenFormProvider } from "./FormContext.ts";
-import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import {
   createValues,
@@ -42,6 +43,7 @@ import { useApiError } from "./useApiError.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useFurther } from "./useFurther.ts";
+import { useMinorityMarks } from "./useMinorityMarks.ts";
 import { useSaveRecord } from "./useSaveRecord.ts";
 import { useSaveShortcut } from "./useSaveShortcut.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
@@ -86,15 +88,19 @@ interface Props {
  * );
  * ```
  */
-export const RecordForm = (props: Props) => (
-  <UnfinishedUploads>
-    <ResourceContextProvider value={props.resource.name}>
-      <RecordContextProvider value={props.record}>
-        <OpenForm {...props} />
-      </RecordContextProvider>
-    </ResourceContextProvider>
-  </UnfinishedUploads>
-);
+export function RecordForm(props: Props) {
+  // Discarding changes renders the form anew, with every input as it was.
+  const [round, setRound] = useState(0);
+  return (
+    <UnfinishedUploads key={round}>
+      <ResourceContextProvider value={props.resource.name}>
+        <RecordContextProvider value={props.record}>
+          <OpenForm {...props} onDiscard={() => setRound(round + 1)} />
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </UnfinishedUploads>
+  );
+}
 
 /**
  * The form of a record, generated from its declaration. Input survives server errors, lost
@@ -110,7 +116,8 @@ function OpenForm({
   onCancel,
   dismissal,
   children,
-}: Props) {
+  onDiscard,
+}: Props & { onDiscard: () => void }) {
   const translate = useTranslate();
   const toast = useToast();
   const actor = useActor();
@@ -209,8 +216,10 @@ function OpenForm({
           saved = await send(values, base, stays);
         },
         (errors) => {
-          const [first] = flattenErrors(errors, fields);
-          if (first) reveal(element.current, first.path);
+          const [first, ...others] = flattenErrors(errors, fields);
+          // Several errors are listed above the form; a single one is at its field.
+          if (others.length > 0) setTimeout(() => focusSummary(element.current));
+          else if (first) reveal(element.current, first.path);
         },
       )();
     } finally {
@@ -263,6 +272,13 @@ function OpenForm({
   useEffect(() => {
     if (dismissal) dismissal.current = () => !saving && dismiss();
   });
+  const marks = useMinorityMarks(fields);
+  const [isDiscarding, setDiscarding] = useState(false);
+  function discard() {
+    guard.release();
+    onDiscard();
+  }
+  const cancel = record && !dialog ? () => setDiscarding(true) : onCancel && dismiss;
   const { formTop: Top } = useScreens(resource);
   const afterSave = useFurther(resource, record);
   useSaveShortcut(element, () => void saveAndLeave());
@@ -274,6 +290,7 @@ function OpenForm({
         ref={element}
         noValidate
         aria-busy={saving}
+        sx={marks}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           event.stopPropagation();
@@ -287,26 +304,34 @@ function OpenForm({
         )}
         <ErrorSummary fields={fields} />
         {Top && !dialog && <Top />}
-        <OpenFormProvider value={open}>{children ?? <FormSections />}</OpenFormProvider>
+        <OpenFormProvider value={open}>
+          {children ?? <FormSections />}
+          <FormButtons
+            saving={saving || further.running !== null}
+            further={
+              dialog
+                ? []
+                : afterSave.map(({ name, label, action }) => ({
+                    name,
+                    label,
+                    onClick: () => void saveAndDo(action),
+                  }))
+            }
+            onAnother={another ? () => void saveAndAdd() : undefined}
+            onCancel={cancel}
+          />
+        </OpenFormProvider>
         {mode === "create" && <FirstInput form={element} />}
-        <FormFooter
-          fields={fields}
-          sticky={!dialog}
-          saving={saving || further.running !== null}
-          further={
-            dialog
-              ? []
-              : afterSave.map(({ name, label, action }) => ({
-                  name,
-                  label,
-                  onClick: () => void saveAndDo(action),
-                }))
-          }
-          onAnother={another ? () => void saveAndAdd() : undefined}
-          onCancel={onCancel && dismiss}
-        />
       </Box>
       {question}
+      {isDiscarding && (
+        <DiscardQuestion
+          title={translate("framework.form.unsaved.discardTitle")}
+          content={translate("framework.form.unsaved.discardContent")}
+          onStay={() => setDiscarding(false)}
+          onDiscard={discard}
+        />
+      )}
       {guard.dialog}
       {further.dialog}
       {stale && base && (

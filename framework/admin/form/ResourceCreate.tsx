@@ -5,6 +5,7 @@ import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { PageLayout } from "../show/PageLayout.tsx";
 import { RecordForbidden } from "../show/RecordError.tsx";
+import { useBackToList } from "../show/useBackToList.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { readInitialValues } from "./readInitialValues.ts";
@@ -16,6 +17,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   const actor = useActor();
   const navigate = useNavigate();
   const location = useLocation();
+  const back = useBackToList(resource);
   if (!can(actor, resource, "create")) return <RecordForbidden resource={resource} />;
   // A form with a menu item of its own has the menu's name.
   const view = findCreateView(resource)?.name;
@@ -23,7 +25,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
     ? getMenuItemName(translate, { name: resource.name, view })
     : translate("framework.form.createNew", { name: messages.inSentence(1) });
   return (
-    <PageLayout title={title}>
+    <PageLayout title={title} back={back}>
       <RecordForm
         key={location.search}
         resource={resource}

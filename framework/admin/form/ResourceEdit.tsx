@@ -32,12 +32,15 @@ function Editing({ resource, record }: { resource: Resource; record: AdminRecord
   const title = useRecordTitle(resource, record);
   const show = toPath(resource, "show", record.id);
   return (
-    <PageLayout title={title} mark={<RecordStatus resource={resource} record={record} />}>
+    <PageLayout
+      title={title}
+      mark={<RecordStatus resource={resource} record={record} />}
+      back={{ to: show, name: title }}
+    >
       <RecordForm
         resource={resource}
         record={record}
         onSaved={() => navigate(show, { replace: true })}
-        onCancel={() => navigate(show)}
       />
     </PageLayout>
   );

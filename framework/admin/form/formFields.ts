@@ -5,6 +5,7 @@ import {
   type Fields,
   isLocked,
   type Resource,
+  type SectionPlace,
   withOptions,
 } from "../../schema/index.ts";
 import { emptyValues } from "../input/emptyValues.ts";
@@ -18,6 +19,7 @@ type Values = Record<string, unknown>;
 /** A section's fields: inputs and read-only ones. */
 export interface SectionFields {
   name: string;
+  place: SectionPlace;
   fields: readonly { name: string; field: Field; typed: boolean }[];
 }
 
@@ -41,8 +43,9 @@ export function listSections(
   record?: Readonly<Values>,
 ): SectionFields[] {
   return resource.form
-    .map(({ section, fields }) => ({
+    .map(({ section, fields, place = "main" }) => ({
       name: section,
+      place,
       isOwn: fields.length === 0,
       fields: fields.flatMap((name) => {
         const field = resource.fields[name];
@@ -52,7 +55,7 @@ export function listSections(
       }),
     }))
     .filter(({ fields, isOwn }) => isOwn || fields.length > 0)
-    .map(({ name, fields }) => ({ name, fields }));
+    .map(({ name, place, fields }) => ({ name, place, fields }));
 }
 /**
  * Returns every field that the actor can write, for a composed form, whose inputs are not known

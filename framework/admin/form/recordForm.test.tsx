@@ -128,9 +128,27 @@ describe("changing", () => {
   });
   test("an untouched form sends nothing to the server", async () => {
     const { user, provider, router } = await edit();
-    await user.click(save());
+    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+    await user.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/1"));
     expect(provider.update).not.toHaveBeenCalled();
+  });
+  test("the bar of unsaved changes names them, and discards them once that is confirmed", async () => {
+    const { user, provider } = await edit();
+    await user.clear(box(/^Rent/));
+    await user.type(box(/^Rent/), "99.50");
+    const bar = within(await screen.findByRole("region", { name: "Unsaved changes bar" }));
+    expect(bar.getByText("Unsaved changes")).toBeTruthy();
+    expect(bar.getByText("Rent")).toBeTruthy();
+    await user.click(bar.getByRole("button", { name: "Discard" }));
+    const question = within(
+      await screen.findByRole("dialog", { name: "Discard unsaved changes?" }),
+    );
+    await user.click(question.getByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: /bar$/ })).toBeNull());
+    expect(box(/^Rent/).value).not.toBe("99.50");
+    expect(provider.update).not.toHaveBeenCalled();
+    expect(isAnyFormDirty()).toBe(false);
   });
   test("the server's errors land on their fields and in their cells, and nothing typed is lost", async () => {
     const errors = { name: "Name is already in use", "contacts.0.name": "Ana has left" };

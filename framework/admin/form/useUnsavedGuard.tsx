@@ -10,8 +10,8 @@ import {
 } from "react";
 import { useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext, useBlocker } from "react-router";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { addDirtyForm, isDiscarding, removeDirtyForm } from "./dirtyForms.ts";
-import { DiscardQuestion } from "./useDismiss.tsx";
 
 interface Options {
   dirty: boolean;

@@ -1,6 +1,6 @@
 import { DateBox } from "./DateBox.tsx";
 import type { KindInputProps } from "./InputProps.ts";
-import type { FieldControl } from "./useField.ts";
+import type { FieldControl } from "./useField.tsx";
 
 interface Props {
   props: KindInputProps;
@@ -37,6 +37,5 @@ export const DateField = ({
     onText={onText}
     onBlur={control.blur}
     htmlInput={compact ? { "aria-label": label } : {}}
-    helperProps={control.error ? { role: "alert" } : {}}
   />
 );

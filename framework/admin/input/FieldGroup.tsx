@@ -3,7 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
 import type { KindInputProps } from "./InputProps.ts";
-import type { FieldControl } from "./useField.ts";
+import type { FieldControl } from "./useField.tsx";
 
 interface Props {
   props: KindInputProps;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Groups several controls as one field, with a label, and help text or error below. */
+/** Groups several controls as one field, with a label, and help text and error below. */
 export function FieldGroup({ props, control, children }: Props) {
   return (
     <FormControl
@@ -36,11 +36,7 @@ export function FieldGroup({ props, control, children }: Props) {
       </FormLabel>
       {children}
       {control.message && (
-        <FormHelperText
-          id={control.messageId}
-          role={control.error ? "alert" : undefined}
-          sx={{ mx: 0 }}
-        >
+        <FormHelperText id={control.messageId} sx={{ mx: 0 }}>
           {control.message}
         </FormHelperText>
       )}

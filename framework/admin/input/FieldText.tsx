@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { KindInputProps } from "./InputProps.ts";
-import type { FieldControl } from "./useField.ts";
+import type { FieldControl } from "./useField.tsx";
 
 type Props = Omit<TextFieldProps, "onChange" | "value" | "label"> & {
   props: KindInputProps;
@@ -11,8 +11,8 @@ type Props = Omit<TextFieldProps, "onChange" | "value" | "label"> & {
 };
 
 /**
- * The text input under most kinds: label with required asterisk, and help text or error below, both
- * announced by screen readers.
+ * The text input under most kinds: label with required asterisk, and help text and error below,
+ * both announced by screen readers.
  */
 export function FieldText({ props, control, value, onText, input, slotProps, ...rest }: Props) {
   const { label, compact, source } = props;
@@ -36,7 +36,6 @@ export function FieldText({ props, control, value, onText, input, slotProps, ...
       slotProps={{
         ...slotProps,
         htmlInput: { ...input, ...(compact && { "aria-label": label }) },
-        formHelperText: control.error ? { role: "alert" } : {},
       }}
     />
   );

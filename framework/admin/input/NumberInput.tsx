@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";
 import { readableNumber, readNumber, writeNumber } from "./numberText.ts";
-import { useField } from "./useField.ts";
+import { useField } from "./useField.tsx";
 
 /**
  * A number input that shows typed text unchanged until blur, and afterwards while it is invalid.

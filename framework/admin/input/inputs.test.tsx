@@ -69,11 +69,13 @@ async function edit(answers: StubAnswers = {}) {
   renderScreen({ resources: [lines, makers], provider, at: "/sample/edit/1" });
   await screen.findByRole("heading", { name: "Pear" });
   const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
+  const user = userEvent.setup();
   return {
-    user: userEvent.setup(),
+    user,
     provider,
     saved,
-    save: screen.getByRole("button", { name: "Save" }),
+    // As there is no button before something is changed.
+    save: () => user.keyboard("{Control>}s{/Control}"),
   };
 }
 
@@ -88,7 +90,7 @@ test("a reference shows its name without asking, searches on the server, and sav
   expect(maker.value).toBe("Maker 44");
   await user.click(screen.getByRole("tab", { name: /Simplified Chinese/ }));
   await user.type(screen.getByRole("textbox", { name: "Title (Simplified Chinese)" }), "梨");
-  await user.click(save);
+  await save();
   await waitFor(() =>
     expect(saved()).toEqual({ id: 1, version: 1, maker: 44, title: { en: "Pear", zhCN: "梨" } }),
   );
@@ -96,7 +98,7 @@ test("a reference shows its name without asking, searches on the server, and sav
 test("a missing language is reported, and a rejected save opens it", async () => {
   const { user, provider, save } = await edit();
   expect(screen.getByText("Missing: Simplified Chinese")).toBeTruthy();
-  await user.click(save);
+  await save();
   expect(await screen.findByRole("textbox", { name: "Title (Simplified Chinese)" })).toBeTruthy();
   expect(screen.getAllByText("Title is missing in Simplified Chinese")).not.toHaveLength(0);
   expect(provider.update).not.toHaveBeenCalled();
@@ -128,7 +130,7 @@ test("an instant is typed in the tenant's time zone", async () => {
   expect(box.value).toBe("2026-02-01 09:30");
   await user.click(screen.getByRole("tab", { name: /Simplified/ }));
   await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");
-  await user.click(save);
+  await save();
   await waitFor(() => expect(saved()).toMatchObject({ opens: "2026-01-31T22:30:00.000Z" }));
 });
 test("a file that did not arrive can be sent again; one of the wrong type is not sent; a save waits for both", async () => {
@@ -147,7 +149,7 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
   expect(upload).not.toHaveBeenCalled();
   await user.upload(picker, new File(["x"], "a.png", { type: "image/png" }));
   expect(await screen.findByText("Lost")).toBeTruthy();
-  await user.click(save);
+  await save();
   expect(await screen.findByText(/Wait for uploads to finish/)).toBeTruthy();
   expect(provider.update).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Retry a.png" }));
@@ -161,7 +163,7 @@ test("a server error of one language opens its tab and focuses it", async () => 
   const { user, save } = await edit({ update: vi.fn().mockRejectedValue(error) });
   await user.click(screen.getByRole("tab", { name: /Simplified/ }));
   await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");
-  await user.click(save);
+  await save();
   expect(await screen.findByText("Too bold")).toBeTruthy();
   await waitFor(() =>
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Title (English)"),

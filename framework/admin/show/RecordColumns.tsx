@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { lengths } from "../theme/tokens.ts";
+import { RailProvider } from "./railContext.ts";
 
 interface Props {
   children: ReactNode;
@@ -20,7 +21,7 @@ export const RecordColumns = ({ children, rail }: Props) => (
   >
     <Box sx={{ minWidth: 0 }}>{children}</Box>
     <Box component="aside" sx={{ minWidth: 0 }}>
-      {rail}
+      <RailProvider value>{rail}</RailProvider>
     </Box>
   </Box>
 );

@@ -6,6 +6,7 @@ import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldValue } from "./FieldValue.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { useIsInRail } from "./railContext.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { useFilledFields } from "./useRecordCards.ts";
 import { useShownNames } from "./useShownNames.ts";
@@ -73,15 +74,21 @@ export function FieldSection({ title, names }: FieldSectionProps) {
   );
 }
 
-const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: "grid",
-      gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-      columnGap: 2.5,
-      rowGap: 1.75,
-    }}
-  >
-    {children}
-  </Box>
-);
+function FieldGrid({ children }: { children: ReactNode }) {
+  const isInRail = useIsInRail();
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          sm: isInRail ? undefined : "repeat(2, minmax(0, 1fr))",
+        },
+        columnGap: 2.5,
+        rowGap: 1.75,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

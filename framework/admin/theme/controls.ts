@@ -5,7 +5,7 @@ import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import type { Components } from "./components.ts";
 import type { Scale } from "./scale.ts";
-import { lengths, tokens } from "./tokens.ts";
+import { getToneTokens, lengths, tokens } from "./tokens.ts";
 import { weights } from "./typography.ts";
 
 /** Minimum sizes for touch; controls are closer together for a mouse. */
@@ -92,6 +92,9 @@ export const controls = ({ control, tool }: Scale): Components => {
           backgroundColor: tokens.surface,
           fontSize: "0.8125rem",
           [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+          "&.Mui-error": {
+            backgroundColor: `color-mix(in srgb, ${getToneTokens("error").background} 45%, ${tokens.surface})`,
+          },
           "&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline": {
             borderColor: tokens.ink3,
           },

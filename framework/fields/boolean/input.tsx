@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Switch from "@mui/material/Switch";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 /** A switch. */
 export function BooleanInput(props: KindInputProps) {
@@ -29,11 +29,7 @@ export function BooleanInput(props: KindInputProps) {
     <FormControl margin="none" error={control.error !== null}>
       {compact ? toggle : <FormControlLabel control={toggle} label={label} />}
       {control.message && (
-        <FormHelperText
-          id={control.messageId}
-          role={control.error ? "alert" : undefined}
-          sx={{ mx: 0 }}
-        >
+        <FormHelperText id={control.messageId} sx={{ mx: 0 }}>
           {control.message}
         </FormHelperText>
       )}

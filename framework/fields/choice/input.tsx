@@ -5,7 +5,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 import { useResourceMessages } from "../../admin/useResourceMessages.ts";
 import { listChoiceValues } from "../../schema/index.ts";
 

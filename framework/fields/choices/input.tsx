@@ -5,7 +5,7 @@ import FormGroup from "@mui/material/FormGroup";
 import TextField from "@mui/material/TextField";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 import { useResourceMessages } from "../../admin/useResourceMessages.ts";
 import { listChoiceValues } from "../../schema/index.ts";
 

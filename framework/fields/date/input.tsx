@@ -1,6 +1,6 @@
 import { DateField } from "../../admin/input/DateField.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 /** A day, typed or picked. */
 export function DateInput(props: KindInputProps) {

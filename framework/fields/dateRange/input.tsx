@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import { DateBox } from "../../admin/input/DateBox.tsx";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 const sides = ["from", "to"] as const;
 const getSide = (value: unknown, side: (typeof sides)[number]): string => {

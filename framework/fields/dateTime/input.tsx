@@ -2,7 +2,7 @@ import { fromClock, toClock } from "../../admin/display/format.ts";
 import { DateField } from "../../admin/input/DateField.tsx";
 import { readMoment } from "../../admin/input/dateText.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 import { useAdmin } from "../../admin/resources.tsx";
 
 const isInstant = (text: string) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 function readJson(text: string): unknown {
   if (text.trim() === "") return null;

@@ -13,7 +13,7 @@ import { CircleIcon } from "../../admin/icons/CircleIcon.ts";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import { formatError, getError } from "../../admin/input/formatError.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 import {
   type ContentLanguage,
   getLanguageName,

@@ -1,7 +1,7 @@
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { toInputText, toValue } from "../../admin/input/textValue.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 /** A text area that grows with its content, and counts characters near the limit. */
 export function LongTextInput(props: KindInputProps) {

@@ -6,7 +6,7 @@ import { EyeOffIcon } from "../../admin/icons/EyeOffIcon.ts";
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { toInputText, toValue } from "../../admin/input/textValue.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 /** Renders the input of a password, with a button that shows what is typed. */
 export function PasswordInput(props: KindInputProps) {

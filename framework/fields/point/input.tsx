@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 const sides = ["lat", "lng"] as const;
 const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,7 @@
 import { FieldText } from "../../admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { toInputText, toValue } from "../../admin/input/textValue.ts";
-import { useField } from "../../admin/input/useField.ts";
+import { useField } from "../../admin/input/useField.tsx";
 
 /** A single-line text input, with the suitable phone keyboard for addresses and numbers. */
 export function TextInput({

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { AddIcon } from "../../../framework/admin/icons/AddIcon.ts";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
-import { useField } from "../../../framework/admin/input/useField.ts";
+import { useField } from "../../../framework/admin/input/useField.tsx";
 import { type InputComponent, useResource } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { SortableGoods } from "./SortableGoods.tsx";

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
-import { useField } from "../../../framework/admin/input/useField.ts";
+import { useField } from "../../../framework/admin/input/useField.tsx";
 import { useResource } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { LinkMark } from "./LinkMark.tsx";

@@ -11,7 +11,7 @@ import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { KindInputProps } from "../InputProps.ts";
-import { useField } from "../useField.ts";
+import { useField } from "../useField.tsx";
 import { CreateDialogContext } from "./CreateDialogContext.ts";
 import { useNames } from "./useNames.ts";
 import { type Option, useOptions } from "./useOptions.ts";

@@ -1,6 +1,6 @@
 import { FieldGroup } from "../FieldGroup.tsx";
 import type { KindInputProps } from "../InputProps.ts";
-import { useField } from "../useField.ts";
+import { useField } from "../useField.tsx";
 import RichTextArea from "./RichTextArea.tsx";
 
 /** The rich text editor as a field input. */

@@ -4,7 +4,7 @@ import type { FileOptions } from "../../../schema/index.ts";
 import { useMedia } from "../../resources.tsx";
 import { FieldGroup } from "../FieldGroup.tsx";
 import type { KindInputProps } from "../InputProps.ts";
-import { useField } from "../useField.ts";
+import { useField } from "../useField.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { getMaxSize, listAcceptedTypes } from "./findUnaccepted.ts";
 import { SortableFiles } from "./SortableFiles.tsx";

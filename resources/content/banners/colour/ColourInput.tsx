@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import { FieldText } from "../../../../framework/admin/input/FieldText.tsx";
 import type { KindInputProps } from "../../../../framework/admin/input/InputProps.ts";
 import { toInputText, toValue } from "../../../../framework/admin/input/textValue.ts";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { Field } from "../../../../framework/schema/index.ts";
 
 const white = "#ffffff";

@@ -6,7 +6,7 @@ import { useNotify, useRecordContext, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { EyeIcon } from "../../../../framework/admin/icons/EyeIcon.ts";
 import { FieldText } from "../../../../framework/admin/input/FieldText.tsx";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type InputComponent, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { withdrawAccounts } from "../withdrawAccounts.ts";

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
 import { citiesByState, findPostcode, isState } from "../../../../core/places.ts";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";

@@ -126,11 +126,13 @@ function edit(
   });
   const sent = () =>
     vi.mocked(provider.update).mock.lastCall?.[1].data as Record<string, Record<string, unknown>[]>;
+  const user = userEvent.setup();
   return {
-    user: userEvent.setup(),
+    user,
     provider,
     sent,
-    save: screen.getByRole("button", { name: "Save" }),
+    // As there is no button before something is changed.
+    save: () => user.keyboard("{Control>}s{/Control}"),
   };
 }
 function cell(row: number, name: string): HTMLElement {
@@ -148,7 +150,7 @@ test("without rows, options are edited by name, and only they are saved", async 
   const name = screen.getByDisplayValue("Size");
   await user.clear(name);
   await user.type(name, "Fit");
-  await user.click(save);
+  await save();
   await waitFor(() => expect(provider.update).toHaveBeenCalled());
   const { data } = vi.mocked(provider.update).mock.lastCall?.[1] ?? {};
   expect(data?.attributes).toMatchObject([{ name: "Colour" }, { name: "Fit" }]);
@@ -223,7 +225,7 @@ test("what is typed and not yet left is saved too, and nothing but what changed 
   const { user, sent, save } = edit();
   cell(2, "stock").focus();
   await user.keyboard("9");
-  await user.click(save);
+  await save();
   await waitFor(() =>
     expect(sent()?.skus?.map((row) => row.stock)).toEqual([undefined, undefined, 9, undefined]),
   );
@@ -242,7 +244,7 @@ test("a server error stays at its cell until the cell is changed, and all rows r
   });
   cell(0, "stock").focus();
   await user.keyboard("8{Enter}");
-  await user.click(save);
+  await save();
   await screen.findByRole("button", { name: "2 cells need attention" });
   expect(cell(2, "code").getAttribute("aria-invalid")).toBe("true");
   expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(6);
@@ -259,7 +261,7 @@ test("blank cells that are needed are wrong once one has tried to save; the summ
   const { user, save } = edit({ start: null });
   expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull();
   await user.type(screen.getByRole("textbox", { name: /Name/ }), "Cap");
-  await user.click(save);
+  await save();
   await waitFor(() => expect(document.activeElement).toBe(cell(0, "price")));
   await user.keyboard("5{Enter}");
   await waitFor(() => expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull());
@@ -311,7 +313,7 @@ test("the first attribute puts the row that is there under its first value", asy
   expect([0, 1].map((row) => cell(row, "price").textContent)).toEqual(["5.00", ""]);
   await user.click(cell(1, "price"));
   await user.keyboard("6{Enter}");
-  await user.click(save);
+  await save();
   await waitFor(() => expect(provider.create).toHaveBeenCalled());
   expect(vi.mocked(provider.create).mock.lastCall?.[1].data).toMatchObject({
     attributes: [

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type CategoryStyle, categoryStyles, shopConfig } from "../shopConfig.ts";
 import { StyleDiagram } from "./StyleDiagram.tsx";

@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import { useWatch } from "react-hook-form";
 import { FieldText } from "../../../../framework/admin/input/FieldText.tsx";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { certFields, certTypes, listCertTypes } from "../certFields.ts";

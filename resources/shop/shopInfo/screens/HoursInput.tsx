@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
 import { CloseIcon } from "../../../../framework/admin/icons/CloseIcon.ts";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "../businessHours.ts";

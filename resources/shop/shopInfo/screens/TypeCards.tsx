@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { CircleCheckIcon } from "../../../../framework/admin/icons/CircleCheckIcon.ts";
 import { CircleIcon } from "../../../../framework/admin/icons/CircleIcon.ts";
 import { FieldGroup } from "../../../../framework/admin/input/FieldGroup.tsx";
-import { useField } from "../../../../framework/admin/input/useField.ts";
+import { useField } from "../../../../framework/admin/input/useField.tsx";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { certFields, listCertTypes, shopTypes } from "../certFields.ts";

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin";
 import { useController } from "react-hook-form";
 import { InvalidValue, parseValue } from "../../schema/index.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { FieldMessage } from "./FieldMessage.tsx";
 import { formatError } from "./formatError.ts";
 import type { KindInputProps } from "./InputProps.ts";
 
@@ -43,8 +44,8 @@ export function useField({ resource, field, name, source, label, compact }: Kind
     required: Boolean(field.options.required),
     rawError: fieldState.error,
     error,
-    /** The text below the input. */
-    message: error ?? help,
+    /** The text below the input: the help, and the error under it. */
+    message: error === null ? help : <FieldMessage help={help} error={error} />,
     messageId: `${id}-message`,
   };
 }

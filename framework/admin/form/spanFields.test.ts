@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { integer, longText, text } from "../../schema/index.ts";
+import { spanFields } from "./spanFields.ts";
+
+const [short, wide] = [text(), longText()];
+
+test.each([
+  ["a pair", [short, short], [3, 3]],
+  ["three", [short, short, short], [2, 2, 2]],
+  ["five", Array(5).fill(short), [3, 3, 2, 2, 2]],
+  ["a text alone", [wide, short, wide], [6, 6, 6]],
+  ["a number alone", [integer()], [3]],
+  ["wide ones between", [short, short, wide, short, short, short], [3, 3, 6, 2, 2, 2]],
+])("fields leave no hole in a row: %s", (_, fields, spans) => {
+  expect(spanFields(fields)).toEqual(spans);
+});

@@ -1,0 +1,43 @@
+import { type Field, getTraits } from "../../schema/index.ts";
+
+/** Columns of the grid of a form's section: a row has one field, two, or three. */
+export const gridColumns = 6;
+
+const rowOf = (count: number): number[] => Array<number>(count).fill(gridColumns / count);
+
+/** Returns the columns of fields beside each other: in pairs, and the last three of an odd number. */
+function spanRun(count: number, isShort: boolean): number[] {
+  if (count === 0) return [];
+  // A number or a day alone is not as wide as a text.
+  if (count === 1) return [isShort ? gridColumns / 2 : gridColumns];
+  const pairs = count % 2 === 0 ? count / 2 : (count - 3) / 2;
+  return [
+    ...Array.from({ length: pairs }, () => rowOf(2)).flat(),
+    ...(count % 2 === 0 ? [] : rowOf(3)),
+  ];
+}
+
+/**
+ * Returns the columns that each field of a section takes, so that no row has a hole: wide fields
+ * take a row, the others share rows of two or three.
+ */
+export function spanFields(fields: readonly Field[]): number[] {
+  const spans: number[] = [];
+  let run: Field[] = [];
+  const closeRun = () => {
+    const [only] = run;
+    const { numeric, time, flag } = only ? getTraits(only) : {};
+    spans.push(...spanRun(run.length, Boolean(numeric || time || flag)));
+    run = [];
+  };
+  for (const field of fields) {
+    if (!getTraits(field).wide) {
+      run.push(field);
+      continue;
+    }
+    closeRun();
+    spans.push(gridColumns);
+  }
+  closeRun();
+  return spans;
+}
