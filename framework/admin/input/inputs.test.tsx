@@ -96,7 +96,7 @@ test("a reference shows its name without asking, searches on the server, and sav
   );
 });
 test("a missing language is reported, and a rejected save opens it", async () => {
-  const { user, provider, save } = await edit();
+  const { provider, save } = await edit();
   expect(screen.getByText("Missing: Simplified Chinese")).toBeTruthy();
   await save();
   expect(await screen.findByRole("textbox", { name: "Title (Simplified Chinese)" })).toBeTruthy();
