@@ -2,6 +2,8 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
+import { tokens } from "../theme/tokens.ts";
+import { weights } from "../theme/typography.ts";
 import type { KindInputProps } from "./InputProps.ts";
 import type { FieldControl } from "./useField.tsx";
 
@@ -29,7 +31,12 @@ export function FieldGroup({ props, control, children }: Props) {
         sx={
           props.compact || props.labelHidden
             ? { position: "absolute", clipPath: "inset(50%)" }
-            : { mb: 0.5, fontSize: "0.8125rem" }
+            : {
+                mb: 0.5,
+                fontSize: "0.8125rem",
+                fontWeight: weights.medium,
+                "&, &.Mui-focused, &.Mui-error": { color: tokens.ink },
+              }
         }
       >
         {props.label}
