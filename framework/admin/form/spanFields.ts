@@ -3,17 +3,17 @@ import { type Field, getTraits } from "../../schema/index.ts";
 /** Columns of the grid of a form's section: a row has one field, two, or three. */
 export const gridColumns = 6;
 
-const rowOf = (count: number): number[] => Array<number>(count).fill(gridColumns / count);
+const spanRow = (count: number): number[] => Array<number>(count).fill(gridColumns / count);
 
-/** Returns the columns of fields beside each other: in pairs, and the last three of an odd number. */
+/** Returns the columns of fields beside each other: in pairs, and three at the end of odd ones. */
 function spanRun(count: number, isShort: boolean): number[] {
   if (count === 0) return [];
   // A number or a day alone is not as wide as a text.
   if (count === 1) return [isShort ? gridColumns / 2 : gridColumns];
   const pairs = count % 2 === 0 ? count / 2 : (count - 3) / 2;
   return [
-    ...Array.from({ length: pairs }, () => rowOf(2)).flat(),
-    ...(count % 2 === 0 ? [] : rowOf(3)),
+    ...Array.from({ length: pairs }, () => spanRow(2)).flat(),
+    ...(count % 2 === 0 ? [] : spanRow(3)),
   ];
 }
 
