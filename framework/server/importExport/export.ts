@@ -4,7 +4,8 @@ import { getApp, listReadableFields, type Resource } from "../../schema/index.ts
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { addChildren, type StoredRow, selectList, serialize } from "../operations/readRecord.ts";
+import { addChildren, type StoredRow, serialize } from "../operations/readRecord.ts";
+import { selectList } from "../operations/storedSql.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
 import { toTenantValue } from "../sql/tenancy.ts";

@@ -11,7 +11,8 @@ import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.t
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
-import { addChildren, type StoredRow, selectList, serialize } from "./readRecord.ts";
+import { addChildren, type StoredRow, serialize } from "./readRecord.ts";
+import { selectList } from "./storedSql.ts";
 
 export interface Page {
   list: StoredRow[];

@@ -1,12 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { TenantKey } from "../../schema/index.ts";
 import {
   type Actor,
   getApp,
-  getRowFields,
-  getTenantKey,
-  hasColumn,
-  isTenantOwned,
   listReadableFields,
   type Resource,
   type WireRecord,
@@ -14,49 +10,18 @@ import {
 import { type Difference, readableChanges } from "../audit.ts";
 import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
 import { addLabels } from "../sql/loadLabels.ts";
 import { memberName, memberTable } from "../sql/tenancy.ts";
-import { tenantScopeSql } from "../sql/tenantScope.ts";
 import { anyId } from "../tables/anyId.ts";
-import { compiler } from "../tables/compiler.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
+import { authorNames, compileChildren, compileRows, type ReadOptions } from "./storedSql.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> &
   Pick<WireRecord, "id" | "version" | "_labels" | "_output"> &
   Partial<Record<TenantKey, number>>;
-
-const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
-/** Returns the select list of the named fields and the system columns. The SQL is cached. */
-export function selectList(resource: Resource, names: readonly string[]): RawBuilder<unknown> {
-  const known = selectLists.get(resource) ?? new Map<string, RawBuilder<unknown>>();
-  selectLists.set(resource, known);
-  const key = names.join();
-  let list = known.get(key);
-  if (!list) {
-    const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
-    const all = sql.join([
-      ...listSystemColumns(resource).map((name) => readColumn(undefined, name)),
-      ...(isTenantOwned(resource) && !resource.readOnly
-        ? [readColumn(undefined, getTenantKey())]
-        : []),
-      ...own.map((name) => readColumn(resource.fields[name], name)),
-    ]);
-    list = sql.raw(all.compile(compiler).sql);
-    known.set(key, list);
-  }
-  return list;
-}
-const storedNames = (resource: Resource) =>
-  Object.keys(resource.fields).filter((name) => !resource.fields[name]?.type.traits.secret);
-/** Every stored column of a row, including the time of its deletion. */
-export const listStoredColumns = (resource: Resource): RawBuilder<unknown> =>
-  resource.trash
-    ? sql`${selectList(resource, storedNames(resource))}, ${columnRef("deletedAt")} as "deletedAt"`
-    : selectList(resource, storedNames(resource));
 
 /** A row that child rows are added to. */
 type ChildOwner = Record<string, unknown> & { id: number };
@@ -84,19 +49,9 @@ async function loadChildren(
   const field = resource.fields[name];
   if (!field) return;
   const ids = rows.map(({ id }) => id);
-  const columns = field.type.traits.reference
-    ? sql`t.target_id as "target"`
-    : sql.join([
-        sql`t.id`,
-        ...Object.entries(getRowFields(field)).flatMap(([key, inner]) =>
-          hasColumn(inner) ? [readColumn(inner, key)] : [],
-        ),
-      ]);
-  const { table, parent, live } = childPlace(resource, name);
+  const children = compileChildren(resource, name, field, ids);
   const found = ids.length
-    ? await tx.run<Partial<StoredRow>>(
-        sql`select t.${parent} as "_parent", ${columns} from ${table} t where t.${parent} = ${anyId(ids)} ${live} order by t.${parent}, t.position, t.id`,
-      )
+    ? await tx.text<Partial<StoredRow>>(children.sql, children.parameters)
     : [];
   const byParent = new Map<unknown, unknown[]>();
   for (const { _parent, ...child } of found) {
@@ -105,18 +60,6 @@ async function loadChildren(
     byParent.set(_parent, list);
   }
   for (const row of rows) row[name] = byParent.get(row.id) ?? [];
-}
-
-/** How rows are read for a write. */
-interface ReadOptions {
-  /**
-   * A row locked for an update can still be referenced meanwhile; one locked for deletion cannot.
-   */
-  lock?: boolean | "delete";
-  /** Whether rows in the trash are read, and those only; `both` reads all. */
-  trash?: boolean | "both";
-  /** Whether `_authors` holds the names of the members who created and changed each row. */
-  authors?: boolean;
 }
 
 /**
@@ -153,25 +96,15 @@ export async function readManyStored(
   resource: Resource,
   actor: Actor,
   ids: readonly number[],
-  { lock = false, trash = false, authors = false }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Map<number, StoredRow>> {
   if (ids.length === 0) return new Map();
-  const scopes = [
-    sql`t.id = ${anyId(ids)}`,
-    ...(resource.trash && trash !== "both"
-      ? [trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`]
-      : []),
-    ...tenantScopeSql(resource, actor),
-  ];
-  const locking = lock === "delete" ? sql`for update` : lock ? sql`for no key update` : sql``;
+  const statement = compileRows(resource, actor, ids, options);
   const children: ChildOwner[] = ids.map((id) => ({ id }));
   // The queries run concurrently: a pipelined connection needs one round trip. Locks are taken in
   // the order of ids, so that two writes of the same rows do not deadlock.
   const [rows] = await Promise.all([
-    tx.run<StoredRow>(sql`
-      select ${listStoredColumns(resource)} ${authors ? authorColumn(resource) : sql``}
-      from ${tableRef(resource)} t
-      where ${sql.join(scopes, sql` and `)} order by t.id ${locking}`),
+    tx.text<StoredRow>(statement.sql, statement.parameters),
     addChildren(tx, resource, Object.keys(resource.fields), children),
   ]);
   const byId = new Map(children.map((child) => [child.id, child]));
@@ -229,23 +162,8 @@ export async function readRecords(
   await serializeWithAuthors(context, rows);
   return rows;
 }
-/** Columns that name the member who created or changed a row. */
-const authorNames = ["addBy", "updBy"] as const;
 type Authors = Partial<Record<(typeof authorNames)[number], string | null>>;
 
-/** The names of a row's authors, read with the row: a statement of their own costs more. */
-function authorColumn(resource: Resource): RawBuilder<unknown> {
-  const columns = listSystemColumns(resource);
-  const names = authorNames.flatMap((name) =>
-    columns.includes(name)
-      ? [
-          sql`${sql.lit(name)}, (
-            select ${memberName()} from ${memberTable()} where id = ${columnRef(name)})`,
-        ]
-      : [],
-  );
-  return sql`, jsonb_build_object(${sql.join(names)}) as "_authors"`;
-}
 /** Serializes rows that were read with the names of their authors. */
 async function serializeWithAuthors(context: OperationContext, rows: StoredRow[]): Promise<void> {
   const authors = rows.map(({ _authors }) => _authors as Authors | undefined);

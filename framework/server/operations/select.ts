@@ -28,7 +28,8 @@ import {
 import { namesSql } from "../sql/searchSql.ts";
 import type { Tx } from "../transaction.ts";
 import { createRowSet, readLater } from "./countRows.ts";
-import { type StoredRow, selectList } from "./readRecord.ts";
+import type { StoredRow } from "./readRecord.ts";
+import { selectList } from "./storedSql.ts";
 
 /**
  * Selector parameters for callers who cannot read the rows themselves: a filter would reveal the

@@ -7,8 +7,9 @@ import { tableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
 import { isEmpty } from "./isEmpty.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
-import { addChildren, listStoredColumns, type StoredRow } from "./readRecord.ts";
+import { addChildren, type StoredRow } from "./readRecord.ts";
 import { saveChildren } from "./saveChildren.ts";
+import { listStoredColumns } from "./storedSql.ts";
 
 type Values = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   findField,
   getReferenceTarget,
@@ -7,8 +7,9 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import type { OperationContext } from "../operations/operationContext.ts";
-import { anyId } from "../tables/anyId.ts";
+import { anyId, anyIdParameter, toIdValue } from "../tables/anyId.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
+import { getStatements } from "../tables/statementCache.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { inLanguage } from "./readListRequest.ts";
@@ -26,17 +27,35 @@ export const labelSql = (resource: Resource, locale: Locale) => {
   return field?.type.traits.localized ? inLanguage(column, locale) : sql`${column}::text`;
 };
 
+type LabelContext = Pick<OperationContext, "engine" | "tx" | "resource" | "locale">;
+
 type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;
 type TargetName = Named & Calculated<{ target: string }>;
-const selectNames = (target: Resource, locale: Locale, ids: readonly number[]) => sql`
+const selectNames = (target: Resource, locale: Locale, ids: RawBuilder<number>) => sql`
   select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
-  from ${tableRef(target)} t where t.id = ${anyId(ids)}`;
+  from ${tableRef(target)} t where t.id = ${ids}`;
+
+/** Loads names of rows of several resources with one statement, compiled once for each mixture. */
+function loadNames(
+  { engine, tx, resource, locale }: LabelContext,
+  wanted: readonly (readonly [target: string, ids: readonly number[]])[],
+): Promise<TargetName[]> {
+  const values = Object.fromEntries(wanted.map(([target, ids]) => [target, toIdValue(ids)]));
+  const mixture = wanted.map(([target, { length }]) => (length === 1 ? target : `${target}[]`));
+  const key = `names ${locale} ${mixture}`;
+  const statement = getStatements(resource).compile(key, values, (given) => {
+    const queries = wanted.map(([target, { length }]) => {
+      const ids = anyIdParameter(length === 1, given[target]);
+      return selectNames(engine.resource(target), locale, ids);
+    });
+    return sql`${sql.join(queries, sql` union all `)}`;
+  });
+  return tx.text<TargetName>(statement.sql, statement.parameters);
+}
 
 /** Adds `_labels` to each row: the names of the referenced records, with one query for all. */
-export async function addLabels(
-  { engine, tx, resource, locale }: Pick<OperationContext, "engine" | "tx" | "resource" | "locale">,
-  rows: Rows,
-): Promise<void> {
+export async function addLabels(context: LabelContext, rows: Rows): Promise<void> {
+  const { resource } = context;
   const references = Object.entries(resource.fields).flatMap(([name, field]) => {
     const target = getReferenceTarget(resource, field);
     return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
@@ -51,13 +70,11 @@ export async function addLabels(
   const names = new Map<string, Map<number, string>>(
     [...wanted.keys()].map((target) => [target, new Map()]),
   );
-  const queries = [...wanted].flatMap(([target, ids]) =>
-    ids.size > 0 ? [selectNames(engine.resource(target), locale, [...ids])] : [],
+  const known = [...wanted].flatMap(([target, ids]) =>
+    ids.size > 0 ? [[target, [...ids]] as const] : [],
   );
-  if (queries.length > 0)
-    for (const { target, id, name } of await tx.run(
-      sql<TargetName>`${sql.join(queries, sql` union all `)}`,
-    ))
+  if (known.length > 0)
+    for (const { target, id, name } of await loadNames(context, known))
       names.get(target)?.set(id, name ?? `#${id}`);
   for (const row of rows) {
     const labels: Record<string, unknown> = {};

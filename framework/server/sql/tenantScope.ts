@@ -14,12 +14,27 @@ import { tenantRef } from "./tenancy.ts";
  * read filters. The database enforces the tenant a second time by row-level security: `transaction`
  * sets the role and the tenant, and each table has the policies of `accessSql`.
  */
-export function tenantScopeSql(resource: Resource, actor: Actor): RawBuilder<unknown>[] {
+export function tenantScopeSql(
+  resource: Resource,
+  actor: Actor,
+  tenantId: RawBuilder<unknown> = sql`${actor.tenantId}`,
+): RawBuilder<unknown>[] {
   const scopes: RawBuilder<unknown>[] = [];
-  if (isTenantOwned(resource) && isTenantMember(actor))
-    scopes.push(sql`${tenantRef("t")} = ${actor.tenantId}`);
+  if (hasTenantScope(resource, actor)) scopes.push(sql`${tenantRef("t")} = ${tenantId}`);
   if (resource.rowRule) scopes.push(predicateSql(resource, resource.rowRule, actor));
   if (resource.readers && actor.realm !== getRealm(resource))
     scopes.push(predicateSql(resource, resource.readers, actor));
   return scopes;
 }
+
+/** Whether the tenant scope limits the rows to those of the actor's tenant. */
+export const hasTenantScope = (resource: Resource, actor: Actor): boolean =>
+  isTenantOwned(resource) && isTenantMember(actor);
+
+/**
+ * Whether the resource's own read filters apply to the actor: their SQL differs with the actor's
+ * values, so it cannot be cached.
+ */
+export const hasReadFilter = (resource: Resource, actor: Actor): boolean =>
+  resource.rowRule !== undefined ||
+  (resource.readers !== undefined && actor.realm !== getRealm(resource));

@@ -14,5 +14,13 @@ import { type RawBuilder, sql } from "kysely";
  */
 export function anyId(ids: Iterable<number>): RawBuilder<number> {
   const all = [...ids];
-  return all.length === 1 ? sql<number>`${all[0]}::bigint` : sql<number>`any(${all}::bigint[])`;
+  return anyIdParameter(all.length === 1, toIdValue(all));
 }
+
+/** `anyId` for a value that is given when the statement is sent: that of `toIdValue`. */
+export const anyIdParameter = (isSingle: boolean, value: unknown): RawBuilder<number> =>
+  isSingle ? sql<number>`${value}::bigint` : sql<number>`any(${value}::bigint[])`;
+
+/** Returns the value of a parameter that holds a single id or several. */
+export const toIdValue = (ids: readonly number[]): number | readonly number[] | undefined =>
+  ids.length === 1 ? ids[0] : ids;
