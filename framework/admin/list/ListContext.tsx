@@ -48,8 +48,8 @@ export interface ListContextProps<R extends Resource> {
   children: ReactNode;
 }
 /**
- * Loads the rows of a list for the pieces within: `ListHeading`, `StateTabs`, `ListToolbar`,
- * `ListRows` and `BulkBar`, in any arrangement.
+ * Loads the rows of a list for the pieces within: `ListHeading`, `ListCard`, `ViewTabs`,
+ * `ListToolbar` and `ListRows`, in any arrangement.
  *
  * @throws {Error} when a column is a field that the rows of the list do not contain.
  *

@@ -28,7 +28,7 @@ export function ListHeading({ resource, title, actions }: Props) {
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
       <Typography
-        variant="h3"
+        variant="h2"
         component="h1"
         sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}
       >

@@ -1,30 +1,50 @@
+import Box from "@mui/material/Box";
+import type { CSSProperties } from "react";
 import { useListContext } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useListBody } from "./body/useListBody.ts";
+import { BulkBar } from "./bulk/BulkBar.tsx";
 import { EmptyList } from "./EmptyList.tsx";
+import { fillHeight, fillingColumn } from "./fillHeight.ts";
+import { KeyHints } from "./KeyHints.tsx";
 import { ListError } from "./ListError.tsx";
 import { ListPagination } from "./ListPagination.tsx";
 import { useListParts } from "./ListParts.ts";
+import { useRowHeight } from "./table/useColumns.ts";
 
 /**
- * The rows of a list in the chosen body, and their pages; an error or the empty list in their
- * place.
+ * The rows of a list in the chosen body, the toolbar of the selected ones, and the pages; an error
+ * or the empty list in their place.
  */
 export function ListRows({ resource }: { resource: Resource }) {
   const { data, error, isPending, refetch, total = 0 } = useListContext<AdminRecord>();
-  const { Body, loadsRows } = useListBody(resource).body;
+  const { Body, loadsRows, hasHead, isFlush } = useListBody(resource).body;
   const { empty } = useListParts();
-  if (loadsRows) return <Body resource={resource} />;
-  const failed = error && <ListError error={error} onRetry={() => void refetch()} />;
-  if (failed && !data) return failed;
-  if (!isPending && data?.length === 0)
-    return failed || <>{empty ?? <EmptyList resource={resource} />}</>;
+  const { headHeight } = useRowHeight(resource);
+  const headVariable: CSSProperties & { "--head": string } = { "--head": `${headHeight}px` };
+  const isEmpty = !loadsRows && !isPending && data?.length === 0;
+  if (!loadsRows && error && !data)
+    return <ListError error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {failed}
-      <Body resource={resource} />
-      {total > 0 && <ListPagination />}
+      {!loadsRows && error && <ListError error={error} onRetry={() => void refetch()} />}
+      {isEmpty && !error && (empty ?? <EmptyList resource={resource} />)}
+      {!isEmpty && (
+        <Box
+          {...fillHeight}
+          sx={[{ position: "relative", p: isFlush ? 0 : 1.5 }, fillingColumn]}
+          style={headVariable}
+        >
+          <BulkBar resource={resource} coversHead={hasHead} />
+          <Body resource={resource} />
+        </Box>
+      )}
+      {!loadsRows && total > 0 && (
+        <ListPagination>
+          <KeyHints />
+        </ListPagination>
+      )}
     </>
   );
 }

@@ -1,68 +1,82 @@
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
-import { useTranslate } from "react-admin";
-import { can, isSearchable, type Resource } from "../../schema/index.ts";
-import { DeleteIcon } from "../icons/DeleteIcon.ts";
+import Typography from "@mui/material/Typography";
+import { useListSortContext, useTranslate } from "react-admin";
+import { isSearchable, type Resource } from "../../schema/index.ts";
 import { RefreshIcon } from "../icons/RefreshIcon.ts";
-import { useActor } from "../resources.tsx";
+import { tokens } from "../theme/tokens.ts";
 import { BodyButtons } from "./body/BodyButtons.tsx";
 import { useListBody } from "./body/useListBody.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
 import { SortMenu } from "./SortMenu.tsx";
 import { ColumnMenu } from "./table/ColumnMenu.tsx";
-import { useListQuery } from "./useListQuery.ts";
+import { isNarrowed, useListQuery } from "./useListQuery.ts";
 import { useReloadList } from "./useReloadList.ts";
-import { SavedViewsButton } from "./view/SavedViewsButton.tsx";
+import { SaveViewButton } from "./view/SaveViewButton.tsx";
+import { useSavedViews } from "./view/useSavedViews.ts";
 
-/** Search and filters on the left; display options on the right. */
+/** Search and filters on the left; saving the view, sort and columns on the right. */
 export function ListToolbar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const actor = useActor();
   const reload = useReloadList(resource);
-  const { search, isTrash, change, replace } = useListQuery();
+  const { filter, search, isTrash, change } = useListQuery();
+  const { sort } = useListSortContext();
+  const { active } = useSavedViews(resource);
   const { hasColumns, hasOrder } = useListBody(resource).body;
   const refresh = translate("ra.action.refresh");
-  const trash = translate("framework.list.trash");
+  const [field, order] = resource.sort;
+  const isSorted = sort.field !== field || sort.order !== order.toUpperCase();
+  const isChanged = !active && (isNarrowed(filter) || isSorted);
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-      {isSearchable(resource) && (
-        <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />
-      )}
-      <FilterBar resource={resource} />
-      <span style={{ flex: 1 }} />
+    <>
       <Stack
         direction="row"
         useFlexGap
-        spacing={0.5}
-        sx={{ alignItems: "center", flexWrap: "wrap" }}
+        spacing={1}
+        sx={{
+          flexWrap: "wrap",
+          alignItems: "center",
+          minHeight: 48,
+          p: 1,
+          borderBottom: `1px solid ${tokens.line}`,
+        }}
       >
-        <BodyButtons resource={resource} />
-        <Tooltip title={refresh}>
-          <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
-            <RefreshIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        {hasOrder && <SortMenu resource={resource} always={!hasColumns} />}
-        <SavedViewsButton resource={resource} />
-        {hasColumns && <ColumnMenu resource={resource} />}
-        {resource.trash && can(actor, resource, "delete") && (
-          <Tooltip title={trash}>
-            <ToggleButton
-              size="small"
-              value="trash"
-              selected={isTrash}
-              aria-label={trash}
-              sx={{ p: 0.5, border: 0, borderRadius: "50%" }}
-              onChange={() => replace(isTrash ? {} : { trash: 1 })}
-            >
-              <DeleteIcon fontSize="small" />
-            </ToggleButton>
-          </Tooltip>
+        {isSearchable(resource) && (
+          <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />
         )}
+        <FilterBar resource={resource} />
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={0.5}
+          sx={{ ml: "auto", alignItems: "center", flexWrap: "wrap" }}
+        >
+          {isChanged && <SaveViewButton resource={resource} />}
+          <BodyButtons resource={resource} />
+          {hasOrder && <SortMenu resource={resource} />}
+          {hasColumns && <ColumnMenu resource={resource} />}
+          <Tooltip title={refresh}>
+            <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
+              <RefreshIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Stack>
       </Stack>
-    </Stack>
+      {isTrash && (
+        <Typography
+          sx={{
+            px: 1.5,
+            py: 1,
+            color: tokens.ink2,
+            backgroundColor: tokens.sunken,
+            borderBottom: `1px solid ${tokens.line}`,
+          }}
+        >
+          {translate("framework.list.trashContent")}
+        </Typography>
+      )}
+    </>
   );
 }

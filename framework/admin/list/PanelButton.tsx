@@ -16,9 +16,10 @@ interface Props {
   label: string;
   icon: ReactNode;
   Panel: LazyComponent<PanelProps>;
+  opens?: "dialog" | "menu";
 }
 /** A tool of the list that opens a panel below its button. */
-export function PanelButton({ resource, label, icon, Panel }: Props) {
+export function PanelButton({ resource, label, icon, Panel, opens = "dialog" }: Props) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   useLoadWhenIdle(Panel);
   return (
@@ -27,7 +28,7 @@ export function PanelButton({ resource, label, icon, Panel }: Props) {
         <IconButton
           size="small"
           aria-label={label}
-          aria-haspopup="dialog"
+          aria-haspopup={opens}
           sx={{ "& svg": { fontSize: 16 } }}
           onClick={(event) => setAnchor(event.currentTarget)}
         >

@@ -1,21 +1,19 @@
-import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import { Title, useTranslate } from "react-admin";
+import { Title } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { useListBody } from "./body/useListBody.ts";
-import { BulkBar } from "./bulk/BulkBar.tsx";
 import { fillHeight, fillingColumn } from "./fillHeight.ts";
 import { ListAside } from "./ListAside.tsx";
+import { ListCard } from "./ListCard.tsx";
 import { ListContext, type ListContextProps } from "./ListContext.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { ListRows } from "./ListRows.tsx";
 import { ListShortcuts } from "./ListShortcuts.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
-import { StateTabs } from "./StateTabs.tsx";
 import { useListQuery } from "./useListQuery.ts";
+import { ViewTabs } from "./view/ViewTabs.tsx";
 
 interface Props<R extends Resource> extends Omit<ListContextProps<R>, "children"> {
   /** The heading; the resource's name by default. */
@@ -57,26 +55,22 @@ export function ResourceList<R extends Resource>(props: Props<R>) {
 
 type ScreenProps = Pick<Props<Resource>, "resource" | "title" | "actions" | "aside">;
 function ListScreen({ resource, title, actions, aside }: ScreenProps) {
-  const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
   const { top: Top } = useScreens(resource);
+  const card = (
+    <ListCard>
+      <ViewTabs resource={resource} />
+      <ListToolbar resource={resource} />
+      <ListRows resource={resource} />
+    </ListCard>
+  );
   return (
-    <Stack spacing={1.5} {...fillHeight} sx={fillingColumn}>
+    <Stack spacing={1} {...fillHeight} sx={fillingColumn}>
       <Title title={title ?? messages.title} />
       <ListHeading resource={resource} title={title} actions={actions} />
       {Top && !isTrash && <Top />}
-      {useListBody(resource).body.hasTabs && <StateTabs resource={resource} />}
-      <ListToolbar resource={resource} />
-      {isTrash && <Alert severity="info">{translate("framework.list.trashContent")}</Alert>}
-      {aside ? (
-        <ListAside aside={aside}>
-          <ListRows resource={resource} />
-        </ListAside>
-      ) : (
-        <ListRows resource={resource} />
-      )}
-      <BulkBar resource={resource} />
+      {aside ? <ListAside aside={aside}>{card}</ListAside> : card}
       <ListShortcuts resource={resource} />
     </Stack>
   );

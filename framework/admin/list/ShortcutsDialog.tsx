@@ -4,10 +4,12 @@ import { KeysDialog } from "./KeysDialog.tsx";
 
 const tableShortcuts = {
   "/": "search",
-  "↑ ↓": "rows",
-  Space: "tick",
+  "J K ↑ ↓": "rows",
+  "X Space": "tick",
   Enter: "open",
   F2: "edit",
+  N: "create",
+  Esc: "clear",
   "?": "help",
 };
 const treeShortcuts = { "← →": "branches", "Alt ↑ ↓ ← →": "move" };

@@ -2,6 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useListSortContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
@@ -11,8 +12,8 @@ import { SortIcon } from "../icons/SortIcon.ts";
 import { useColumns } from "./table/useColumns.ts";
 import { useFieldLabel } from "./table/useFieldLabel.ts";
 
-/** Sort menu for card lists, which have no column headings. */
-export function SortMenu({ resource, always }: { resource: Resource; always: boolean }) {
+/** Chooses the column by which the list is sorted, and the order. */
+export function SortMenu({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const { columns } = useColumns(resource);
@@ -24,14 +25,15 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
   const message = translate("framework.list.sort");
   return (
     <>
-      <IconButton
-        aria-label={message}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: always ? undefined : { sm: "none" } }}
-      >
-        <SortIcon fontSize="small" />
-      </IconButton>
+      <Tooltip title={message}>
+        <IconButton
+          aria-label={message}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <SortIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {sortable.map(({ name, sort: field }) => {
           const chosen = sort.field === field;

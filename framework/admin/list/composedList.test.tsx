@@ -79,7 +79,7 @@ describe("a composed list", () => {
     await screen.findByText("Reef Tea");
     await userEvent.type(screen.getByLabelText("Area code"), "3");
     await waitFor(() => expect(search().get("filter")).toBe('{"phone_startsWith":"3"}'));
-    await userEvent.click(await screen.findByText("Clear filters"));
+    await userEvent.click(await screen.findByText("Clear all"));
     await waitFor(() => expect(screen.getByLabelText("Area code")).toHaveProperty("value", ""));
 
     await userEvent.click(screen.getByRole("button", { name: "Add filter" }));

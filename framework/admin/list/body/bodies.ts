@@ -14,6 +14,8 @@ export const tableBody = defineBody({
   icon: createIcon(Rows3),
   load: async () => (await import("../table/ListTable.tsx")).ListTable,
   hasColumns: true,
+  hasHead: true,
+  isFlush: true,
 });
 /** The branches of a tree resource. */
 export const treeBody = defineBody({
@@ -21,6 +23,7 @@ export const treeBody = defineBody({
   label: "framework.list.tree.show",
   icon: createIcon(ListTree),
   load: async () => (await import("../tree/TreeList.tsx")).TreeList,
+  isFlush: true,
   loadsRows: true,
   hasColumns: true,
 });
@@ -30,12 +33,14 @@ export const cardsBody = defineBody({
   label: "framework.list.showCards",
   icon: CardsIcon,
   load: async () => (await import("../card/CustomCards.tsx")).CustomCards,
+  isFlush: true,
 });
 const phoneBody = defineBody({
   name: "phone",
   label: "framework.list.showCards",
   icon: CardsIcon,
   load: async () => (await import("../card/CardList.tsx")).CardList,
+  isFlush: true,
   hasColumns: true,
 });
 

@@ -21,8 +21,12 @@ export interface ListBody {
   hasColumns: boolean;
   /** Shows the rows in the order that members choose. */
   hasOrder: boolean;
-  /** Stands below the tabs of the list; a board has columns in their place. */
+  /** Stands below the states of the list; a board has columns in their place. */
   hasTabs: boolean;
+  /** Has a table head, which the toolbar of selected rows replaces. */
+  hasHead: boolean;
+  /** Reaches the edges of the list's card. */
+  isFlush: boolean;
 }
 interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
   /** Loads the component when a list is first shown this way. */
@@ -31,6 +35,8 @@ interface BodyOptions extends Pick<ListBody, "name" | "label" | "icon"> {
   hasColumns?: boolean;
   hasOrder?: boolean;
   hasTabs?: boolean;
+  hasHead?: boolean;
+  isFlush?: boolean;
 }
 
 /**
@@ -55,6 +61,8 @@ export const defineBody = ({ load, ...options }: BodyOptions): ListBody => ({
   hasColumns: false,
   hasOrder: true,
   hasTabs: true,
+  hasHead: false,
+  isFlush: false,
   ...options,
   Body: createLazyComponent(load),
 });

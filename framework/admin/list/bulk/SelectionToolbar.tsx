@@ -1,53 +1,51 @@
-import IconButton from "@mui/material/IconButton";
-import Paper from "@mui/material/Paper";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import { useTranslate } from "react-admin";
-import { CloseIcon } from "../../icons/CloseIcon.ts";
+import Button from "@mui/material/Button";
+import { type ReactNode, useEffect } from "react";
+import { useEvent, useTranslate } from "react-admin";
+import { KeyCap } from "../../keys/KeyCap.tsx";
+import { SelectionRow } from "./SelectionRow.tsx";
 
 interface Props {
   count: number;
   onClear: () => void;
+  /**
+   * Over the head of the table, over the row above the items, or floating over their end; the first
+   * two move no row.
+   */
+  place?: "head" | "above" | "end";
   children: ReactNode;
 }
-/**
- * Floats over the end of a list while items are selected, with their number and the bulk actions.
- */
-export function SelectionToolbar({ count, onClear, children }: Props) {
+/** The number of selected items, and what can be done with them. Escape clears the selection. */
+export function SelectionToolbar({ count, onClear, place = "end", children }: Props) {
   const translate = useTranslate();
-  const clear = translate("framework.list.clearSelection");
+  const clear = useEvent(onClear);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("[role=dialog], [role=menu], [role=listbox]")) return;
+      clear();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [clear]);
   return (
-    <Paper
-      elevation={6}
+    <SelectionRow
       role="toolbar"
       data-selection=""
+      className={place}
       aria-label={translate("framework.list.bulk")}
-      sx={{
-        position: "sticky",
-        // Below the rows, so that the first selection does not shift them under the pointer.
-        bottom: { xs: "calc(8px + var(--bottom-bar, 0px))", sm: 16 },
-        zIndex: 5,
-        px: 1.5,
-        py: 0.75,
-        border: 1,
-        borderColor: "primary.main",
-      }}
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={{ xs: 0, sm: 1 }}
-        sx={{ flexWrap: "wrap", alignItems: "center" }}
+      <span className="count" aria-live="polite">
+        {translate("framework.list.selected", { smart_count: count })}
+      </span>
+      {children}
+      <Button
+        className="plain clear"
+        aria-label={translate("framework.list.clearSelection")}
+        onClick={onClear}
       >
-        <IconButton aria-label={clear} title={clear} onClick={onClear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-        <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
-          {translate("framework.list.selected", { smart_count: count })}
-        </Typography>
-        {children}
-      </Stack>
-    </Paper>
+        {translate("framework.list.clear")}
+        <KeyCap>Esc</KeyCap>
+      </Button>
+    </SelectionRow>
   );
 }

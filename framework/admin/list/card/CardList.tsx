@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -13,6 +12,7 @@ import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
+import { tokens } from "../../theme/tokens.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { RowMenu } from "../RowMenu.tsx";
@@ -49,12 +49,7 @@ export function CardList({ resource }: { resource: Resource }) {
     );
   return (
     <>
-      <Stack
-        component="ul"
-        spacing={1}
-        aria-label={messages.plural}
-        sx={{ m: 0, p: 0, listStyle: "none" }}
-      >
+      <Stack component="ul" aria-label={messages.plural} sx={{ m: 0, p: 0, listStyle: "none" }}>
         {data.map((record, index) => (
           <RecordCard
             key={record.id}
@@ -108,10 +103,13 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const picture = columns.find((column) => isPicture(column.field));
   const facts = selectFacts(resource, columns, record);
   return (
-    <Card
+    <Box
       component="li"
-      variant="outlined"
-      sx={{ p: 1, ...(selected && { borderColor: "primary.main" }) }}
+      sx={{
+        p: 1,
+        borderBottom: `1px solid ${tokens.line}`,
+        ...(selected && { backgroundColor: tokens.accentSoft }),
+      }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         {selectable && (
@@ -178,7 +176,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
           />
         ))}
       </Facts>
-    </Card>
+    </Box>
   );
 });
 

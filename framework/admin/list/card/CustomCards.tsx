@@ -11,6 +11,7 @@ import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type CardProps, useActor, useScreens } from "../../resources.tsx";
+import { tokens } from "../../theme/tokens.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
@@ -31,21 +32,18 @@ const virtualAbove = 50;
 const defaultHeight = 190;
 const nothing: AdminRecord[] = [];
 
-const Cards = styled("section")(({ theme }) => ({
+const Cards = styled("section")({
   [tallViewport]: { overflow: "auto", minHeight: 0 },
   "& ul": { listStyle: "none", margin: 0, padding: 0, position: "relative" },
   "& li": {
-    marginBottom: 8,
-    borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    borderBottom: `1px solid ${tokens.line}`,
     "&:focus-visible": {
-      outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+      outline: `2px solid ${tokens.focus}`,
       outlineOffset: -2,
     },
-    "&.selected": { borderColor: (theme.vars ?? theme).palette.primary.main },
+    "&.selected": { backgroundColor: tokens.accentSoft },
   },
-}));
+});
 
 /** The rows of a list as custom cards of the resource; long lists are virtualized. */
 export function CustomCards({ resource }: BodyProps) {

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { ListFilter } from "lucide";
 import { useState } from "react";
@@ -55,20 +54,20 @@ export function FilterBar({ resource }: { resource: Resource }) {
       {names.length > 0 && (
         <Button
           size="small"
+          variant="outlined"
+          color="inherit"
           startIcon={<FilterIcon />}
           aria-haspopup="dialog"
           onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
+          sx={{ minHeight: { sm: 28 }, py: 0, px: 1 }}
         >
           {translate("framework.list.addFilter")}
         </Button>
       )}
-      {isNarrowed(filter) && filters.length + own.length > 0 && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={translate("framework.list.clearFilters")}
-          onClick={() => replace(withoutFilters(filter))}
-        />
+      {isNarrowed(filter) && (
+        <Button size="small" onClick={() => replace(withoutFilters(filter))} sx={{ px: 1 }}>
+          {translate("framework.list.clearFilters")}
+        </Button>
       )}
       {editing && (
         <LazyFilterEditor

@@ -6,6 +6,7 @@ import { useEvent, useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext } from "react-router";
 import { CloseIcon } from "../../icons/CloseIcon.ts";
 import { SearchIcon } from "../../icons/SearchIcon.ts";
+import { KeyCap } from "../../keys/KeyCap.tsx";
 
 const pause = 300;
 interface Props {
@@ -54,7 +55,7 @@ export function SearchBox({ value, onSearch }: Props) {
       onKeyDown={(event) => {
         if (event.key === "Enter") search(text.trim());
       }}
-      sx={{ width: { xs: "100%", sm: 260 } }}
+      sx={{ flex: { xs: "1 1 120px", sm: "0 0 236px" } }}
       slotProps={{
         htmlInput: { "aria-label": label, role: "searchbox" },
         input: {
@@ -63,7 +64,7 @@ export function SearchBox({ value, onSearch }: Props) {
               <SearchIcon fontSize="small" />
             </InputAdornment>
           ),
-          endAdornment: text && (
+          endAdornment: text ? (
             <InputAdornment position="end">
               <IconButton
                 size="small"
@@ -77,6 +78,8 @@ export function SearchBox({ value, onSearch }: Props) {
                 <CloseIcon fontSize="small" />
               </IconButton>
             </InputAdornment>
+          ) : (
+            <KeyCap>/</KeyCap>
           ),
         },
       }}

@@ -55,7 +55,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     perPage,
   } = useListContext<AdminRecord>();
   const { visible, preference, setPreference } = useColumns(resource);
-  const rowHeight = useRowHeight(resource);
+  const { rowHeight, headHeight } = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
   const [drag, setDrag] = useState<{ name: string; width: number } | null>(null);
@@ -73,7 +73,10 @@ export function ListTable({ resource }: { resource: Resource }) {
   const trail = calculateTrailWidth(editable ? 2 : 1);
   const widths = calculateColumnWidths(visible, constraints, wished, available - lead - trail);
   const columnCount = visible.length + (selectable ? 2 : 1);
-  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--row": `${rowHeight}px`,
+    "--head": `${headHeight}px`,
+  };
   let left = lead;
   for (const column of visible) {
     if (column.pinned) style[`--left-${column.name}`] = `${left}px`;

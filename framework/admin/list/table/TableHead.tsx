@@ -20,16 +20,16 @@ interface Props {
 }
 /**
  * Renders the heading of a list's table: sortable columns that can be resized, and the checkbox of
- * all rows.
+ * all rows. The toolbar of selected rows covers all but the checkbox.
  */
 export function TableHead({ resource, columns, widths, checkbox, onResize }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
-  const { sort, setSort } = useListContext();
+  const { sort, setSort, selectedIds } = useListContext();
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr aria-rowindex={1} className={selectedIds.length > 0 ? "covered" : undefined}>
         {checkbox && (
           <th className="checkbox pinned" style={{ left: 0 }} scope="col">
             <label>

@@ -1,4 +1,6 @@
 import { alpha, styled } from "@mui/material/styles";
+import { motion, tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
 import { tallViewport } from "../fillHeight.ts";
 
 /**
@@ -14,26 +16,24 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     colorScheme: theme.palette.mode,
     maxHeight: "max(360px, 60dvh)",
     [tallViewport]: { maxHeight: "none" },
-    border: `1px solid ${palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: palette.background.paper,
+    backgroundColor: tokens.surface,
     ...theme.typography.body2,
     "&:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     "& table": {
       borderCollapse: "separate",
       borderSpacing: 0,
       tableLayout: "fixed",
-      color: palette.text.primary,
+      color: tokens.ink,
     },
     "& th, & td": {
-      padding: "0 9px",
+      padding: "0 8px",
       height: "var(--row)",
       overflow: "hidden",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
       textAlign: "start",
-      borderBottom: `1px solid ${palette.divider}`,
-      backgroundColor: palette.background.paper,
+      borderBottom: `1px solid ${tokens.line}`,
+      backgroundColor: tokens.surface,
     },
     "& .number": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& .checkbox": { padding: 0, textAlign: "center", textOverflow: "clip" },
@@ -60,29 +60,34 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
       textAlign: "end",
       textOverflow: "clip",
     },
-    "&[data-scrolls] .trail": { boxShadow: `-1px 0 0 ${palette.divider}` },
+    "&[data-scrolls] .trail": { boxShadow: `-1px 0 0 ${tokens.line}` },
     "&[data-tight] .seconds": { display: "none" },
     "& .pinned": { position: "sticky", zIndex: 1 },
-    "& .last-pinned": { boxShadow: `1px 0 0 ${palette.divider}` },
+    "& .last-pinned": { boxShadow: `1px 0 0 ${tokens.line}` },
     "& tr.space td": { padding: 0, border: 0, height: "auto" },
     "& thead th": {
       position: "sticky",
       top: 0,
       zIndex: 2,
-      height: 44,
+      height: "var(--head)",
+      fontSize: theme.typography.caption.fontSize,
       lineHeight: 1.25,
       whiteSpace: "normal",
-      fontWeight: 600,
-      color: palette.text.secondary,
-      borderBottom: `1px solid ${palette.divider}`,
+      fontWeight: weights.medium,
+      color: tokens.ink2,
+      backgroundColor: tokens.sunken,
     },
+    "& thead th[aria-sort$=ending]": { color: tokens.ink, fontWeight: weights.strong },
+    // The toolbar of selected rows covers the head, but for the checkbox of all rows.
+    "& thead tr.covered th": { backgroundColor: tokens.accentSoftStrong },
+    "& thead tr.covered th:not(.checkbox) > *": { visibility: "hidden" },
     "& thead th.pinned, & thead th.trail": { zIndex: 3 },
     "& tfoot td": {
       position: "sticky",
       bottom: 0,
       zIndex: 2,
-      fontWeight: 600,
-      borderTop: `1px solid ${palette.divider}`,
+      fontWeight: weights.strong,
+      borderTop: `1px solid ${tokens.line}`,
       borderBottom: 0,
     },
     "& tfoot td.pinned, & tfoot td.trail": { zIndex: 3 },
@@ -104,7 +109,7 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
       borderRadius: 4,
     },
     "& .number .sort": { flexDirection: "row-reverse" },
-    "& .sort:hover": { color: palette.text.primary },
+    "& .sort:hover": { color: tokens.ink },
     "& .sort svg": { fontSize: 16, flexShrink: 0 },
     "& .sort svg.rest": { opacity: 0 },
     "& .sort:hover svg.rest, & .sort:focus-visible svg.rest": { opacity: 0.5 },
@@ -121,10 +126,22 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& thead tr:hover .resize": { borderInlineEndColor: palette.divider },
     "& .resize:hover, & .resize:focus-visible": { borderInlineEndColor: palette.primary.main },
     "& tbody tr.row": { cursor: "pointer", outline: "none" },
-    "& tbody tr.row:hover td": { backgroundImage: layer(palette.action.hover) },
-    "& tbody tr.row.selected td": { backgroundImage: layer(alpha(primaryColor, 0.1)) },
+    "& tbody tr.row:hover td": { backgroundColor: tokens.hover },
+    "& tbody tr.row.selected td": { backgroundColor: tokens.accentSoft },
+    // The row of the keyboard's cursor has a coloured edge; while focused, an outline as well.
+    "& tbody:focus-within tr.row[tabindex='0'] td:first-of-type, & tbody tr.row:hover td:first-of-type":
+      { boxShadow: `inset 3px 0 ${tokens.accent}` },
     "& tbody tr.row:focus-visible td": {
-      boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
+      backgroundColor: tokens.accentSoft,
+      boxShadow: `inset 0 2px ${tokens.focus}, inset 0 -2px ${tokens.focus}`,
+    },
+    "& tbody tr.row:focus-visible td:first-of-type": {
+      boxShadow: `inset 3px 0 ${tokens.accent}, inset 0 2px ${tokens.focus}, inset 0 -2px ${tokens.focus}`,
+    },
+    // Later loads leave the old rows visible until the new ones arrive.
+    "&[aria-busy=true] tbody:not(.bones)": {
+      opacity: 0.6,
+      transition: `opacity ${motion.fast} linear 150ms`,
     },
     // Disables links in inline-editable cells, because the first click of a double click would
     // follow them.
@@ -132,14 +149,14 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& td.inline:hover::after": {
       content: '"✎"',
       float: "inline-end",
-      color: palette.text.secondary,
+      color: tokens.ink2,
     },
     "& td:focus-visible, & .sort:focus-visible, & button:focus-visible, & a:focus-visible, & input:focus-visible":
       {
         outline: `2px solid ${palette.primary.main}`,
         outlineOffset: -2,
       },
-    "& td a.label": { color: "inherit", fontWeight: 500, textDecoration: "none" },
+    "& td a.label": { color: "inherit", fontWeight: weights.medium, textDecoration: "none" },
     "& td a.label:hover": { textDecoration: "underline" },
     "& .tool": {
       all: "unset",
@@ -151,10 +168,10 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
       height: 30,
       verticalAlign: "middle",
       borderRadius: "50%",
-      color: palette.text.secondary,
+      color: tokens.ink2,
       cursor: "pointer",
     },
-    "& .tool:hover": { backgroundColor: palette.action.hover, color: palette.text.primary },
+    "& .tool:hover": { backgroundColor: palette.action.hover, color: tokens.ink },
     "& .tool svg": { fontSize: 16 },
     "& .expand svg": { fontSize: 16 },
     "& .stem": { display: "flex", alignItems: "center", gap: 4, height: "100%" },
@@ -165,7 +182,7 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },
     "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(primaryColor, 0.18)) },
     "& td svg": { verticalAlign: "middle" },
-    "& img": { maxHeight: "calc(var(--row) - 8px)", verticalAlign: "middle" },
+    "& img": { maxHeight: "min(28px, calc(var(--row) - 8px))", verticalAlign: "middle" },
     "& .unseen": {
       position: "absolute",
       width: 1,

@@ -14,19 +14,24 @@ import {
 
 export const densities = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof densities)[number];
-const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfortable: 54 };
+/** Pixels; scaled by the size that the member chose. */
+const rowHeights: Record<Density, number> = { compact: 34, standard: 40, comfortable: 48 };
+const headHeights: Record<Density, number> = { compact: 34, standard: 34, comfortable: 38 };
 
 export const useDensity = (resource: Resource) =>
-  useListPreference<Density>(resource, "density", "compact");
+  useListPreference<Density>(resource, "density", "standard");
 
 /**
- * Height of a row in pixels, depending on the theme; fixed, so that a thousand rows need not be
- * measured.
+ * Heights of a row and of the head in pixels, depending on the theme; fixed, so that a thousand
+ * rows need not be measured.
  */
-export function useRowHeight(resource: Resource): number {
+export function useRowHeight(resource: Resource): { rowHeight: number; headHeight: number } {
   const [density] = useDensity(resource);
-  const theme: { rowScale?: number } = useTheme();
-  return Math.round(rowHeights[density] * (theme.rowScale ?? 1));
+  const { rowScale = 1 }: { rowScale?: number } = useTheme();
+  return {
+    rowHeight: Math.round(rowHeights[density] * rowScale),
+    headHeight: Math.round(headHeights[density] * rowScale),
+  };
 }
 
 /** The columns of a list with the member's settings. */

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Keyboard navigation with one row as tab stop: arrows move, Space selects, Enter opens, F2 edits
- * inline.
+ * Keyboard navigation with one row as tab stop: the arrows, J and K move, Space and X select, Enter
+ * opens, F2 edits inline.
  */
 export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   count,
@@ -56,8 +56,10 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
     const handled = (() => {
       switch (event.key) {
         case "ArrowDown":
+        case "j":
           return go(index + 1, column);
         case "ArrowUp":
+        case "k":
           return go(index - 1, column);
         case "Home":
           return go(0, column);
@@ -70,6 +72,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
           return next < 0 ? row.focus() : inline[next]?.focus();
         }
         case " ":
+        case "x":
           return onRow || column ? onSelect(index) : "passed";
         case "Enter":
           if (column) return onEdit(index, column, event.target);

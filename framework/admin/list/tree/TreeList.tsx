@@ -11,6 +11,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
+import { tokens } from "../../theme/tokens.ts";
 import { EmptyList } from "../EmptyList.tsx";
 import { fillingColumn, shrinking } from "../fillHeight.ts";
 import { ListError } from "../ListError.tsx";
@@ -67,8 +68,19 @@ export function TreeList({ resource }: { resource: Resource }) {
   )
     return <EmptyList resource={resource} />;
   return (
-    <Stack spacing={1} {...shrinking} sx={fillingColumn}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+    <Stack {...shrinking} sx={fillingColumn}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          alignItems: "center",
+          flexWrap: "wrap",
+          px: 1,
+          py: 0.5,
+          borderBottom: `1px solid ${tokens.line}`,
+        }}
+      >
         <Button size="small" startIcon={<ExpandAllIcon />} onClick={tree.expandAll}>
           {translate("framework.list.tree.expandAll")}
         </Button>

@@ -60,7 +60,7 @@ export function TreeTable(props: Props) {
   const navigate = useNavigate();
   const { isFetching } = useListContext<AdminRecord>();
   const { visible, preference } = useColumns(resource);
-  const rowHeight = useRowHeight(resource);
+  const { rowHeight, headHeight } = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
   const columns = useMemo(() => {
@@ -164,7 +164,10 @@ export function TreeTable(props: Props) {
     }),
     [translate],
   );
-  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--row": `${rowHeight}px`,
+    "--head": `${headHeight}px`,
+  };
 
   return (
     <DndContext {...drag.context}>

@@ -36,6 +36,7 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
     opened.add(key);
     store.setItem(toStoreKey("columns"), first.columns);
     store.setItem(toStoreKey("density"), first.density);
+    store.setItem(toStoreKey("view"), first.id);
     const searchParams = new URLSearchParams({
       filter: JSON.stringify(first.filter),
       sort: first.sort.field,

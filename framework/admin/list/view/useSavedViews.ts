@@ -20,16 +20,26 @@ export interface SavedViews {
 }
 export const noViews: SavedViews = { list: [], first: null };
 
+/** Maximum number of characters of a view's name. */
+export const maxViewName = 60;
+
 /** The member's saved views of a list, and the operations on them. */
 export function useSavedViews(resource: Resource) {
   const [views, setViews] = useListPreference<SavedViews>(resource, "views", noViews);
+  const [opened, setOpened] = useListPreference<string | null>(resource, "view", null);
   const { filterValues, setFilters } = useListFilterContext();
   const { sort, setSort } = useListSortContext();
   const { preference, setPreference } = useColumns(resource);
   const [density, setDensity] = useDensity(resource);
+  const shown = { filter: filterValues, sort };
   return {
     views,
-    save(name: string) {
+    /** The saved view that was opened and whose filters and sort the list still shows, or null. */
+    active: views.list.find((view) => view.id === opened && isSameArrangement(view, shown)) ?? null,
+    /** Forgets which view was opened: the list shows one of its states. */
+    leave: () => setOpened(null),
+    /** Saves what the list shows; `isFirst` opens the list with it from now on. */
+    save(name: string, isFirst = false) {
       const same = views.list.find((view) => view.name === name);
       const saved: SavedView = {
         id: same?.id ?? crypto.randomUUID(),
@@ -39,9 +49,14 @@ export function useSavedViews(resource: Resource) {
         columns: preference,
         density,
       };
-      setViews({ ...views, list: [...views.list.filter((view) => view.id !== saved.id), saved] });
+      setViews({
+        list: [...views.list.filter((view) => view.id !== saved.id), saved],
+        first: isFirst ? saved.id : views.first,
+      });
+      setOpened(saved.id);
     },
     show(view: SavedView) {
+      setOpened(view.id);
       setFilters(view.filter);
       setSort(view.sort);
       setPreference(view.columns);
@@ -60,3 +75,15 @@ export function useSavedViews(resource: Resource) {
     open: (id: string | null) => setViews({ ...views, first: id }),
   };
 }
+
+type Arrangement = Pick<SavedView, "filter" | "sort">;
+const toText = ({ filter, sort }: Arrangement) =>
+  JSON.stringify([
+    Object.entries(filter)
+      .filter(([, value]) => value !== undefined && value !== "")
+      .map(([name, value]) => [name, String(value)])
+      .sort(),
+    sort.field,
+    sort.order,
+  ]);
+const isSameArrangement = (one: Arrangement, other: Arrangement) => toText(one) === toText(other);

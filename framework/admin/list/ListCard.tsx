@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { tokens } from "../theme/tokens.ts";
+import { fillHeight, fillingColumn } from "./fillHeight.ts";
+
+/** The surface that holds the views, the toolbar, the rows and the pages of a list. */
+export const ListCard = ({ children }: { children: ReactNode }) => (
+  <Box
+    {...fillHeight}
+    sx={[
+      {
+        borderRadius: 1,
+        backgroundColor: tokens.surface,
+        boxShadow: tokens.cardShadow,
+        // Not `hidden`: what sticks to the window's edge sticks inside of the card as well.
+        overflow: "clip",
+      },
+      fillingColumn,
+    ]}
+  >
+    {children}
+  </Box>
+);

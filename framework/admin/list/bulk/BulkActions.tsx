@@ -1,0 +1,110 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useListContext, useTranslate } from "react-admin";
+import { type Action, can, type Resource } from "../../../schema/index.ts";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useActor, useScreens } from "../../resources.tsx";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { exportFormats, useExport } from "../useExport.ts";
+import { useListQuery } from "../useListQuery.ts";
+import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
+import { listBulkActions } from "./listBulkActions.ts";
+import { type MoreItem, MoreMenuButton } from "./MoreMenuButton.tsx";
+import type { Removal } from "./RemovalDialog.tsx";
+import { SelectAllButton } from "./SelectAllButton.tsx";
+import { SelectionToolbar } from "./SelectionToolbar.tsx";
+import { selectBulkFields } from "./selectBulkFields.ts";
+
+/** Limited by the URL length of a download; larger exports use the list's filters instead. */
+const maxExported = 1000;
+/** The number of buttons beside which there is space; a resource's own buttons take most of it. */
+const maxButtons = { alone: 3, besideOwn: 1 } as const;
+
+type Task = { is: "edit" | Removal } | { is: "action"; action: Action };
+
+interface Props {
+  resource: Resource;
+  coversHead: boolean;
+}
+/** The toolbar of the selected rows, and the dialogs that its buttons open. */
+export function BulkActions({ resource, coversHead }: Props) {
+  const translate = useTranslate();
+  const messages = useResourceMessages(resource);
+  const actor = useActor();
+  const { bulk: Own } = useScreens(resource);
+  const { isTrash } = useListQuery();
+  const { selectedIds, onSelect } = useListContext<AdminRecord>();
+  const { download } = useExport(resource);
+  useLoadWhenIdle(LazyBulkActionDialog);
+  useLoadWhenIdle(LazyBulkEditDialog);
+  // A dialog retains the rows that were selected when it opened; it reduces the selection
+  // afterwards.
+  const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
+  const begin = (started: Task) => setTask({ ...started, ids: selectedIds });
+
+  const toItem = (is: "edit" | Removal, key: string, isDanger = false): MoreItem => ({
+    key: is,
+    label: translate(key),
+    isDanger,
+    onClick: () => begin({ is }),
+  });
+  const isDeletable = can(actor, resource, "delete");
+  const isEditable = can(actor, resource, "edit") && selectBulkFields(resource, actor).length > 0;
+  const isExportable = can(actor, resource, "export") && selectedIds.length <= maxExported;
+  const liveItems = (): MoreItem[] => [
+    ...listBulkActions(resource, actor).map((action) => ({
+      key: `action ${action.name}`,
+      label: messages.action(action.name),
+      isDanger: action.tone === "danger",
+      onClick: () => begin({ is: "action", action }),
+    })),
+    ...(isEditable ? [toItem("edit", "framework.list.bulkEdit")] : []),
+    ...(isExportable
+      ? exportFormats.map((format) => ({
+          key: format,
+          label: translate(`framework.list.exportSelected.${format}`),
+          isDanger: false,
+          onClick: () => void download({ ids: selectedIds.join(",") }, format, selectedIds.length),
+        }))
+      : []),
+    ...(isDeletable ? [toItem("delete", "ra.action.delete", true)] : []),
+  ];
+  const trashItems = (): MoreItem[] =>
+    isDeletable
+      ? [toItem("restore", "framework.list.restore"), toItem("purge", "framework.list.purge", true)]
+      : [];
+  const items = isTrash ? trashItems() : liveItems();
+  const buttons = items.slice(0, Own && !isTrash ? maxButtons.besideOwn : maxButtons.alone);
+  const dialog = {
+    resource,
+    ids: task?.ids ?? [],
+    onClose: () => setTask(null),
+    onDone: (left: readonly number[]) => onSelect([...left]),
+  };
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <SelectionToolbar
+          count={selectedIds.length}
+          place={coversHead ? "head" : "above"}
+          onClear={() => onSelect([])}
+        >
+          <SelectAllButton resource={resource} />
+          {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
+          {buttons.map(({ key, label, isDanger, onClick }) => (
+            <Button key={key} color={isDanger ? "error" : "primary"} onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+          <MoreMenuButton items={items.slice(buttons.length)} />
+        </SelectionToolbar>
+      )}
+      {task?.is === "action" && <LazyBulkActionDialog {...dialog} action={task.action} />}
+      {task?.is === "edit" && <LazyBulkEditDialog {...dialog} />}
+      {(task?.is === "delete" || task?.is === "restore" || task?.is === "purge") && (
+        <LazyRemovalDialog {...dialog} kind={task.is} />
+      )}
+    </>
+  );
+}

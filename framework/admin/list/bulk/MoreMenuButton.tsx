@@ -1,0 +1,45 @@
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { MoreIcon } from "../../icons/MoreIcon.ts";
+
+export interface MoreItem {
+  key: string;
+  label: string;
+  isDanger: boolean;
+  onClick: () => void;
+}
+/** A menu of the operations for which a toolbar has no button. */
+export function MoreMenuButton({ items }: { items: readonly MoreItem[] }) {
+  const label = useTranslate()("framework.list.moreActions");
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {items.map(({ key, label, isDanger, onClick }) => (
+          <MenuItem
+            key={key}
+            sx={isDanger ? { color: "error.main" } : undefined}
+            onClick={() => {
+              setAnchor(null);
+              onClick();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { listTabs, type Resource } from "../../../schema/index.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { useListBody } from "../body/useListBody.ts";
+import { recountSoon } from "../countText.ts";
+import { useListQuery } from "../useListQuery.ts";
+
+const none: readonly string[] = [];
+
+/**
+ * The tabs of a list that stand for a state or a named condition, with their row counts under the
+ * filters. A list of a single tab has none, and neither has a board, whose columns are the states.
+ */
+export function useStateTabs(resource: Resource) {
+  const messages = useResourceMessages(resource);
+  const provider = useAdminProvider();
+  const { query, tab, isTrash } = useListQuery();
+  const { hasTabs } = useListBody(resource).body;
+  const declared = resource.tabs ? (resource.visibleTabs ?? listTabs(resource)) : none;
+  const isHidden = resource.visibleTabs?.length === 1 || (!hasTabs && !isTrash);
+  const names = isHidden ? none : declared;
+  const { tab: _, trash: __, ...rest } = query;
+  const { data: counts } = useQuery({
+    queryKey: [resource.name, "counts", rest],
+    queryFn: () => provider.counts(resource.name, rest),
+    enabled: names.length > 0,
+    placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) => recountSoon(state.data),
+  });
+  const field = resource.tabs && "field" in resource.tabs ? resource.tabs.field : null;
+  return {
+    names,
+    selected: tab !== null && names.includes(tab) ? tab : "all",
+    counts,
+    label: (name: string) => (field ? messages.choice(field, name) : messages.tab(name)),
+  };
+}
