@@ -2,6 +2,7 @@ import type { RawBuilder } from "kysely";
 import type pg from "pg";
 import { type Actor, getApp, isTenantMember } from "../schema/index.ts";
 import { endLater } from "./database/endLater.ts";
+import { sendNamed } from "./database/namedStatement.ts";
 import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
@@ -376,15 +377,12 @@ export class Tx {
     const name = this.#named ? describeStatement(sql).name : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
-      return this.#client.query({
-        text: sql,
-        values: parameters as unknown[],
-        ...(name ? { name } : {}),
-      });
+      const values = parameters as unknown[];
+      return name ? sendNamed(this.#client, sql, values, name) : this.#client.query(sql, values);
     };
     // A pipelined connection sends concurrent statements together; on others, each waits for the
     // previous one.
-    const queued = this.#named ? attempt(ask) : this.#turn.then(ask);
+    const queued: Promise<{ rows: unknown[] }> = this.#named ? attempt(ask) : this.#turn.then(ask);
     return this.#track(queued).then(({ rows }) => rows as T[]);
   }
 

@@ -54,13 +54,17 @@ export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {})
   }, limits.checkMs);
   timer.unref();
 
-  app.addHook("onRequest", async ({ raw }) => {
+  function follow(raw: IncomingMessage): void {
     // A call injected by a test has no connection.
     if (raw.complete || !hasBody(raw) || !(raw.socket instanceof Socket)) return;
     arriving.set(raw, { since: Date.now(), read: raw.socket.bytesRead });
     const forget = () => arriving.delete(raw);
     raw.once("end", forget);
     raw.once("close", forget);
+  }
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    follow(raw);
+    done();
   });
   app.addHook("onClose", async () => clearInterval(timer));
 }

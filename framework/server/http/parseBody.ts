@@ -40,6 +40,23 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Names and values that are written as they are, separated by `&`: most queries are no more. */
+const plainForm = /^\w+=[\w.,:-]*(?:&\w+=[\w.,:-]*)*$/;
+/** Longer forms are rare, and qs limits the number of their parameters. */
+const maxPlainLength = 2000;
+
+/** Parses a form of plain names, each once; null for any other. */
+function parsePlainForm(text: string): Record<string, unknown> | null {
+  if (text.length > maxPlainLength || !plainForm.test(text)) return null;
+  const form: Record<string, unknown> = Object.create(null);
+  for (const pair of text.split("&")) {
+    const [name = "", value] = pair.split("=");
+    if (name in form || name === "__proto__") return null;
+    form[name] = value;
+  }
+  return form;
+}
+
 /**
  * Parses a form or a query, nested with brackets. Keys may have any name, so the objects have no
  * prototype.
@@ -48,6 +65,8 @@ export function parseJson(text: string): unknown {
  */
 export function parseForm(text: string): Record<string, unknown> {
   try {
+    const plain = parsePlainForm(text);
+    if (plain) return plain;
     if (/(^|[&[]|%5b)__proto__/i.test(text)) throw new SyntaxError("a prototype");
     return qs.parse(text, {
       depth: 6,

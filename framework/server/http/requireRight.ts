@@ -1,4 +1,4 @@
-import type { onRequestAsyncHookHandler } from "fastify";
+import type { onRequestHookHandler } from "fastify";
 import {
   type CallRight,
   can,
@@ -27,16 +27,20 @@ export function assertAllowed(caller: Caller, resource: Resource, operation: Ope
  * @throws {DomainError} `permission.required` when the actor lacks the permission.
  */
 export const requireRight =
-  (resource: Resource, operation: Operation): onRequestAsyncHookHandler =>
-  async (request) =>
-    assertAllowed(getCaller(request), resource, operation);
+  (resource: Resource, operation: Operation): onRequestHookHandler =>
+  (request, _reply, done) => {
+    const { actor } = getCaller(request);
+    if (can(actor, resource, operation)) done();
+    else done(createDenial(actor, resource, operation));
+  };
 
 /** Actors who can open a record that references this resource may read the names to choose from. */
 const requireSelecting =
-  (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
-  async (request) => {
+  (engine: Engine, resource: Resource): onRequestHookHandler =>
+  (request, _reply, done) => {
     const { actor } = getCaller(request);
-    if (!canSelect(actor, resource, engine.resources)) throw createDenial(actor, resource, "view");
+    if (canSelect(actor, resource, engine.resources)) done();
+    else done(createDenial(actor, resource, "view"));
   };
 
 /** Checks the right of a standard call; the handler of a save checks which of two it needs. */
@@ -44,7 +48,7 @@ export const requireCallRight = (
   engine: Engine,
   resource: Resource,
   right: CallRight,
-): onRequestAsyncHookHandler =>
+): onRequestHookHandler =>
   right === "select"
     ? requireSelecting(engine, resource)
     : requireRight(resource, right === "save" ? "view" : right);

@@ -34,8 +34,9 @@ const overHttps = {
  * `TRUST_PROXY` makes it detect HTTPS.
  */
 export function sendSecurityHeaders(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(always);
     if (request.protocol === "https") reply.headers(overHttps);
+    done();
   });
 }

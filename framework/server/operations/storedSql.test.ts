@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Actor, Locale } from "../../schema/index.ts";
+import { hasReadFilter } from "../sql/tenantScope.ts";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
 import { readRecord, type StoredRow } from "./readRecord.ts";
 
@@ -55,6 +56,14 @@ describe("the statements that read a record are compiled once", () => {
       ]);
       expect(await read(operator, other)).toMatchObject({ name: "Elm", cost: 900 });
     }
+  });
+
+  test("except where the resource has a read filter of its own", () => {
+    const { actor, resource, server } = fixtures;
+    const operator: Actor = { ...actor, realm: "platform", tenantId: null };
+    expect(hasReadFilter(resource, actor)).toBe(false);
+    expect(hasReadFilter(resource, operator)).toBe(false);
+    expect(hasReadFilter(server.engine.resource("shops"), actor)).toBe(true);
   });
 
   test("and name references in the language of each reader", async () => {

@@ -20,11 +20,11 @@ export async function findRequestSession<S>(
 
 /** Sends the replacement token to a client that used an old one, with any response. */
 export function sendRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     const renewed = renewedTokens.get(request);
-    if (!renewed) return;
-    if (!request.call.fromCookie) reply.header("x-renewed-token", renewed);
+    if (renewed && !request.call.fromCookie) reply.header("x-renewed-token", renewed);
     // A call that ends the session or opens another one has set its own cookies.
-    else if (!reply.hasHeader("set-cookie")) cookies.renew(request, reply, renewed);
+    else if (renewed && !reply.hasHeader("set-cookie")) cookies.renew(request, reply, renewed);
+    done();
   });
 }

@@ -27,6 +27,20 @@ export const labelSql = (resource: Resource, locale: Locale) => {
   return field?.type.traits.localized ? inLanguage(column, locale) : sql`${column}::text`;
 };
 
+type Reference = { name: string; target: string };
+const referencesByResource = new WeakMap<Resource, readonly Reference[]>();
+/** The fields that refer to other records, each with the name of the resource of these. */
+function listReferences(resource: Resource): readonly Reference[] {
+  const known = referencesByResource.get(resource);
+  if (known) return known;
+  const references = Object.entries(resource.fields).flatMap(([name, field]) => {
+    const target = getReferenceTarget(resource, field);
+    return target ? [{ name, target }] : [];
+  });
+  referencesByResource.set(resource, references);
+  return references;
+}
+
 type LabelContext = Pick<OperationContext, "engine" | "tx" | "resource" | "locale">;
 
 type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;
@@ -56,10 +70,9 @@ function loadNames(
 /** Adds `_labels` to each row: the names of the referenced records, with one query for all. */
 export async function addLabels(context: LabelContext, rows: Rows): Promise<void> {
   const { resource } = context;
-  const references = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const target = getReferenceTarget(resource, field);
-    return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
-  });
+  const references = listReferences(resource).filter(({ name }) =>
+    rows.some((row) => row[name] !== undefined),
+  );
   const wanted = new Map<string, Set<number>>();
   for (const { name, target } of references) {
     const ids = wanted.get(target) ?? new Set();

@@ -36,5 +36,4 @@ export const hasTenantScope = (resource: Resource, actor: Actor): boolean =>
  * values, so it cannot be cached.
  */
 export const hasReadFilter = (resource: Resource, actor: Actor): boolean =>
-  resource.rowRule !== undefined ||
-  (resource.readers !== undefined && actor.realm !== getRealm(resource));
+  Boolean(resource.rowRule) || (Boolean(resource.readers) && actor.realm !== getRealm(resource));
