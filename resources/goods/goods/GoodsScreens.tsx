@@ -1,5 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goods } from "./goods.ts";
+import { FormReadiness } from "./screens/FormReadiness.tsx";
 import { FormTop } from "./screens/FormTop.tsx";
 import { LanguageMarks } from "./screens/LanguageMarks.tsx";
 import { PriceRange } from "./screens/PriceRange.tsx";
@@ -10,5 +11,8 @@ import { TypeBadge } from "./screens/TypeBadge.tsx";
 export default defineScreens(goods, {
   formTop: FormTop,
   displays: { languages: LanguageMarks, price: PriceRange, type: TypeBadge },
-  sections: { specification: { typed: Specification, shown: SkuTable } },
+  sections: {
+    readiness: { typed: FormReadiness },
+    specification: { typed: Specification, shown: SkuTable },
+  },
 });

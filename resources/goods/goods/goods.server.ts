@@ -5,12 +5,7 @@ import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
-import {
-  completeSkus,
-  findSkuIssues,
-  listMissingForShelf,
-  summarizeSkus,
-} from "./commands/prepareGoods.ts";
+import { completeSkus, findSkuIssues, summarizeSkus } from "./commands/prepareGoods.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { goodsImportExport } from "./importExport/goodsImportExport.ts";
@@ -18,6 +13,7 @@ import { assertNoOpenOrders, assertVariantsNotOrdered } from "./queries/assertNo
 import { getPlatformList } from "./queries/getPlatformList.ts";
 import { isReviewed } from "./queries/isReviewed.ts";
 import { summarize } from "./queries/summarizeSales.ts";
+import { listMissingForShelf } from "./readiness.ts";
 
 export default defineRules(goods, {
   transfer: goodsImportExport,

@@ -139,12 +139,14 @@ export const goods = defineResource("goods", {
   },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [
-    section("main", ["title", "description", "category", "shopCategory", "tagIds", "sort"]),
+    section("main", ["title", "description"]),
     section("pictures", ["mainImg", "imgs", "video"]),
     section("specification", ["attributes", "skus"]),
-    section("delivery", ["freightTemplate", "stockType"]),
     section("detail", ["detail"]),
     section("params", ["params"]),
+    section("readiness", [], { place: "rail" }),
+    section("organisation", ["category", "shopCategory", "tagIds", "sort"], { place: "rail" }),
+    section("delivery", ["freightTemplate", "stockType"], { place: "rail" }),
   ],
   actions: {
     shangjia: {

@@ -4,7 +4,6 @@ import { type Attribute, formatPathName } from "../attributes.ts";
 import type { goods } from "../goods.ts";
 import { findMatrixIssues } from "../matrix/logic/findMatrixIssues.ts";
 
-type Goods = Partial<Row<typeof goods>>;
 type Sku = Row<typeof goods>["skus"][number];
 
 /** Letters and digits that are not easily confused. */
@@ -58,31 +57,4 @@ export function summarizeSkus(skus: readonly Partial<Sku>[]) {
     stock: skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
     skuCount: skus.length,
   };
-}
-
-/** The languages of the storefront, each of which requires a title. */
-export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
-
-/**
- * Returns everything that is missing before a product may be published, by field. One variant in
- * stock is enough: others may be sold out.
- */
-export function listMissingForShelf(record: Goods): Issues {
-  const issues: Issues = {};
-  const required = { key: "validation.required" };
-  const requiredSome = { key: "validation.requiredSome" };
-  for (const language of titleLanguages)
-    if (!record.title?.[language]?.trim())
-      issues[`title.${language}`] = { key: "validation.languageMissing", params: { language } };
-  for (const name of ["category", "mainImg", "freightTemplate"] as const)
-    if (!record[name]) issues[name] = required;
-  if ((record.imgs ?? []).length === 0) issues.imgs = requiredSome;
-
-  const skus = record.skus ?? [];
-  if (skus.length === 0) issues.skus = requiredSome;
-  for (const [index, { price }] of skus.entries())
-    if (!price) issues[`skus.${index}.price`] = required;
-  if (!skus.some(({ stock }) => (stock ?? 0) > 0))
-    issues.skus ??= { key: "resources.goods.validation.noStock" };
-  return issues;
 }

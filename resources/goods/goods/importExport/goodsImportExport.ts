@@ -2,7 +2,7 @@ import { text } from "../../../../framework/schema/index.ts";
 import type { ImportExport } from "../../../../framework/server/importExport/importExport.ts";
 import { findMovedSinceUpload } from "../../../inventory/server.ts";
 import { stockColumns, withStockExported } from "../../skus/stockColumns.ts";
-import { titleLanguages } from "../commands/prepareGoods.ts";
+import { titleLanguages } from "../readiness.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
 import { goodsHeadings } from "./goodsHeadings.ts";
 import { shopify } from "./shopify.ts";

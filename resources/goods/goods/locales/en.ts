@@ -84,6 +84,8 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "Customers will no longer be able to find it. Existing orders aren't affected.",
   },
   groups: {
+    readiness: "Readiness",
+    organisation: "Organisation",
     main: "Product",
     pictures: "Media",
     specification: "Variants",

@@ -82,6 +82,8 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "买家将不再看到该商品。已下的订单不受影响。",
   },
   groups: {
+    readiness: "完善度",
+    organisation: "归类",
     main: "商品",
     pictures: "图片",
     specification: "规格",

@@ -82,6 +82,8 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "買家將不再看到該商品。已下的訂單不受影響。",
   },
   groups: {
+    readiness: "完善度",
+    organisation: "歸類",
     main: "商品",
     pictures: "圖片",
     specification: "規格",

@@ -1,22 +1,14 @@
 import Box from "@mui/material/Box";
 import { useRecordContext } from "react-admin";
-import { LanguageProgress } from "./LanguageProgress.tsx";
 import { StartFrom } from "./start/StartFrom.tsx";
 
-/**
- * The top of the product form: sources to start a new product from, and the progress of its
- * languages.
- */
+/** The top of the form of a new product: sources to start from. */
 export function FormTop() {
   const record = useRecordContext();
+  if (record) return null;
   return (
-    <>
-      {!record && (
-        <Box sx={{ mb: 2 }}>
-          <StartFrom />
-        </Box>
-      )}
-      <LanguageProgress />
-    </>
+    <Box sx={{ mb: 2 }}>
+      <StartFrom />
+    </Box>
   );
 }

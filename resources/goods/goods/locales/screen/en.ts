@@ -1,6 +1,19 @@
 /** The messages of the goods screens. */
 export const goodsMessages = {
-  missing: "%{language}: %{fields} missing",
+  readiness: {
+    left: "1 step before it can be sold |||| %{smart_count} steps before it can be sold",
+    almost: "Ready to sell. More languages would help customers find it.",
+    ready: "Ready to sell",
+    steps: {
+      title: "Title in English and Chinese",
+      pictures: "Main image and gallery",
+      category: "Category",
+      price: "Price of every variant",
+      stock: "Stock of at least one variant",
+      shipping: "Shipping profile",
+      language: "%{language} texts",
+    },
+  },
   start: {
     button: "Start from a template…",
     title: "Start from a template",

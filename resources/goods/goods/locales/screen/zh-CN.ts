@@ -1,7 +1,20 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
-  missing: "%{language}：缺少%{fields}",
+  readiness: {
+    left: "还差 %{smart_count} 项才能上架",
+    almost: "可以上架。补齐其他语言，更容易被搜到。",
+    ready: "可以上架",
+    steps: {
+      title: "中英文标题",
+      pictures: "主图和相册",
+      category: "分类",
+      price: "每个规格的价格",
+      stock: "至少一个规格有库存",
+      shipping: "运费模板",
+      language: "%{language}文本",
+    },
+  },
   start: {
     button: "快速录入…",
     title: "快速录入商品",

@@ -1,7 +1,20 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
-  missing: "%{language}：缺少%{fields}",
+  readiness: {
+    left: "還差 %{smart_count} 項才能上架",
+    almost: "可以上架。補齊其他語言，更容易被搜尋到。",
+    ready: "可以上架",
+    steps: {
+      title: "中英文標題",
+      pictures: "主圖和相簿",
+      category: "分類",
+      price: "每個規格的價格",
+      stock: "至少一個規格有庫存",
+      shipping: "運費範本",
+      language: "%{language}文字",
+    },
+  },
   start: {
     button: "快速建立…",
     title: "快速建立商品",
