@@ -1,10 +1,11 @@
 import type pg from "pg";
+import { listTabs } from "../framework/schema/index.ts";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import type { CatalogRow } from "../framework/server/migration/schema/catalog.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { resources } from "../resources/index.ts";
-import { orderStates } from "../resources/orders/index.ts";
+import { orders } from "../resources/orders/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
@@ -57,7 +58,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-const tabs = ["", ...orderStates];
+const tabs = ["", ...listTabs(orders)];
 /**
  * Measures a merchant's everyday requests by the size of the shop, each after a change to its
  * orders, so that no response is cached.

@@ -1668,6 +1668,8 @@ create table orders (
   delivery_no_end text collate "C" generated always as (reverse(lower(delivery_no))) stored,
   number text not null,
   number_end text collate "C" generated always as (reverse(lower(number))) stored,
+  waits_for_group boolean default false not null,
+  ship_by timestamp with time zone,
   constraint orders_amounts_check CHECK ((((refund_amount >= 0) AND (refund_amount <= pay_price)) AND (pay_price >= 0))),
   constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['buyer'::text, 'timeout'::text, 'shop'::text, 'outOfStock'::text, 'refunded'::text, 'groupFailed'::text]))),
   constraint orders_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['auspost'::text, 'startrack'::text, 'couriersplease'::text, 'aramex'::text, 'toll'::text, 'dhl'::text, 'fedex'::text, 'ups'::text, 'ems'::text, 'sf'::text, 'ewe'::text, '4px'::text, 'transrush'::text, 'yto'::text, 'zto'::text, 'sto'::text, 'jd'::text, 'none'::text]))),
@@ -1699,6 +1701,7 @@ CREATE INDEX orders_receive_phone_end_idx ON orders USING btree (shop_id, receiv
 CREATE INDEX orders_refund_status_idx ON orders USING btree (shop_id, refund_status, id) WHERE (refund_status <> 'none'::text);
 CREATE INDEX orders_search_idx ON orders USING gin (shop_id, search_text gin_trgm_ops);
 CREATE INDEX orders_self_lifting_idx ON orders USING btree (shop_id, self_lifting, id) WHERE (self_lifting <> false);
+CREATE INDEX orders_ship_by_idx ON orders USING btree (shop_id, ship_by, id);
 CREATE INDEX orders_status_idx ON orders USING btree (shop_id, status, id);
 CREATE INDEX orders_type_idx ON orders USING btree (shop_id, type, id) WHERE (type <> 'ordinary'::text);
 CREATE INDEX orders_unpaid_due_idx ON orders USING btree (pay_end_time) WHERE (status = 'unpaid'::text);

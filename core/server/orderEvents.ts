@@ -13,6 +13,7 @@ export type EventKind =
   | "addressEdited"
   | "noted"
   | "shipped"
+  | "unshipped"
   | "received"
   | "writtenOff"
   | "cancelled"

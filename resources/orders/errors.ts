@@ -24,6 +24,7 @@ export const orderErrors = defineErrors({
   },
   "order.isPickup": { type: "rejected", message: "resources.orders.errors.isPickup" },
   "order.paymentStarted": { type: "rejected", message: "resources.orders.errors.paymentStarted" },
+  "order.undoExpired": { type: "rejected", message: "resources.orders.errors.undoExpired" },
   "order.notSorted": { type: "rejected", message: "resources.orders.errors.notSorted" },
   "order.groupNotReady": { type: "rejected", message: "resources.orders.errors.groupNotReady" },
   "pickup.codeInvalid": { type: "rejected", message: "resources.orders.errors.pickupCodeInvalid" },

@@ -26,8 +26,17 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const amount = (value: number) => `A$${value.toFixed(2)}`;
 const findDialog = (page: Page) => page.getByRole("dialog");
-const findCard = (page: Page, { number }: Data) =>
-  page.getByRole("listitem", { name: number, exact: true });
+/** The row of an order; on a phone its card. */
+const findOrder = (page: Page, { number }: Data) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: number, exact: true }) })
+    .or(page.getByRole("listitem", { name: number, exact: true }));
+/** Opens the dialog of an action in the menu of an order. */
+async function openAction(page: Page, order: Data, action: string): Promise<void> {
+  await findOrder(page, order).getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
 
 /** API calls of a signed-in member. */
 async function signInByApi(username: string) {
@@ -63,7 +72,7 @@ async function findOwn(page: Page, tab: RegExp): Promise<void> {
 
 /** Selects an order's card, and waits until the list shows the selection. */
 async function select(page: Page, order: Data) {
-  const checkbox = findCard(page, order).getByRole("checkbox");
+  const checkbox = findOrder(page, order).getByRole("checkbox");
   await checkbox.click();
   await expect.poll(() => checkbox.isChecked()).toBe(true);
 }
@@ -72,7 +81,7 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   const orders: Data[] = [];
   for (let index = 0; index < 4; index += 1) orders.push(await customer.order());
   const [first, second, bare, blank] = orders as [Data, Data, Data, Data];
-  await findOwn(merchant, /^To ship/);
+  await findOwn(merchant, /^Ready to ship/);
   for (const order of orders) await select(merchant, order);
   await merchant.getByRole("toolbar").getByRole("button", { name: "Ship", exact: true }).click();
   const dialog = findDialog(merchant);
@@ -88,8 +97,8 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   await dialog.getByText("1 order without a tracking number will be skipped.").waitFor();
   await dialog.getByRole("button", { name: "Ship 3 orders" }).click();
   await seen(merchant, "3 orders shipped");
-  await findCard(merchant, first).waitFor({ state: "detached" });
-  expect(await findCard(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
+  await findOrder(merchant, first).waitFor({ state: "detached" });
+  expect(await findOrder(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
   const shipped = await Promise.all(orders.map(({ orderNo }) => customer.readOrder(orderNo)));
   expect(
     shipped.map(({ status, deliveryType, deliveryNo }) => [status, deliveryType, deliveryNo]),
@@ -105,17 +114,17 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
   const order = await customer.order({ qty: 2, paid: false });
   const lower = order.payPrice - 1.55;
   await findOwn(merchant, /^Unpaid/);
-  await findCard(merchant, order).getByRole("button", { name: "Change price" }).click();
+  await openAction(merchant, order, "Change price");
   const dialog = findDialog(merchant);
   await dialog.getByRole("textbox", { name: /New total incl/ }).fill(lower.toFixed(2));
   await dialog.getByText("−A$1.55").waitFor();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("A scratch on the box");
   await dialog.getByRole("button", { name: "Change price" }).click();
-  await findCard(merchant, order).getByText(amount(lower)).waitFor();
+  await findOrder(merchant, order).getByText(amount(lower)).waitFor();
   const paid = await customer.pay(order);
   expect([paid.payPrice, paid.priceAdjust]).toEqual([lower, -1.55]);
-  await findOwn(merchant, /^To ship/);
-  await findCard(merchant, order).getByRole("link", { name: order.number }).click();
+  await findOwn(merchant, /^Ready to ship/);
+  await findOrder(merchant, order).getByRole("link", { name: order.number }).click();
   await arrive(merchant);
   await seen(merchant, /A scratch on the box/);
 });
@@ -288,12 +297,12 @@ const elsewhere = [
   {
     locale: "zh-CN",
     width: 1360,
-    messages: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"],
+    messages: ["可发货", "发货", "发货 1 单", "已发货", "对账流水", "商品收入"],
   },
   {
     locale: "zh-TW",
     width: 390,
-    messages: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"],
+    messages: ["可出貨", "出貨", "出貨 1 單", "已出貨", "對帳流水", "商品收入"],
   },
 ] as const;
 test.each(elsewhere)(
@@ -304,10 +313,10 @@ test.each(elsewhere)(
     const page = await server.signIn("harbour", { locale, width });
     await arrive(page);
     await findOwn(page, new RegExp(`^${tab}`));
-    await findCard(page, order).getByRole("button", { name: ship, exact: true }).click();
+    await findOrder(page, order).getByRole("button", { name: ship, exact: true }).click();
     await findDialog(page).locator("input[data-number]").fill("AP7001");
     await findDialog(page).getByRole("button", { name: send }).click();
-    await seen(page, done);
+    await page.getByText(new RegExp(`${order.number} ${done}`)).waitFor();
     await visit(page, readLines({ orderNo: order.orderNo, tab: "pending" }));
     await page.locator("main").getByRole("heading", { name: statement }).waitFor();
     await page.locator("main").getByText(goods).first().waitFor();

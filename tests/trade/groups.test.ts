@@ -388,7 +388,10 @@ describe("the audit", () => {
         [group.id],
         "update group_orders set status = 'ongoing' where id = $1",
       ),
-    ).toEqual(["who is in a group has paid for it, and has the money back where it failed"]);
+    ).toEqual([
+      "who is in a group has paid for it, and has the money back where it failed",
+      "an order waits for its group while the group is not full",
+    ]);
     expect(
       await breaks(
         "update orders set status = 'unreceived', delivery_time = now() where id = $1",
@@ -398,6 +401,7 @@ describe("the audit", () => {
     ).toEqual([
       "who is in a group has paid for it, and has the money back where it failed",
       "an order of a group is in it once it is paid, and sent only where the group has succeeded",
+      "an order waits for its group while the group is not full",
     ]);
     expect(
       await breaks(
@@ -408,6 +412,7 @@ describe("the audit", () => {
     ).toEqual([
       "who is in a group has paid for it, and has the money back where it failed",
       "an order of a group is in it once it is paid, and sent only where the group has succeeded",
+      "an order waits for its group while the group is not full",
     ]);
   });
 });

@@ -20,6 +20,7 @@ import {
   rejectReturn,
   retryPayment,
   shipOrder,
+  unshipOrder,
   writeOff,
 } from "../../resources/orders/testing.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
@@ -290,6 +291,7 @@ export const commands = {
     ),
   ),
   ship: atOrder(byStaff, (ctx, order) => shipOrder(ctx, order, parcel)),
+  unship: atOrder(byStaff, unshipOrder),
   async shipMany({ server }, { orders }, { a, b }) {
     const some = orders.slice(a % Math.max(1, orders.length)).slice(0, 1 + (b % 4));
     if (some.length === 0) return;

@@ -8,6 +8,7 @@ export const eventMessages = {
   noted: "Internal note updated",
   shipped: "Shipped with %{deliveryType}, tracking no. %{deliveryNo}",
   shippedWithout: "Shipped with %{deliveryType}, untracked",
+  unshipped: "Shipping undone",
   received: "Received",
   receivedByItself: "Delivery confirmed automatically",
   writtenOff: "Picked up with the pickup code",

@@ -8,6 +8,7 @@ export const eventMessages = {
   noted: "修改商家备注",
   shipped: "%{deliveryType}发货，单号 %{deliveryNo}",
   shippedWithout: "%{deliveryType}发货，无单号",
+  unshipped: "已撤销发货",
   received: "确认收货",
   receivedByItself: "超时自动确认收货",
   writtenOff: "已自提：凭核销码核销",

@@ -8,6 +8,7 @@ export const eventMessages = {
   noted: "修改商家備註",
   shipped: "%{deliveryType}出貨，單號 %{deliveryNo}",
   shippedWithout: "%{deliveryType}出貨，無單號",
+  unshipped: "已撤銷出貨",
   received: "確認收貨",
   receivedByItself: "逾時自動確認收貨",
   writtenOff: "已自取：憑核銷碼核銷",

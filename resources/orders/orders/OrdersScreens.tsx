@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
+import { cardsBody, tableBody } from "../../../framework/admin/list/body/bodies.ts";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { orders } from "./orders.ts";
 import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
@@ -9,6 +10,8 @@ import { OrderBulk } from "./screens/OrderBulk.tsx";
 import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
+import { ShipByCell } from "./screens/ShipByCell.tsx";
+import { StatusCell } from "./screens/StatusCell.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
 
@@ -27,11 +30,18 @@ const Note = createLazyComponent(
 );
 
 export default defineScreens(orders, {
+  bodies: [tableBody, cardsBody],
+  firstTab: ["readyToShip"],
   card: OrderCard,
   bulk: OrderBulk,
   tools: TrackingButton,
   menu: PrintItems,
-  displays: { lines: LinesCell, refundStatus: RefundCell },
+  displays: {
+    lines: LinesCell,
+    refundStatus: RefundCell,
+    status: StatusCell,
+    shipBy: ShipByCell,
+  },
   texts: { lines: formatLines },
   disabledReason: (record, action) => {
     const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;

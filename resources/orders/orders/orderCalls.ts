@@ -32,6 +32,12 @@ const isDelivery = (value: unknown): value is Delivery => {
 export const areDeliveries = (value: unknown): value is Delivery[] =>
   Array.isArray(value) && value.length > 0 && value.length <= 1000 && value.every(isDelivery);
 
+const areOrderIds = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= 1000 &&
+  value.every((id) => Number.isSafeInteger(id));
+
 export const orderCalls = {
   delivery: {
     method: "POST",
@@ -46,6 +52,16 @@ export const orderCalls = {
         error: text(),
         message: text(),
       }),
+    },
+  },
+  /** Undoes the shipping of orders within some minutes; undoing it again changes nothing. */
+  undoDelivery: {
+    method: "POST",
+    right: "ship",
+    input: { orderIds: json<number[]>({ required: true, check: areOrderIds }) },
+    output: {
+      undone: integer({ required: true }),
+      failed: rows({ id: rowId({ required: true }), error: text(), message: text() }),
     },
   },
   getPriceLog: {

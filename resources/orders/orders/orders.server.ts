@@ -16,6 +16,7 @@ import { writeOff } from "./commands/confirmReceipt.ts";
 import { editPrice } from "./commands/editPrice.ts";
 import { shipOrder } from "./commands/shipOrder.ts";
 import { shipOrders } from "./commands/shipOrders.ts";
+import { unshipOrders } from "./commands/unshipOrders.ts";
 import { orders } from "./orders.ts";
 import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
 import { readSeller } from "./queries/readSeller.ts";
@@ -95,6 +96,7 @@ export default defineRules(orders, {
   },
   calls: {
     delivery: shipOrders,
+    undoDelivery: unshipOrders,
     async getPriceLog({ tx, input }) {
       const list = await tx.run(
         tx.db

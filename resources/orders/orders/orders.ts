@@ -1,6 +1,7 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
 import { states } from "../../../core/places.ts";
 import {
+  and,
   boolean,
   choice,
   computed,
@@ -10,7 +11,10 @@ import {
   json,
   longText,
   money,
+  not,
+  type Predicate,
   phone,
+  type RowProxy,
   rowId,
   rows,
   section,
@@ -36,6 +40,27 @@ export const isEventData = (
   value: unknown,
 ): value is Readonly<Record<string, string | number | null>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What decides whether an order can be shipped. */
+type ShippingTerms = RowProxy<{
+  status: (typeof orderStates)[number];
+  selfLifting: boolean;
+  waitsForGroup: boolean;
+  refundStatus: "none" | "refunding" | "partly" | "whole";
+  mergeStatus: "awaiting" | "merged" | "picked" | "sorted";
+}>;
+/**
+ * Whether the shop can ship an order now: it is paid, and waits neither for its group, its buyer's
+ * pickup, the end of a refund nor its picking.
+ */
+const isReadyToShip = (row: ShippingTerms): Predicate =>
+  and(
+    row.status.is("unshipped"),
+    row.selfLifting.is(false),
+    row.waitsForGroup.is(false),
+    row.refundStatus.isNot("refunding"),
+    row.mergeStatus.notIn(["merged", "picked"]),
+  );
 
 /**
  * A buyer's order at one shop. It is created and paid by the storefront's calls; the shop ships it
@@ -81,6 +106,8 @@ export const orders = defineResource("orders", {
     ),
     /** The group that the order has joined, set when it is paid. */
     groupOrderId: foreignId("groupOrders", { readOnly: true, index: "none" }),
+    /** It is paid, and its group is not full yet. */
+    waitsForGroup: boolean({ default: false, readOnly: true }),
     group: computed(
       json({ check: isGroupProgress, formatLine: ({ have, num }) => `${have} / ${num}` }),
     ),
@@ -119,6 +146,8 @@ export const orders = defineResource("orders", {
     transactionNo: text({ readOnly: true, max: 100 }),
     payTime: time(),
     payEndTime: time(),
+    /** When the shop has to ship it, by the dispatch times of its products. */
+    shipBy: dateTime({ readOnly: true, sortable: true, filter: true }),
     deliveryTime: time(),
     finishTime: time(),
     cancelTime: time(),
@@ -171,22 +200,32 @@ export const orders = defineResource("orders", {
   key: "orderNo",
   externalTransitions: ["unshipped"],
   toDo: {
-    unshipped: { actions: ["ship"] },
+    readyToShip: { actions: ["ship"], due: "shipBy" },
   },
   list: {
     columns: [
-      "lines",
       "number",
-      "orderNo",
+      "addTime",
       "memberName",
+      "lines",
       "payPrice",
+      "payMethod",
       "status",
+      "shipBy",
+      "orderNo",
       "refundStatus",
       "receiveName",
       "receivePhone",
       "deliveryType",
       "deliveryNo",
-      "addTime",
+    ],
+    hidden: [
+      "orderNo",
+      "refundStatus",
+      "receiveName",
+      "receivePhone",
+      "deliveryType",
+      "deliveryNo",
     ],
     select: [
       "type",
@@ -198,7 +237,8 @@ export const orders = defineResource("orders", {
       "priceAdjust",
       "freightFee",
       "refundAmount",
-      "payMethod",
+      "waitsForGroup",
+      "deliveryTime",
       "mergeStatus",
       "receiveState",
       "receiveCity",
@@ -211,7 +251,14 @@ export const orders = defineResource("orders", {
       "payTime",
     ],
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      unpaid: { status: "unpaid" },
+      readyToShip: isReadyToShip,
+      waiting: (row) => and(row.status.is("unshipped"), not(isReadyToShip(row))),
+      unreceived: { status: "unreceived" },
+      completed: { status: "completed" },
+      cancelled: { status: "cancelled" },
+    },
     sums: ["payPrice"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

@@ -10,6 +10,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { priceInGroup } from "../../../pricing/index.ts";
+import { buildShipBy } from "../../orders/commands/buildShipBy.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { readMembers } from "../queries/readMembers.ts";
 
@@ -120,17 +121,25 @@ export async function enterGroup(
     joinedAt: now.toISOString(),
   };
   await tx.run(insertMany("group_orders_members", [member]));
+  const isFull = group.haveNum === group.groupNum;
   await tx.run(
-    tx.db.updateTable("orders").set({ group_order_id: group.id }).where("id", "=", order.id),
+    tx.db
+      .updateTable("orders")
+      .set({ group_order_id: group.id, waits_for_group: !isFull })
+      .where("id", "=", order.id),
   );
   const { shopId } = order;
   const data = { groupNo: group.groupNo, num: group.groupNum };
   const events: OrderEvent[] = [
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
-  if (group.haveNum === group.groupNum)
+  if (isFull) {
+    await tx.run(sql`
+      update orders set waits_for_group = false, ship_by = case when not self_lifting then ${buildShipBy(now)} end
+      where shop_id = ${shopId} and group_order_id = ${group.id} and waits_for_group`);
     for (const { orderId } of await readMembers(tx, group.id))
       events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
+  }
   await publishChanges(ctx, [shopId], ["groupOrders"]);
   return events;
 }

@@ -39,7 +39,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
   await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = 'groupFailed', refund_amount = pay_price, cancel_time = ${at}, upd_time = ${at}, version = version + 1
+    update orders set status = 'cancelled', cancel_reason = 'groupFailed', waits_for_group = false, refund_amount = pay_price, cancel_time = ${at}, upd_time = ${at}, version = version + 1
     where id = any(${ids}::bigint[])`);
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));

@@ -15,6 +15,7 @@ import {
   selectOrdersForUpdate,
   selectPaidLines,
 } from "../queries/lockOrders.ts";
+import { buildShipBy } from "./buildShipBy.ts";
 
 /** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
@@ -181,7 +182,8 @@ function buildPaidStatements(
   return [
     sql`
       update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
-        pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+        pay_time = ${now.toISOString()}, ship_by = case when not self_lifting and not waits_for_group then ${buildShipBy(now)} end,
+        upd_time = ${now.toISOString()}, version = version + 1
       where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
     buildSalesStatement(sales),
   ];

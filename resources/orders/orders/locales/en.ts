@@ -8,7 +8,15 @@ import type { orders } from "../orders.ts";
 const messages: ResourceMessages<typeof orders> = {
   name: "Order |||| Orders",
   toDo: {
-    unshipped: "%{smart_count} order to ship |||| %{smart_count} orders to ship",
+    readyToShip: "%{smart_count} order to ship |||| %{smart_count} orders to ship",
+  },
+  tabs: {
+    unpaid: "Unpaid",
+    readyToShip: "Ready to ship",
+    waiting: "Waiting",
+    unreceived: "Shipped",
+    completed: "Completed",
+    cancelled: "Cancelled",
   },
   fields: {
     number: "Order",
@@ -17,6 +25,7 @@ const messages: ResourceMessages<typeof orders> = {
     payOrderNo: "Payment no.",
     type: "Type",
     groupOrderId: "Group no.",
+    waitsForGroup: "Waits for group",
     group: "Group",
     memberId: "Customer ID",
     memberName: "Customer",
@@ -38,6 +47,7 @@ const messages: ResourceMessages<typeof orders> = {
     transactionNo: "Transaction no.",
     payTime: "Paid at",
     payEndTime: "Payment due",
+    shipBy: "Ship by",
     deliveryTime: "Shipped at",
     finishTime: "Completed at",
     cancelTime: "Cancelled at",
@@ -166,6 +176,9 @@ const messages: ResourceMessages<typeof orders> = {
     delivery: {
       deliveryJson: "Parcels",
     },
+    undoDelivery: {
+      orderIds: "Orders",
+    },
     getPriceLog: {
       orderId: "Order",
     },
@@ -264,6 +277,7 @@ const messages: ResourceMessages<typeof orders> = {
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
     isPickup: "This is a pickup order. Confirm it with the pickup code.",
     paymentStarted: "The customer is paying right now, so the price can't be changed",
+    undoExpired: "Shipping can only be undone within 10 minutes, and before a refund is requested",
     notSorted:
       "This order is still being picked. You can ship it once its picking status is “Sorted”.",
     pickupCodeInvalid: "No order in this shop has this pickup code",
@@ -275,12 +289,20 @@ const messages: ResourceMessages<typeof orders> = {
       cancel: "Cancel order",
       editPrice: "Change price",
       ship: "Ship",
+      unship: "Undo shipping",
       confirmReceipt: "Confirm receipt",
       writeOff: "Confirm pickup",
       editAddress: "Change address",
       applyRefund: "Request refund",
       comment: "Write review",
       hide: "Remove from my orders",
+    },
+    shipBy: { late: "1 h late |||| %{smart_count} h late" },
+    waits: {
+      group: "Waiting for group",
+      selfLifting: "Ready for pickup",
+      refunding: "Refund in progress",
+      picking: "Being picked",
     },
     card: {
       group: {
@@ -311,6 +333,8 @@ const messages: ResourceMessages<typeof orders> = {
       twice: "Duplicate tracking number: %{numbers}",
       send: "Ship order |||| Ship %{smart_count} orders",
       done: "1 order shipped |||| %{smart_count} orders shipped",
+      doneOne: "Order %{number} shipped",
+      undone: "Shipping undone",
       failed:
         "1 order couldn't be shipped. See the reason below. |||| %{smart_count} orders couldn't be shipped. See the reasons below.",
       tooMany: "You can ship up to %{max} orders at a time. Import a file to ship more.",

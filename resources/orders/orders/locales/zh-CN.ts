@@ -8,7 +8,15 @@ import type { orders } from "../orders.ts";
 const messages: ResourceMessages<typeof orders> = {
   name: "订单 |||| 订单",
   toDo: {
-    unshipped: "%{smart_count} 个订单待发货",
+    readyToShip: "%{smart_count} 个订单待发货",
+  },
+  tabs: {
+    unpaid: "待付款",
+    readyToShip: "可发货",
+    waiting: "等待中",
+    unreceived: "已发货",
+    completed: "已完成",
+    cancelled: "已取消",
   },
   fields: {
     number: "订单",
@@ -17,6 +25,7 @@ const messages: ResourceMessages<typeof orders> = {
     payOrderNo: "付款单号",
     type: "类型",
     groupOrderId: "团编号",
+    waitsForGroup: "等待成团",
     group: "拼团",
     memberId: "买家编号",
     memberName: "买家",
@@ -38,6 +47,7 @@ const messages: ResourceMessages<typeof orders> = {
     transactionNo: "交易流水号",
     payTime: "付款时间",
     payEndTime: "付款截止",
+    shipBy: "最晚发货",
     deliveryTime: "发货时间",
     finishTime: "完成时间",
     cancelTime: "取消时间",
@@ -166,6 +176,9 @@ const messages: ResourceMessages<typeof orders> = {
     delivery: {
       deliveryJson: "包裹",
     },
+    undoDelivery: {
+      orderIds: "订单",
+    },
     getPriceLog: {
       orderId: "订单",
     },
@@ -263,6 +276,7 @@ const messages: ResourceMessages<typeof orders> = {
     addressChangesFreight: "跨州运费不同，请联系店铺修改地址",
     isPickup: "该订单为自提，请用核销码核销",
     paymentStarted: "买家正在付款，无法再改价",
+    undoExpired: "发货后 10 分钟内且买家未申请退款时才能撤销",
     notSorted: "该订单正在配货，状态变为“已分拣”后才能发货",
     pickupCodeInvalid: "本店没有使用此核销码的订单",
     pickupCodeUsed: "此核销码已使用",
@@ -273,12 +287,20 @@ const messages: ResourceMessages<typeof orders> = {
       cancel: "取消订单",
       editPrice: "修改价格",
       ship: "发货",
+      unship: "撤销发货",
       confirmReceipt: "确认收货",
       writeOff: "核销",
       editAddress: "修改地址",
       applyRefund: "申请退款",
       comment: "评价",
       hide: "删除订单",
+    },
+    shipBy: { late: "已超时 %{smart_count} 小时" },
+    waits: {
+      group: "待成团",
+      selfLifting: "待自提",
+      refunding: "退款处理中",
+      picking: "拣货中",
     },
     card: {
       group: {
@@ -308,6 +330,8 @@ const messages: ResourceMessages<typeof orders> = {
       twice: "单号重复：%{numbers}",
       send: "发货 %{smart_count} 单",
       done: "已发货 %{smart_count} 单",
+      doneOne: "订单 %{number} 已发货",
+      undone: "已撤销发货",
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
       tooMany: "一次最多手动发货 %{max} 单，更多请导入文件。",
       blocked: {

@@ -8,7 +8,15 @@ import type { orders } from "../orders.ts";
 const messages: ResourceMessages<typeof orders> = {
   name: "訂單 |||| 訂單",
   toDo: {
-    unshipped: "%{smart_count} 筆訂單待出貨",
+    readyToShip: "%{smart_count} 筆訂單待出貨",
+  },
+  tabs: {
+    unpaid: "待付款",
+    readyToShip: "可出貨",
+    waiting: "等待中",
+    unreceived: "已出貨",
+    completed: "已完成",
+    cancelled: "已取消",
   },
   fields: {
     number: "訂單",
@@ -17,6 +25,7 @@ const messages: ResourceMessages<typeof orders> = {
     payOrderNo: "付款單號",
     type: "類型",
     groupOrderId: "團編號",
+    waitsForGroup: "等待成團",
     group: "拼團",
     memberId: "買家編號",
     memberName: "買家",
@@ -38,6 +47,7 @@ const messages: ResourceMessages<typeof orders> = {
     transactionNo: "交易序號",
     payTime: "付款時間",
     payEndTime: "付款期限",
+    shipBy: "最晚出貨",
     deliveryTime: "出貨時間",
     finishTime: "完成時間",
     cancelTime: "取消時間",
@@ -166,6 +176,9 @@ const messages: ResourceMessages<typeof orders> = {
     delivery: {
       deliveryJson: "包裹",
     },
+    undoDelivery: {
+      orderIds: "訂單",
+    },
     getPriceLog: {
       orderId: "訂單",
     },
@@ -263,6 +276,7 @@ const messages: ResourceMessages<typeof orders> = {
     addressChangesFreight: "跨州運費不同，請聯絡商店修改地址",
     isPickup: "該訂單為自取，請用核銷碼核銷",
     paymentStarted: "買家正在付款，無法再改價",
+    undoExpired: "出貨後 10 分鐘內且買家未申請退款時才能撤銷",
     notSorted: "該訂單正在配貨，狀態變為「已分揀」後才能出貨",
     pickupCodeInvalid: "本店沒有使用此核銷碼的訂單",
     pickupCodeUsed: "此核銷碼已使用",
@@ -273,12 +287,20 @@ const messages: ResourceMessages<typeof orders> = {
       cancel: "取消訂單",
       editPrice: "修改價格",
       ship: "出貨",
+      unship: "撤銷出貨",
       confirmReceipt: "確認收貨",
       writeOff: "核銷",
       editAddress: "修改地址",
       applyRefund: "申請退款",
       comment: "評價",
       hide: "刪除訂單",
+    },
+    shipBy: { late: "已逾時 %{smart_count} 小時" },
+    waits: {
+      group: "待成團",
+      selfLifting: "待自取",
+      refunding: "退款處理中",
+      picking: "揀貨中",
     },
     card: {
       group: {
@@ -308,6 +330,8 @@ const messages: ResourceMessages<typeof orders> = {
       twice: "單號重複：%{numbers}",
       send: "出貨 %{smart_count} 單",
       done: "已出貨 %{smart_count} 單",
+      doneOne: "訂單 %{number} 已出貨",
+      undone: "已撤銷出貨",
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
       tooMany: "一次最多手動出貨 %{max} 單，更多請匯入檔案。",
       blocked: {

@@ -138,6 +138,7 @@ export type OrderCommand =
   | "cancel"
   | "editPrice"
   | "ship"
+  | "unship"
   | "confirmReceipt"
   | "writeOff"
   | "editAddress"

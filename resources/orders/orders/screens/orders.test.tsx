@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { tableBody } from "../../../../framework/admin/list/body/bodies.ts";
+import { cardsBody, tableBody } from "../../../../framework/admin/list/body/bodies.ts";
 import { createMemoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
@@ -20,7 +20,7 @@ const reference = (id: number) => `2026112100000000${1000 + id}`;
 const box = (id: number) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
 
-test("orders are cards with their products and amounts, and rows on request", async () => {
+test("orders are rows with what each waits for, and cards on request", async () => {
   const rows = [
     order(1),
     order(2, { status: "unpaid", type: "group" }),
@@ -35,7 +35,13 @@ test("orders are cards with their products and amounts, and rows on request", as
     endTime: "2026-12-01T00:00:00.000Z",
   };
   rows.push(order(4, { type: "group", group }));
+  await tableBody.Body.load();
   renderOrders(<ResourceList resource={orders} />, createMemoryProvider(rows));
+  expect(await screen.findByRole("link", { name: number(1) })).toBeTruthy();
+  expect(await screen.findByText("Ready for pickup")).toBeTruthy();
+  expect(screen.getByText("Waiting for group")).toBeTruthy();
+  await cardsBody.Body.load();
+  await userEvent.click(screen.getByRole("button", { name: "Show as cards" }));
   const card = within(await screen.findByRole("listitem", { name: number(1) }));
   expect(card.getByText("Rolled oats")).toBeTruthy();
   expect(card.getByText("A$86.90")).toBeTruthy();
@@ -53,9 +59,6 @@ test("orders are cards with their products and amounts, and rows on request", as
   expect(waiting.queryByRole("button", { name: "Ship" })).toBeNull();
   fireEvent.keyDown(screen.getByRole("listitem", { name: number(1) }), { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("listitem", { name: number(2) }));
-  await tableBody.Body.load();
-  await userEvent.click(screen.getByRole("button", { name: "Show as rows" }));
-  expect(await screen.findByRole("columnheader", { name: /Order no/ })).toBeTruthy();
 });
 
 test("Enter moves from number to number; blank ones are skipped, and failed ones remain with their reason", async () => {
@@ -92,8 +95,11 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   });
   expect(screen.queryByRole("textbox", { name: `Tracking no.: ${number(1)}` })).toBeNull();
   expect(onSent).toHaveBeenCalledWith([2, 3, 4]);
-  const link = await screen.findByRole("link", { name: "View", hidden: true });
-  expect(link.getAttribute("href")).toBe("#/order/list/show/1");
+  expect(await screen.findByText("Order #1001 shipped")).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
+  await waitFor(() =>
+    expect(runCall).toHaveBeenLastCalledWith("orders", "undoDelivery", { orderIds: [1] }),
+  );
 });
 
 test("a pasted column fills the orders below, and one courier all of them", async () => {
@@ -122,9 +128,8 @@ test("after several orders were shipped, the toast offers their packing slips", 
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await userEvent.keyboard("AB1{Enter}AB2");
   await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));
-  const link = await screen.findByRole("link", { name: "Packing slips", hidden: true });
-  expect(link.getAttribute("href")).toBe("/order/print?what=slip&ids=1,2");
-  expect(link.getAttribute("target")).toBe("_blank");
+  expect(await screen.findByText("2 orders shipped")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Undo", hidden: true })).toBeTruthy();
 });
 
 test("a price is changed above freight only, and the difference is shown", async () => {

@@ -11,6 +11,7 @@ import { confirmReceipt, writeOff } from "../../orders/commands/confirmReceipt.t
 import { editPrice } from "../../orders/commands/editPrice.ts";
 import { applyPayment } from "../../orders/commands/payOrder.ts";
 import { shipOrder } from "../../orders/commands/shipOrder.ts";
+import { unshipOrder } from "../../orders/commands/unshipOrder.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 
 export type State = "unpaid" | "unshipped" | "unreceived" | "completed" | "cancelled";
@@ -32,6 +33,7 @@ export const orderCommands: Readonly<
 > = {
   editPrice: (ctx, order) => editPrice(ctx, order, order.payPrice - 100, null),
   ship: (ctx, order) => shipOrder(ctx, order, parcel),
+  unship: unshipOrder,
   receive: confirmReceipt,
   writeOff: (ctx, order) => writeOff(ctx, order, order.verifyCode ?? ""),
   cancelByBuyer: (ctx, order) => cancelOrder(ctx, order, "buyer"),

@@ -25,4 +25,9 @@ export const groupInvariants: readonly Invariant[] = [
         or (o.group_order_id is not null and m.id is null)
         or (g.status <> 'succeeded' and (o.delivery_time is not null or o.finish_time is not null))`,
   },
+  {
+    name: "an order waits for its group while the group is not full",
+    sql: `select o.order_no, o.status, o.waits_for_group, g.status as "group" from orders o left join group_orders g on g.id = o.group_order_id
+      where o.waits_for_group <> coalesce(o.status = 'unshipped' and g.status = 'ongoing', false)`,
+  },
 ];

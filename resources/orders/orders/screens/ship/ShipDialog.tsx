@@ -21,7 +21,7 @@ import { findBlocked, summarizeTyped, type Typed, toDelivery } from "./parcels.t
 import { ShipTable } from "./ShipTable.tsx";
 import { useCouriers } from "./useCouriers.ts";
 import { useDelivery } from "./useDelivery.ts";
-import { useShippedLink } from "./useShippedLink.ts";
+import { useUndoShipping } from "./useUndoShipping.ts";
 
 interface Props {
   orders: readonly Order[];
@@ -40,7 +40,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const toast = useToast();
-  const link = useShippedLink();
+  const undo = useUndoShipping();
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const { names, last, setLast } = useCouriers();
@@ -79,7 +79,14 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     const shippedIds = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);
     setRows((all) => all.filter((order) => !shippedIds.has(order.id)));
-    if (shipped > 0) toast(t("ship.done", { smart_count: shipped }), link([...shippedIds]));
+    if (shipped > 0) {
+      const [one] = sent.filter((order) => shippedIds.has(order.id));
+      const sentence =
+        shippedIds.size === 1 && one
+          ? t("ship.doneOne", { number: one.number })
+          : t("ship.done", { smart_count: shipped });
+      toast(sentence, undo([...shippedIds]));
+    }
     onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
     if (left.size === 0) onClose();
   });

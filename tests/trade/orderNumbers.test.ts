@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
+import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import {
+  addMinutes,
+  getMemberId,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../errors.ts";
+import { checkNoRefund, checkState, type LockedOrder } from "../queries/lockOrders.ts";
+import { unshipMinutes } from "../unshipMinutes.ts";
+
+/**
+ * Undoes the shipping of an order: it waits for its parcel again, without a courier and tracking
+ * number. Does nothing where the order is not shipped yet or its shipping was undone already.
+ *
+ * @throws {DomainError} `order.statusNotAllowed` when the order is not in transit.
+ * @throws {DomainError} `order.refundOpen` when the order has an open refund.
+ * @throws {DomainError} `order.undoExpired` when it was shipped too long ago, or a refund was
+ * requested since.
+ */
+export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): Promise<void> {
+  const { tx, now } = ctx;
+  if (order.status === "unshipped") return;
+  checkState(order, ["unreceived"], "unship");
+  checkNoRefund(order);
+  const shippedAt = order.deliveryTime === null ? null : new Date(order.deliveryTime);
+  if (shippedAt === null || now > addMinutes(shippedAt, unshipMinutes))
+    throw domainError("order.undoExpired");
+  const refund = await tx.first(
+    tx.db
+      .selectFrom("refunds")
+      .select("id")
+      .where("order_id", "=", order.id)
+      .where("add_time", ">=", shippedAt.toISOString())
+      .limit(1),
+  );
+  if (refund) throw domainError("order.undoExpired");
+  await tx.run(sql`
+    update orders set status = 'unshipped', delivery_type = null, delivery_no = null, delivery_time = null,
+      finish_expired_time = null, upd_time = ${now.toISOString()},
+      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
+    where id = ${order.id}`);
+  await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "unshipped" });
+  await publishChanges(ctx, [order.shopId], ["orders"]);
+}

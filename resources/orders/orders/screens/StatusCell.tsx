@@ -1,0 +1,33 @@
+import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
+import { getTone, type Tone } from "../../../../framework/admin/display/tones.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../orders.ts";
+import { toOrder } from "./order.ts";
+import { type Blocked, findBlocked } from "./ship/parcels.ts";
+import { useMessages } from "./useMessages.ts";
+
+const tones: Readonly<Record<string, Tone>> = {
+  unpaid: "warning",
+  unreceived: "info",
+  completed: "success",
+  cancelled: "neutral",
+};
+const reasons: readonly Blocked[] = ["group", "selfLifting", "refunding", "picking"];
+
+/** The state of an order, with what a paid one waits for. */
+export function StatusCell({ record }: { record: AdminRecord }) {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const order = toOrder(record);
+  const blocked = findBlocked(order);
+  if (blocked && reasons.includes(blocked))
+    return <StatusChip tone="warning">{t(`waits.${blocked}`)}</StatusChip>;
+  const { status } = order;
+  if (!status) return <>–</>;
+  return (
+    <StatusChip tone={tones[status] ?? getTone(status)}>
+      {messages.choice("status", status)}
+    </StatusChip>
+  );
+}

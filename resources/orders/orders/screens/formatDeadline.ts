@@ -1,0 +1,43 @@
+const hour = 3_600_000;
+
+const toDay = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
+
+/**
+ * Formats when something is due: "Today, 5:00 pm", "Tomorrow, 5:00 pm", or the weekday and date
+ * further away.
+ */
+export function formatDeadline(
+  iso: string,
+  { now, locale, timeZone }: { now: number; locale: string; timeZone: string },
+): string {
+  const at = new Date(iso);
+  const days =
+    (Date.parse(toDay(at, timeZone)) - Date.parse(toDay(new Date(now), timeZone))) / (24 * hour);
+  if (days !== 0 && days !== 1)
+    return new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone,
+    }).format(at);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(at);
+  const start = day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+  return locale.startsWith("zh") ? `${start} ${time}` : `${start}, ${time}`;
+}
+
+/** How much time is left, for its colour. */
+export type Urgency = "late" | "today" | "later";
+export const getUrgency = (iso: string, now: number): Urgency => {
+  const left = Date.parse(iso) - now;
+  if (left < 0) return "late";
+  return left < 24 * hour ? "today" : "later";
+};
+/** Hours since a deadline, rounded down; at least one. */
+export const countHoursLate = (iso: string, now: number): number =>
+  Math.max(1, Math.floor((now - Date.parse(iso)) / hour));
