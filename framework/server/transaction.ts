@@ -409,7 +409,13 @@ export class Tx {
 }
 
 /** Turns a synchronous throw into a rejection. */
-const attempt = async <T>(ask: () => Promise<T>): Promise<T> => ask();
+function attempt<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return ask();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
 
 const toRole = (scope: Exclude<Scope, { tenant: "none" }>): string =>
   `set local role ${databaseRoles()[scope.tenant === "operator" ? "operator" : "tenant"]}`;

@@ -17,5 +17,5 @@ export function endLater(client: pg.PoolClient): void {
 
 /** Ends the transaction that a connection was released with, before its next statement. */
 export function endNow(client: pg.PoolClient): void {
-  if (unended.delete(client)) client.query("commit").catch(() => {});
+  if (unended.delete(client)) client.query("commit", () => {});
 }

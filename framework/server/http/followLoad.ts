@@ -41,9 +41,11 @@ export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): v
       });
     runWithLoad(load, done);
   });
-  // A body is parsed in the context of its connection, not in that of its request.
   app.addHook("preValidation", (request, _reply, done) => {
     request.load.tenant = getTenant(request);
-    runWithLoad(request.load, done);
+    // A body is parsed in the context of its connection, not in that of its request.
+    if (request.body === undefined && (request.method === "GET" || request.method === "HEAD"))
+      done();
+    else runWithLoad(request.load, done);
   });
 }

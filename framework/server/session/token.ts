@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, hash, randomBytes } from "node:crypto";
 
 /** Random secret known only to its recipient; the database stores only its hash. */
 export const generateToken = () => randomBytes(32).toString("base64url");
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string) => hash("sha256", token);
 /**
  * Derives the token that replaces another, so that only the holder of the old one can receive it
  * again while the old one still works.
