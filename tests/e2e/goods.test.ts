@@ -76,8 +76,8 @@ test("a product is completed in four languages and three attributes, and put on 
     ["zhTW", "亞麻茶巾"],
     ["km", "កន្សែងតែ"],
   ] as const) {
-    await merchant.locator(`[data-opens="title.${language}"]`).click();
-    await box(merchant, "title").getByRole("textbox").fill(title);
+    await merchant.locator(`[data-opens-language="${language}"]`).click();
+    await box(merchant, `title.${language}`).getByRole("textbox").fill(title);
   }
   await find(merchant, box(merchant, "category").getByRole("combobox"), "Tableware");
   await choose(merchant, "freightTemplate", "Pantry parcels");

@@ -14,9 +14,9 @@ test("a product's description gets a heading, a table and a picture of the libra
   await page.getByRole("row").nth(1).getByRole("link").first().click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   const detail = box(page, "detail");
-  await detail.getByRole("tab", { name: "English" }).click();
-  const text = detail.getByRole("textbox");
-  const toolbar = detail.getByRole("toolbar");
+  const english = detail.locator('[data-source="detail.en"]');
+  const text = english.getByRole("textbox");
+  const toolbar = english.getByRole("toolbar");
   const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
   const choose = async (menu: string, command: string) => {
     await tool(menu).click();

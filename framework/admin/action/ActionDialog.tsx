@@ -6,7 +6,15 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
@@ -23,6 +31,8 @@ import type { AdminRecord, RowResults } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { ConfirmKey } from "./ConfirmKey.tsx";
+import { useDialogButtons } from "./useDialogButtons.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -107,9 +117,7 @@ export function DeclaredDialog({
       smart_count: ids.length,
       _: translate("framework.action.title", { action: label, what }),
     });
-  // "Cancel" beside "Cancel loan" does not show which of the two closes the dialog.
-  const cancel = translate("ra.action.cancel");
-  const dismissLabel = label.startsWith(cancel) ? translate("framework.action.keep") : cancel;
+  const buttons = useDialogButtons(resource, label, ids.length);
   const [state] = action.to;
   const defaults =
     action.to.length === 1 && state
@@ -138,17 +146,22 @@ export function DeclaredDialog({
     event.stopPropagation();
     void submit(event);
   };
+  const confirmByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isSubmitting) return;
+    event.preventDefault();
+    void submit();
+  };
   return (
     <Dialog
       open
       onClose={() => !isSubmitting && dismiss()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      maxWidth="xs"
+      maxWidth={action.input ? "sm" : "xs"}
       fullWidth
     >
       <FormProvider {...form}>
-        <form ref={element} onSubmit={onSubmit} noValidate>
+        <form ref={element} onSubmit={onSubmit} onKeyDown={confirmByKey} noValidate>
           <DialogTitle id={`${id}-title`}>{heading}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
@@ -185,8 +198,9 @@ export function DeclaredDialog({
             {action.input && <FirstInput form={element} />}
           </DialogContent>
           <DialogActions>
+            {action.input && <ConfirmKey />}
             <Button onClick={failed.length ? onClose : dismiss} disabled={isSubmitting}>
-              {failed.length ? translate("ra.action.close") : dismissLabel}
+              {failed.length ? translate("ra.action.close") : buttons.dismiss}
             </Button>
             <Button
               type="submit"
@@ -195,7 +209,7 @@ export function DeclaredDialog({
               loading={isSubmitting}
               autoFocus={!action.input}
             >
-              {label}
+              {buttons.confirm}
             </Button>
           </DialogActions>
         </form>

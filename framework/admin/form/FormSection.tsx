@@ -17,6 +17,8 @@ interface DeclaredProps<R extends Resource> extends PieceOf<R> {
   name: SectionNameIn<R>;
   /** The title is for screen readers only. */
   titleHidden?: boolean;
+  /** Opposite the title. */
+  tool?: ReactNode;
 }
 interface ComposedProps {
   title: string;
@@ -30,7 +32,7 @@ export function FormSection<R extends Resource = Registered>(
 ) {
   const { titleHidden = false } = props;
   return "name" in props ? (
-    <DeclaredSection name={props.name} titleHidden={titleHidden} />
+    <DeclaredSection name={props.name} titleHidden={titleHidden} tool={props.tool} />
   ) : (
     <SectionFrame title={props.title} titleHidden={titleHidden}>
       <FieldGrid>{props.children}</FieldGrid>
@@ -53,7 +55,12 @@ export function useShownSections() {
     .filter(({ isOwn, fields: inside }) => isOwn || inside.length > 0);
 }
 
-function DeclaredSection({ name, titleHidden }: { name: string; titleHidden: boolean }) {
+interface SectionProps {
+  name: string;
+  titleHidden: boolean;
+  tool: ReactNode;
+}
+function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
   const { resource, dialog } = useOpenForm();
   const messages = useResourceMessages(resource);
   const Own = useScreens(resource).sections?.[name]?.typed;
@@ -63,7 +70,7 @@ function DeclaredSection({ name, titleHidden }: { name: string; titleHidden: boo
   const { fields } = section;
   const spans = spanFields(fields.map(({ field }) => field));
   return (
-    <SectionFrame title={title} titleHidden={titleHidden}>
+    <SectionFrame title={title} titleHidden={titleHidden} tool={tool}>
       {Own ? (
         <Box sx={dialog ? { pb: 2 } : { px: 2, pt: 1, pb: 2 }}>
           <Own />
@@ -89,9 +96,10 @@ function DeclaredSection({ name, titleHidden }: { name: string; titleHidden: boo
 interface FrameProps {
   title: string;
   titleHidden: boolean;
+  tool?: ReactNode;
   children: ReactNode;
 }
-function SectionFrame({ title, titleHidden, children }: FrameProps) {
+function SectionFrame({ title, titleHidden, tool, children }: FrameProps) {
   const { dialog } = useOpenForm();
   return (
     <Card
@@ -101,9 +109,21 @@ function SectionFrame({ title, titleHidden, children }: FrameProps) {
       sx={dialog ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
     >
       {!titleHidden && (
-        <Typography variant="h5" component="h2" sx={dialog ? { pb: 1.5 } : { px: 2, pt: 1.75 }}>
-          {title}
-        </Typography>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            justifyContent: "space-between",
+            gap: 1,
+            ...(dialog ? { pb: 1.5 } : { px: 2, pt: 1.75 }),
+          }}
+        >
+          <Typography variant="h5" component="h2">
+            {title}
+          </Typography>
+          {tool}
+        </Box>
       )}
       {children}
     </Card>

@@ -1,6 +1,10 @@
+import { type Field, getTraits } from "../../schema/index.ts";
+import { listFieldLanguages } from "../input/localized/listFieldLanguages.ts";
 import { RecordColumns } from "../show/RecordColumns.tsx";
 import { useOpenForm } from "./FormContext.ts";
+import { FormLanguages } from "./FormLanguages.tsx";
 import { FormSection, useShownSections } from "./FormSection.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 /**
  * The declared sections of a form as cards, in the main column and the rail; in a dialog below each
@@ -9,17 +13,37 @@ import { FormSection, useShownSections } from "./FormSection.tsx";
 export function FormSections() {
   const { resource, dialog } = useOpenForm();
   const shown = useShownSections();
+  const localized = dialog ? [] : listLocalized(shown);
+  const [first] = localized;
   const render = (sections: typeof shown) =>
-    sections.map(({ name }) => (
+    sections.map(({ name, fields }) => (
       <FormSection
         key={name}
         resource={resource}
         name={name}
         titleHidden={dialog && shown.length === 1}
+        {...(fields.some((one) => one.name === first?.[0]) && {
+          tool: <LanguageSwitch fields={localized} />,
+        })}
       />
     ));
   const rail = dialog ? [] : shown.filter(({ place }) => place === "rail");
-  if (rail.length === 0) return render(shown);
   const main = shown.filter((section) => !rail.includes(section));
-  return <RecordColumns rail={render(rail)}>{render(main)}</RecordColumns>;
+  const cards =
+    rail.length > 0 ? (
+      <RecordColumns rail={render(rail)}>{render(main)}</RecordColumns>
+    ) : (
+      render(shown)
+    );
+  return first ? <FormLanguages>{cards}</FormLanguages> : cards;
 }
+
+/** Returns the inputs that have several languages. */
+const listLocalized = (sections: ReturnType<typeof useShownSections>): [string, Field][] =>
+  sections.flatMap(({ fields }) =>
+    fields.flatMap(({ name, field, typed }): [string, Field][] =>
+      typed && getTraits(field).localized && listFieldLanguages(field).length > 1
+        ? [[name, field]]
+        : [],
+    ),
+  );

@@ -6,7 +6,7 @@ export const typedInto = [
 ].join(", ");
 
 /**
- * Scrolls to the input of a form path and focuses it: `name`, `name.zhCN` (opens its tab),
+ * Scrolls to the input of a form path and focuses it: `name`, `name.zhCN` (shows that language),
  * `lines.2.price` (in its row). A path without its own input leads to the enclosing field.
  */
 export function reveal(form: Element | null | undefined, path: string): void {
@@ -16,6 +16,10 @@ export function reveal(form: Element | null | undefined, path: string): void {
     place = place.slice(0, Math.max(0, place.lastIndexOf(".")))
   ) {
     form.querySelector<HTMLElement>(`[data-opens="${place}"]`)?.click();
+    if (place === path && !form.querySelector(`[data-source="${place}"]`)) {
+      const language = path.slice(path.lastIndexOf(".") + 1);
+      form.querySelector<HTMLElement>(`[data-opens-language="${language}"]`)?.click();
+    }
     const holder = form.querySelector<HTMLElement>(`[data-source="${place}"]`);
     const target =
       holder?.querySelector<HTMLElement>(typedInto) ??

@@ -8,9 +8,11 @@ const isOptional = ({ options, type }: Fields[string]): boolean =>
   !options.required && !type.traits.flag;
 
 /** The label of a field of the form itself, and not of an input within it. */
-const labels = [".MuiFormControl-root", ".MuiAutocomplete-root > .MuiFormControl-root"].map(
-  (control) => `& [data-source] > ${control} > .MuiFormLabel-root`,
-);
+const labels = [
+  ".MuiFormControl-root",
+  ".MuiAutocomplete-root > .MuiFormControl-root",
+  ".MuiFormControl-root > [data-columns]",
+].map((control) => `& [data-source] > ${control} > .MuiFormLabel-root`);
 
 /**
  * Returns the style of a form that marks its optional fields, if they are fewer than the required

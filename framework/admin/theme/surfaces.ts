@@ -59,6 +59,9 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 12, boxShadow: tokens.dialogShadow },
+      // A question, a reason, a result.
+      paperWidthXs: { maxWidth: 440 },
+      paperWidthSm: { maxWidth: 540 },
     },
   },
   MuiDialogTitle: {

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { useUndoKey } from "./useUndoKey.ts";
 
 /**
  * What a toast offers beside its sentence: a link to the record, a page to print in a window of its
@@ -12,10 +13,17 @@ export type ToastAction =
   | { readonly print: string; readonly label: string }
   | { readonly undo: () => Promise<void> };
 
+const undoKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘Z" : "Ctrl Z";
+
 /** The sentence of a toast with its link or its undo button; both close the toast. */
 export function Toast({ message, action }: { message: string; action: ToastAction }) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  const undo = () => {
+    close();
+    if ("undo" in action) void action.undo();
+  };
+  useUndoKey("undo" in action ? undo : null);
   const look = {
     color: "inherit",
     fontWeight: 700,
@@ -38,16 +46,17 @@ export function Toast({ message, action }: { message: string; action: ToastActio
       ) : (
         <Button
           size="small"
-          onClick={() => {
-            close();
-            void action.undo();
-          }}
+          onClick={undo}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          title={undoKey}
           sx={look}
         >
           {translate("framework.toast.undo")}
         </Button>
       )}
-      <span style={visuallyHidden}>{translate("framework.toast.key")}</span>
+      <span style={visuallyHidden}>
+        {translate(`framework.toast.${"undo" in action ? "undoKey" : "key"}`)}
+      </span>
     </>
   );
 }

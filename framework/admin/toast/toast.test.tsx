@@ -45,6 +45,20 @@ describe("a toast", () => {
     expect(restore).toHaveBeenCalledWith("banners", [4]);
     expect(await screen.findByText("Spring restored")).toBeTruthy();
   });
+  test("Ctrl+Z undoes what the toast offers to undo, once", async () => {
+    const run = vi.fn(async () => ({ list: [{ ...record, status: "hidden" }], failed: [] }));
+    const children = <ActionButtons resource={banners} record={record} />;
+    renderScreen({
+      resources: [banners],
+      provider: createStubProvider({ runAction: run }),
+      children,
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Hide" }));
+    await screen.findByRole("button", { name: "Undo" });
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(run).toHaveBeenLastCalledWith("banners", "show", { ids: [4] }));
+    expect(run).toHaveBeenCalledTimes(2);
+  });
   test("links to the record where an action has no inverse", async () => {
     const runAction = vi.fn(async () => ({ list: [record], failed: [] }));
     const children = <ActionButtons resource={banners} record={record} />;

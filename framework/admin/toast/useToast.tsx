@@ -3,11 +3,6 @@ import { useNotify } from "react-admin";
 import { Toast, type ToastAction } from "./Toast.tsx";
 
 /**
- * Milliseconds: long enough to read the sentence and to reach the link or the button by keyboard.
- */
-const durationWithAction = 10_000;
-
-/**
  * Returns a function that shows a translated, past-tense sentence after a change succeeded, with a
  * link to the record or an undo button if there is one.
  */
@@ -16,10 +11,7 @@ export function useToast(): (message: string, action?: ToastAction | null) => vo
   return useCallback(
     (message, action) =>
       action
-        ? notify(<Toast message={message} action={action} />, {
-            type: "success",
-            autoHideDuration: durationWithAction,
-          })
+        ? notify(<Toast message={message} action={action} />, { type: "success" })
         : notify(message, { type: "success" }),
     [notify],
   );

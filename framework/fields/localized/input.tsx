@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import Skeleton from "@mui/material/Skeleton";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import TextField from "@mui/material/TextField";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { isLocalized } from "../../admin/display/localized.ts";
@@ -13,38 +11,28 @@ import { CircleIcon } from "../../admin/icons/CircleIcon.ts";
 import { FieldGroup } from "../../admin/input/FieldGroup.tsx";
 import { formatError, getError } from "../../admin/input/formatError.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
+import { LanguageColumns } from "../../admin/input/localized/LanguageColumns.tsx";
+import { LanguageText } from "../../admin/input/localized/LanguageText.tsx";
+import { listFieldLanguages } from "../../admin/input/localized/listFieldLanguages.ts";
+import { useFormLanguages } from "../../admin/input/localized/useFormLanguages.ts";
 import { useField } from "../../admin/input/useField.tsx";
-import {
-  type ContentLanguage,
-  getLanguageName,
-  getMaxLength,
-  listContentLanguages,
-  toContentLanguage,
-  toLanguageTag,
-} from "../../schema/index.ts";
+import { type ContentLanguage, getLanguageName, toContentLanguage } from "../../schema/index.ts";
 
-const RichTextArea = lazy(() => import("../../admin/input/richText/RichTextArea.tsx"));
-
-interface LocalizedOptions {
-  languages?: readonly ContentLanguage[];
-  long?: boolean;
-  rich?: boolean;
-  max?: number;
+/** One text per language: two side by side where the form has a switch for them, or in tabs. */
+export function LocalizedInput(props: KindInputProps) {
+  const languages = useFormLanguages();
+  return languages && !props.compact ? (
+    <LanguageColumns props={props} languages={languages} />
+  ) : (
+    <LanguageTabs {...props} />
+  );
 }
 
-/**
- * One text per language, in tabs that mark the filled ones; the line below names the missing
- * languages.
- */
-export function LocalizedInput(props: KindInputProps) {
+/** Tabs that mark the filled languages; the line below names the missing ones. */
+function LanguageTabs(props: KindInputProps) {
   const control = useField(props);
   const { translate } = control;
-  const {
-    languages = listContentLanguages(),
-    long = false,
-    rich = false,
-    max = getMaxLength({ long, rich }),
-  } = props.field.options as LocalizedOptions;
+  const languages = listFieldLanguages(props.field);
   const locale = useI18nProvider().getLocale();
   const own = toContentLanguage(locale);
   const [chosen, setChosen] = useState<ContentLanguage>(
@@ -68,7 +56,6 @@ export function LocalizedInput(props: KindInputProps) {
     control.change(languages.some((language) => next[language]) ? next : null);
   };
   const isWrong = error !== null || (control.error !== null && wrong.length === 0);
-  const label = `${props.label} (${getName(chosen)})`;
   return (
     <FieldGroup props={props} control={{ ...control, message: null }}>
       <Tabs
@@ -111,47 +98,15 @@ export function LocalizedInput(props: KindInputProps) {
         aria-labelledby={`${control.id}-${chosen}`}
         sx={{ pt: 1 }}
       >
-        {rich ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
-            <RichTextArea
-              key={chosen}
-              resource={props.resource}
-              html={texts[chosen] ?? ""}
-              label={label}
-              lang={toLanguageTag(chosen)}
-              required={control.required}
-              invalid={isWrong}
-              describedBy={control.messageId}
-              onChange={write}
-              onBlur={control.blur}
-              areaRef={control.ref}
-            />
-          </Suspense>
-        ) : (
-          <TextField
-            fullWidth
-            margin="none"
-            size="small"
-            hiddenLabel
-            multiline={long}
-            minRows={3}
-            maxRows={14}
-            value={texts[chosen] ?? ""}
-            onChange={({ target }) => write(target.value || null)}
-            onBlur={control.blur}
-            error={isWrong}
-            inputRef={control.ref}
-            slotProps={{
-              htmlInput: {
-                maxLength: max,
-                lang: toLanguageTag(chosen),
-                "aria-label": label,
-                "aria-required": control.required,
-                "aria-describedby": control.messageId,
-              },
-            }}
-          />
-        )}
+        <LanguageText
+          key={chosen}
+          props={props}
+          control={control}
+          language={chosen}
+          text={texts[chosen] ?? ""}
+          invalid={isWrong}
+          onChange={write}
+        />
       </Box>
       <FormHelperText id={control.messageId} error={control.error !== null} sx={{ mx: 0 }}>
         {error ??

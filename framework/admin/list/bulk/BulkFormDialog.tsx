@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Fields, Resource } from "../../../schema/index.ts";
+import { useDialogButtons } from "../../action/useDialogButtons.ts";
 import type { LabelGetter } from "../../form/errors.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { emptyValues } from "../../input/emptyValues.ts";
@@ -64,10 +65,7 @@ export function BulkFormDialog(props: Props) {
   const form = useFieldsForm({ fields, start, getLabel: resolveLabel });
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
-  const cancelLabel = translate("ra.action.cancel");
-  // "Cancel" beside "Cancel loans" does not show which of the two closes the dialog.
-  const dismissLabel =
-    !progress && confirm.startsWith(cancelLabel) ? translate("framework.action.keep") : cancelLabel;
+  const buttons = useDialogButtons(resource, confirm, ids.length);
 
   const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));
@@ -102,7 +100,11 @@ export function BulkFormDialog(props: Props) {
           </DialogContent>
           <DialogActions>
             <Button onClick={running ? cancel : onClose}>
-              {progress && !running ? translate("ra.action.close") : dismissLabel}
+              {progress && !running
+                ? translate("ra.action.close")
+                : progress
+                  ? translate("ra.action.cancel")
+                  : buttons.dismiss}
             </Button>
             {!progress && (
               <Button
@@ -112,7 +114,7 @@ export function BulkFormDialog(props: Props) {
                 disabled={disabled}
                 autoFocus={Object.keys(fields).length === 0 && !disabled}
               >
-                {confirm}
+                {buttons.confirm}
               </Button>
             )}
           </DialogActions>

@@ -1,0 +1,129 @@
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { useI18nProvider } from "react-admin";
+import { useFormState } from "react-hook-form";
+import { type ContentLanguage, getLanguageName } from "../../../schema/index.ts";
+import { isLocalized } from "../../display/localized.ts";
+import { useIsInRail } from "../../show/railContext.ts";
+import { tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
+import { FieldGroup } from "../FieldGroup.tsx";
+import { FieldMessage } from "../FieldMessage.tsx";
+import { formatError, getError } from "../formatError.ts";
+import type { KindInputProps } from "../InputProps.ts";
+import { useField } from "../useField.tsx";
+import { LanguageText } from "./LanguageText.tsx";
+import { listFieldLanguages } from "./listFieldLanguages.ts";
+import type { FormLanguages } from "./useFormLanguages.ts";
+
+/** The label and the name of the other language above their inputs; below each other when narrow. */
+const grid = {
+  display: "grid",
+  columnGap: 2,
+  rowGap: 0.5,
+  gridTemplateColumns: "minmax(0, 1fr)",
+} as const;
+const sideBySide = {
+  ...grid,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  gridTemplateAreas: { sm: '"label other" "base beside"' },
+} as const;
+
+interface Props {
+  props: KindInputProps;
+  languages: FormLanguages;
+}
+/** A localized field in the two languages that the form shows. */
+export function LanguageColumns({ props, languages: { base, beside, setBeside } }: Props) {
+  const control = useField(props);
+  const { translate } = control;
+  const locale = useI18nProvider().getLocale();
+  const isInRail = useIsInRail();
+  const { submitCount } = useFormState();
+  const all = listFieldLanguages(props.field);
+  const shown = [base, beside].filter((language) => all.includes(language));
+  const texts = isLocalized(control.value) ? control.value : {};
+  const getName = (language: ContentLanguage) => getLanguageName(language, locale, translate);
+  const getProblem = (language: ContentLanguage) =>
+    formatError(getError(control.rawError, language), translate);
+  const wrong = all.filter((language) => getProblem(language) !== null);
+  const error = wrong.map(getProblem).find((problem) => problem !== null) ?? control.error;
+
+  // A rejected save shows the first invalid language, unless an invalid one is shown.
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    const [first] = wrong;
+    if (first && !wrong.some((language) => shown.includes(language))) setBeside(first);
+  });
+  const write = (language: ContentLanguage) => (text: string | null) => {
+    const next = { ...texts, [language]: text };
+    control.change(all.some((one) => next[one]) ? next : null);
+  };
+  const name = (language: ContentLanguage, area?: string) => (
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{ gridArea: { sm: area }, alignSelf: "end", color: tokens.ink3 }}
+    >
+      {getName(language)}
+    </Typography>
+  );
+  const help = error === null ? control.message : null;
+  return (
+    <FieldGroup props={{ ...props, labelHidden: true }} control={{ ...control, message: null }}>
+      <Box data-columns sx={isInRail ? grid : sideBySide}>
+        {props.labelHidden ? (
+          name(base, isInRail ? undefined : "label")
+        ) : (
+          <FormLabel
+            component="span"
+            aria-hidden
+            sx={{
+              gridArea: isInRail ? undefined : { sm: "label" },
+              fontSize: "0.8125rem",
+              fontWeight: weights.medium,
+              "&, &.Mui-error": { color: tokens.ink },
+            }}
+          >
+            {props.label}
+          </FormLabel>
+        )}
+        {shown.map((language) => [
+          language === beside && name(language, isInRail ? undefined : "other"),
+          <Box
+            key={language}
+            data-source={`${props.source}.${language}`}
+            sx={{
+              minWidth: 0,
+              gridArea: isInRail ? undefined : { sm: language === base ? "base" : "beside" },
+            }}
+          >
+            <LanguageText
+              props={props}
+              control={control}
+              language={language}
+              text={texts[language] ?? ""}
+              invalid={getProblem(language) !== null || (control.error !== null && !wrong.length)}
+              onChange={write(language)}
+            />
+          </Box>,
+        ])}
+      </Box>
+      {(error ?? help) && (
+        <FormHelperText
+          id={control.messageId}
+          error={error !== null}
+          component="div"
+          sx={{ mx: 0 }}
+        >
+          {error === null ? help : <FieldMessage help={null} error={error} />}
+        </FormHelperText>
+      )}
+    </FieldGroup>
+  );
+}
