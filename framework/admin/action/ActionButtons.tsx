@@ -42,8 +42,13 @@ export function ActionButtons(props: Props) {
   const offered = listActions(record);
   const possible = offered.filter(({ why }) => why === null);
   const primary = possible.find(({ action }) => action.tone === "primary");
-  const secondary = possible.filter((one) => one !== primary);
-  const beside = phone ? [] : secondary.slice(0, primary ? maxButtons - 1 : maxButtons);
+  const others = possible.filter((one) => one !== primary);
+  // Those that lose something are the first to be moved into the menu.
+  const chosen = [
+    ...others.filter(({ action }) => action.tone !== "danger"),
+    ...others.filter(({ action }) => action.tone === "danger"),
+  ].slice(0, primary ? maxButtons - 1 : maxButtons);
+  const beside = phone ? [] : others.filter((one) => chosen.includes(one));
   const within = offered.filter((one) => one !== primary && !beside.includes(one));
 
   const button = ({ action }: AvailableAction) => (
