@@ -15,8 +15,8 @@ interface Props {
   fields: readonly (readonly [name: string, field: Field])[];
 }
 /**
- * Chooses the language that all fields of the form show beside the app's own, and tells how many
- * texts are missing in each. A text that is missing in every language is not counted.
+ * Chooses the language that all fields of the form show beside the app's own, and counts the texts
+ * that are missing in each. A text that is missing in every language is not counted.
  */
 export function LanguageSwitch({ fields }: Props) {
   const translate = useTranslate();

@@ -19,7 +19,7 @@ import { LanguageText } from "./LanguageText.tsx";
 import { listFieldLanguages } from "./listFieldLanguages.ts";
 import type { FormLanguages } from "./useFormLanguages.ts";
 
-/** The label and the name of the other language above their inputs; below each other when narrow. */
+/** The label and the name of the other language above the inputs; one column when narrow. */
 const grid = {
   display: "grid",
   columnGap: 2,
