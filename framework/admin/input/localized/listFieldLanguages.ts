@@ -2,6 +2,6 @@ import { type ContentLanguage, type Field, listContentLanguages } from "../../..
 
 /** Returns the languages of a localized field; all of the app by default. */
 export function listFieldLanguages({ options }: Field): readonly ContentLanguage[] {
-  const { languages }: { languages?: readonly ContentLanguage[] } = options;
+  const { languages } = options as { languages?: readonly ContentLanguage[] };
   return languages ?? listContentLanguages();
 }
