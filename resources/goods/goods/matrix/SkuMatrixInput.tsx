@@ -1,6 +1,14 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -17,7 +25,8 @@ import { formatAttrName } from "./logic/paths.ts";
 import { calculateLoss } from "./logic/rows.ts";
 import { MatrixProvider, type MatrixTools, useMatrixMessages } from "./MatrixContext.ts";
 import { type Removal, RemoveQuestion } from "./RemoveQuestion.tsx";
-import { createMatrixStore } from "./store/matrixStore.ts";
+import { SingleVariant } from "./SingleVariant.tsx";
+import { createMatrixStore, type MatrixStore } from "./store/matrixStore.ts";
 import type { CellError } from "./store/rowIssues.ts";
 import { useMatrixForm } from "./useMatrixForm.ts";
 import { usePictures } from "./usePictures.ts";
@@ -31,6 +40,8 @@ interface Props {
   fields?: Fields;
   /** The form paths of pictures that a variant may reuse. */
   pictures?: readonly string[];
+  /** The fields that a product without options shows as plain inputs; a grid by default. */
+  plain?: readonly string[];
   /** Whether a new row without stock is an error. */
   stocked?: boolean;
 }
@@ -45,6 +56,10 @@ const anyPicture = image();
 const noPictures: readonly string[] = [];
 const noFields: Fields = {};
 
+/** Whether a product has one variant, without options. */
+const isSingle = (store: MatrixStore): boolean =>
+  store.attributes().length === 0 && store.matrix().rows.length === 1;
+
 /** Edits a product's attributes and its SKUs with their price, stock and weight. */
 export function SkuMatrixInput({
   resource,
@@ -52,6 +67,7 @@ export function SkuMatrixInput({
   skus,
   fields = noFields,
   pictures = noPictures,
+  plain,
   stocked = false,
 }: Props) {
   const id = useId();
@@ -60,6 +76,7 @@ export function SkuMatrixInput({
   const messages = useResourceMessages(resource);
   const { getValues } = useFormContext();
   const [store] = useState(() => createMatrixStore(fields));
+  const single = useSyncExternalStore(store.subscribe, () => isSingle(store));
   const flush = useMatrixForm(store, { attributes, skus: skus ?? null });
   const root = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState("");
@@ -166,6 +183,8 @@ export function SkuMatrixInput({
         </Box>
         {skus === undefined ? (
           <FormErrors />
+        ) : plain && single ? (
+          <SingleVariant resource={resource} skus={skus} fields={fields} names={plain} />
         ) : (
           <Box data-source={skus}>
             <FormErrors />

@@ -4,6 +4,7 @@ import { goods } from "../goods.ts";
 import { SkuMatrixInput } from "../matrix/SkuMatrixInput.tsx";
 
 const pictures = ["mainImg", "imgs"] as const;
+const plain = ["price", "oriPrice", "stock", "code", "barCode", "weightKg", "volumeM3"] as const;
 
 /** The specification of a product: its attributes, and one row per SKU. */
 export function Specification() {
@@ -15,6 +16,7 @@ export function Specification() {
       skus="skus"
       fields={skuFields}
       pictures={pictures}
+      plain={plain}
       stocked={record?.status === "onSale"}
     />
   );
