@@ -41,6 +41,14 @@ export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise
  * are not counted as throughput.
  */
 export async function rate(shot: () => Shot, milliseconds = 2000): Promise<number> {
+  const { done, seconds } = await fireAll(shot, milliseconds);
+  return done / seconds;
+}
+/** Sends requests with 16 connections; returns how many were answered in how many seconds. */
+export async function fireAll(
+  shot: () => Shot,
+  milliseconds = 2000,
+): Promise<{ done: number; seconds: number }> {
   const first = await fire(shot());
   if (!first.includes('"code":200')) throw new Error(`not answered: ${first.slice(0, 300)}`);
   const end = performance.now() + milliseconds;
@@ -53,7 +61,7 @@ export async function rate(shot: () => Shot, milliseconds = 2000): Promise<numbe
   };
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: 16 }, work));
-  return (done / (performance.now() - startedAt)) * 1000;
+  return { done, seconds: (performance.now() - startedAt) / 1000 };
 }
 /** Returns the median latency in milliseconds of sequential calls. */
 export async function measureLatency(shot: () => Shot, times = 60): Promise<number> {

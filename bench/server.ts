@@ -1,12 +1,14 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
+import pg from "pg";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { measureBulk } from "./bulk.ts";
+import { type Worked, worked } from "./cpu.ts";
 import type { Figure } from "./figure.ts";
-import { measureLatency, median, rate, type Shot, untilReady } from "./load.ts";
+import { fireAll, measureLatency, median, rate, type Shot, untilReady } from "./load.ts";
 
 const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
@@ -50,6 +52,7 @@ export async function benchServer(): Promise<Figure[]> {
     throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   await fill(url);
+  const pool = new pg.Pool({ connectionString: url });
   const children = [
     start(path.resolve("bench/ours.mjs"), [], {
       DATABASE_URL: url,
@@ -63,9 +66,13 @@ export async function benchServer(): Promise<Figure[]> {
   try {
     await untilReady(`http://127.0.0.1:${ports.ours}/api/health`);
     await untilReady(`http://127.0.0.1:${ports.bare}/get?id=1&shop=2`);
-    return await measure();
+    return await measure(
+      pool,
+      children.map(({ pid }) => pid ?? 0),
+    );
   } finally {
     for (const child of children) child.kill();
+    await pool.end();
     await postgres.stop();
   }
 }
@@ -80,7 +87,24 @@ async function signIn(api: string, username: string): Promise<Record<string, str
   return { authorization: `Bearer ${data.token}` };
 }
 
-async function measure(): Promise<Figure[]> {
+/** Requests a second of one round, and the CPU time of each request in microseconds. */
+interface Round {
+  rate: number;
+  cpu: number;
+}
+/** Measures one round: the CPU time is that of the server, of PostgreSQL and of this process. */
+async function measureRound(shot: () => Shot, pool: pg.Pool, pid: number): Promise<Round> {
+  const sum = ({ processes, postgres, callers }: Worked) => processes + postgres + callers;
+  const before = sum(await worked(pool, [pid]));
+  const { done, seconds } = await fireAll(shot);
+  const after = sum(await worked(pool, [pid]));
+  return { rate: done / seconds, cpu: ((after - before) * 1000) / done };
+}
+
+async function measure(
+  database: pg.Pool,
+  [oursPid = 0, barePid = 0]: readonly number[],
+): Promise<Figure[]> {
   const ours = `http://127.0.0.1:${ports.ours}/api`;
   const bare = `http://127.0.0.1:${ports.bare}`;
   const headers = await signIn(ours, "owner1");
@@ -122,16 +146,24 @@ async function measure(): Promise<Figure[]> {
     await rate(mine, 500);
     await rate(theirs, 500);
     const each: number[] = [];
-    const seen: [number, number][] = [];
+    const seen: [Round, Round][] = [];
     // Interleaved, so that a machine that slows down affects both.
     for (let round = 0; round < rounds; round += 1) {
-      const pair: [number, number] = [await rate(mine), await rate(theirs)];
+      const pair: [Round, Round] = [
+        await measureRound(mine, database, oursPid),
+        await measureRound(theirs, database, barePid),
+      ];
       seen.push(pair);
-      each.push(pair[0] / pair[1]);
+      each.push(pair[0].rate / pair[1].rate);
     }
     ratios[name] = median(each);
     console.log(
-      `${name}: ${seen.map(([left, right]) => `${left.toFixed(0)}/${right.toFixed(0)}`).join("  ")}`,
+      `${name}: ${seen.map(([left, right]) => `${left.rate.toFixed(0)}/${right.rate.toFixed(0)}`).join("  ")}`,
+    );
+    // The quietest round of each: other programs can only add to the CPU time of a request.
+    const [left, right] = [0, 1].map((side) => Math.min(...seen.map((one) => one[side]?.cpu ?? 0)));
+    console.log(
+      `${name}: CPU ${left?.toFixed(0)} µs a request, bare ${right?.toFixed(0)} µs: ${((right ?? 0) / (left ?? 1)).toFixed(2)}`,
     );
   }
   const deepPage = () => pageAt(4501);
