@@ -73,7 +73,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await button(merchant, "Save and continue").click();
 
   await merchant.waitForURL(/step=details/);
-  await box(merchant, "names").getByRole("textbox").fill("Orchard House");
+  await box(merchant, "names.en").getByRole("textbox").fill("Orchard House");
   await box(merchant, "owner").getByRole("textbox").fill("");
   await button(merchant, "Save and continue").click();
   await seen(merchant, "Contact person is required");

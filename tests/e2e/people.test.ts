@@ -59,7 +59,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await upload(owner, "cardImgs");
   await button(owner, "Save and continue").click();
   await owner.waitForURL(/step=details/);
-  await text(owner, "names").fill("Meadow Teas");
+  await text(owner, "names.en").fill("Meadow Teas");
   await text(owner, "addresses").fill("1 Spring Street, Melbourne VIC 3000");
   await upload(owner, "logo");
   await choose(owner, "country", /Australia/);
