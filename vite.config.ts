@@ -51,7 +51,7 @@ const pages = {
 /** What the sign-in page fetches ahead: the first page of a member. */
 const nextFiles = saveNextFiles("next-files.json", {
   entry: "src/main.tsx",
-  roots: [...pages.member.roots, "src/pages/Dashboard.tsx"],
+  roots: [...pages.member.roots, "src/pages/dashboard/Dashboard.tsx"],
 });
 
 /** The browser's build. The API process and the tests have their own configurations. */

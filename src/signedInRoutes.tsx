@@ -21,7 +21,11 @@ function AccountDetail() {
 }
 
 const pages: RouteObject[] = [
-  page("dashboard", "dashboard", async () => (await import("./pages/Dashboard.tsx")).Dashboard),
+  page(
+    "dashboard",
+    "dashboard",
+    async () => (await import("./pages/dashboard/Dashboard.tsx")).Dashboard,
+  ),
   page("info", "info", async () => (await import("./account/Info.tsx")).Info),
   page("401", "forbidden", async () => (await import("./pages/Forbidden.tsx")).Forbidden),
   page("404", "notFound", async () => (await import("./pages/NotFound.tsx")).NotFound),

@@ -9,7 +9,7 @@ export {
 } from "./comments/commentFields.ts";
 export { comments } from "./comments/comments.ts";
 export { groupOrders } from "./groupOrders/groupOrders.ts";
-export { orderStates, orders } from "./orders/orders.ts";
+export { orderStates, orders, soldStates } from "./orders/orders.ts";
 export { refundInterventions } from "./refundInterventions/refundInterventions.ts";
 export type { Term } from "./refunds/calculateMaxRefund.ts";
 export { refundFields, refundStates } from "./refunds/refundFields.ts";

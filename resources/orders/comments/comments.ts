@@ -33,6 +33,9 @@ export const comments = defineResource("comments", {
   fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },
   label: "orderNo",
   externalTransitions: ["commented", "followed", "expired"],
+  toDo: {
+    toAnswer: { actions: ["answer"] },
+  },
   list: {
     columns: [
       "mainImg",

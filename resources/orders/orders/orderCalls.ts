@@ -1,7 +1,10 @@
 import {
   choice,
+  dateTime,
+  image,
   integer,
   json,
+  localized,
   money,
   rowId,
   rows,
@@ -98,6 +101,37 @@ export const orderCalls = {
       address: text(),
       phone: text(),
       email: text(),
+    },
+  },
+  /**
+   * Sums up the paid orders of the last days by slot, an hour of a single day and otherwise a day,
+   * with the period before for comparison, and names the best sellers of the last seven days.
+   */
+  getSales: {
+    input: { days: integer({ required: true, min: 1, max: 31 }) },
+    output: {
+      from: dateTime({ required: true }),
+      until: dateTime({ required: true }),
+      orders: integer({ required: true }),
+      sales: money({ required: true }),
+      refunded: money({ required: true }),
+      ordersBefore: integer({ required: true }),
+      salesBefore: money({ required: true }),
+      refundedBefore: money({ required: true }),
+      slots: rows({
+        at: dateTime({ required: true }),
+        orders: integer({ required: true }),
+        sales: money({ required: true }),
+        refunded: money({ required: true }),
+        salesBefore: money({ required: true }),
+      }),
+      best: rows({
+        goodsId: rowId({ required: true }),
+        goodsName: localized({ required: true }),
+        mainImg: image(),
+        sold: integer({ required: true }),
+        sales: money({ required: true }),
+      }),
     },
   },
   /** Returns the couriers to clients of the specification. */

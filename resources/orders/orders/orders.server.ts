@@ -19,6 +19,7 @@ import { shipOrders } from "./commands/shipOrders.ts";
 import { unshipOrders } from "./commands/unshipOrders.ts";
 import { orders } from "./orders.ts";
 import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
+import { readSales } from "./queries/readSales.ts";
 import { readSeller } from "./queries/readSeller.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -125,6 +126,7 @@ export default defineRules(orders, {
       return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },
     getSeller: readSeller,
+    getSales: readSales,
     couriers: ({ engine, locale }) => ({ list: listCouriers(engine, locale) }),
   },
 });

@@ -26,6 +26,8 @@ import { orderCalls } from "./orderCalls.ts";
 import { lineFields } from "./orderLines.ts";
 
 export const orderStates = ["unpaid", "unshipped", "unreceived", "completed", "cancelled"] as const;
+/** The states of an order that is paid and not cancelled. */
+export const soldStates = ["unshipped", "unreceived", "completed"] as const;
 export const cancelReasons = [
   "buyer",
   "timeout",

@@ -3,6 +3,9 @@ import type { comments } from "../comments.ts";
 
 const messages: ResourceMessages<typeof comments> = {
   name: "Review |||| Reviews",
+  toDo: {
+    toAnswer: "%{smart_count} review to reply to |||| %{smart_count} reviews to reply to",
+  },
   fields: {
     lineId: "Line item",
     orderId: "Order",

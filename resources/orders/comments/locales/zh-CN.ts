@@ -3,6 +3,9 @@ import type { comments } from "../comments.ts";
 
 const messages: ResourceMessages<typeof comments> = {
   name: "评价 |||| 评价",
+  toDo: {
+    toAnswer: "%{smart_count} 条评价待回复",
+  },
   fields: {
     lineId: "订单行",
     orderId: "订单",

@@ -3,6 +3,9 @@ import type { comments } from "../comments.ts";
 
 const messages: ResourceMessages<typeof comments> = {
   name: "評價 |||| 評價",
+  toDo: {
+    toAnswer: "%{smart_count} 則評價待回覆",
+  },
   fields: {
     lineId: "訂單行",
     orderId: "訂單",

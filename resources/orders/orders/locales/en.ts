@@ -179,6 +179,7 @@ const messages: ResourceMessages<typeof orders> = {
     undoDelivery: {
       orderIds: "Orders",
     },
+    getSales: { days: "Days" },
     getPriceLog: {
       orderId: "Order",
     },

@@ -179,6 +179,7 @@ const messages: ResourceMessages<typeof orders> = {
     undoDelivery: {
       orderIds: "订单",
     },
+    getSales: { days: "天数" },
     getPriceLog: {
       orderId: "订单",
     },

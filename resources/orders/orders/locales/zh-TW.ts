@@ -179,6 +179,7 @@ const messages: ResourceMessages<typeof orders> = {
     undoDelivery: {
       orderIds: "訂單",
     },
+    getSales: { days: "天數" },
     getPriceLog: {
       orderId: "訂單",
     },

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { envelope } from "../connection.ts";
-import { loadLanguage } from "../language.ts";
-import { clerk, renderPage } from "./renderPage.tsx";
-import { ToDo } from "./ToDo.tsx";
+import { envelope } from "../../connection.ts";
+import { loadLanguage } from "../../language.ts";
+import { clerk, renderPage } from "../renderPage.tsx";
+import { DoNext } from "./DoNext.tsx";
 
 beforeAll(() => loadLanguage("en"));
 afterEach(() => {
@@ -26,7 +26,8 @@ const open = (
     ...info,
   });
   const requests = vi.fn(counts);
-  renderPage(<ToDo />, actor, { counts: requests });
+  const getList = async () => ({ data: [], total: 0 });
+  renderPage(<DoNext />, actor, { counts: requests, getList });
   return requests;
 };
 
@@ -37,7 +38,8 @@ describe("what waits", () => {
       approved: 5,
     }));
     const line = await screen.findByRole("link");
-    expect(line.textContent).toBe("3 shop applications to review1 overdue");
+    expect(line.textContent).toBe("3 shop applications to review");
+    expect(screen.getByText("1 overdue")).toBeTruthy();
     const to = new URL(line.getAttribute("href") ?? "", "http://shop.test");
     expect(to.pathname).toBe("/platform/shopReviews");
     expect(to.searchParams.get("filter")).toBe('{"tab":"reviewing"}');

@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useGetList, useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { pathToList, toPath } from "../../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import { useActor } from "../../../framework/admin/resources.tsx";
+import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../framework/admin/theme/typography.ts";
+import { canOpenRecords } from "../../../framework/schema/index.ts";
+import { goods, skus } from "../../../resources/goods/index.ts";
+import { Panel } from "./Panel.tsx";
+import { ProductRow, productList } from "./ProductRow.tsx";
+
+/** The highest stock that counts as low. */
+const lowStock = 10;
+const shown = 4;
+
+/** The variants with the least stock; nothing where none is low. */
+export function LowStock() {
+  const translate = useTranslate();
+  const canOpenGoods = canOpenRecords(useActor(), goods);
+  const t = (key: string, options?: object) =>
+    translate(`markethall.shell.dashboard.stock.${key}`, options);
+  const { data = [] } = useGetList<AdminRecord>(skus.name, {
+    pagination: { page: 1, perPage: shown },
+    sort: { field: "stock", order: "ASC" },
+    filter: { stock_lte: lowStock },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Panel
+      title={t("title")}
+      tools={
+        <Button component={Link} size="small" to={pathToList(skus, { stock_lte: lowStock })}>
+          {t("open")}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={productList}>
+        {data.map((sku) => {
+          const name = String(sku._labels?.goods ?? sku.code);
+          const stock = Number(sku.stock);
+          return (
+            <ProductRow
+              key={sku.id}
+              image={typeof sku.picture === "string" ? sku.picture : null}
+              name={sku.attrName ? `${name} · ${sku.attrName}` : name}
+              to={canOpenGoods ? toPath(goods, "show", Number(sku.goods)) : null}
+            >
+              <Box
+                component="span"
+                sx={{
+                  fontWeight: weights.strong,
+                  color: getToneTokens(stock > 0 ? "warning" : "error").text,
+                }}
+              >
+                {stock > 0 ? t("left", { smart_count: stock }) : t("soldOut")}
+              </Box>
+            </ProductRow>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

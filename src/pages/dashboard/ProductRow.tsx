@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import MuiLink from "@mui/material/Link";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Thumbnail } from "../../../framework/admin/display/media.tsx";
+import { tokens } from "../../../framework/admin/theme/tokens.ts";
+
+interface Props {
+  image: string | null;
+  name: string;
+  /** The path of the product; null where the member may not open it. */
+  to: string | null;
+  /** Below the name. */
+  below?: ReactNode;
+  /** Opposite the name. */
+  children: ReactNode;
+}
+
+/** A product on the dashboard: its picture, its name, and a figure. */
+export const ProductRow = ({ image, name, to, below, children }: Props) => (
+  <Box
+    component="li"
+    sx={{
+      position: "relative",
+      display: "flex",
+      alignItems: "center",
+      gap: 1.25,
+      minHeight: 40,
+      px: 2,
+      py: 0.5,
+      "&:hover": { backgroundColor: tokens.hover },
+    }}
+  >
+    {image && <Thumbnail address={image} alt="" size={28} />}
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+        {to === null ? (
+          name
+        ) : (
+          <MuiLink
+            component={Link}
+            to={to}
+            color="inherit"
+            underline="none"
+            sx={{ "&::after": { content: '""', position: "absolute", inset: 0 } }}
+          >
+            {name}
+          </MuiLink>
+        )}
+      </Box>
+      {below}
+    </Box>
+    <Box sx={{ textAlign: "right", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+export const productList = { m: 0, p: 0, pb: 1, listStyle: "none" } as const;
