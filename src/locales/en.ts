@@ -46,6 +46,7 @@ export const shellMessages = {
     slow: "Still searching: %{names}",
     retry: "Try again",
     searching: "Searching",
+    actions: "Actions",
     screens: "Pages",
     settings: "Settings",
     recent: "Recent",

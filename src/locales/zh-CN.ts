@@ -43,6 +43,7 @@ export const shellMessages: ShellMessages = {
     slow: "仍在搜索：%{names}",
     retry: "重试",
     searching: "搜索中",
+    actions: "操作",
     screens: "页面",
     settings: "设置",
     recent: "最近使用",

@@ -43,6 +43,7 @@ export const shellMessages: ShellMessages = {
     slow: "仍在搜尋：%{names}",
     retry: "重試",
     searching: "搜尋中",
+    actions: "操作",
     screens: "頁面",
     settings: "設定",
     recent: "最近使用",

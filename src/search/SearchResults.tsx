@@ -2,13 +2,17 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import { FieldDisplay } from "../../framework/admin/display/FieldDisplay.tsx";
+import { Thumbnail } from "../../framework/admin/display/media.tsx";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
+import { weights } from "../../framework/admin/theme/typography.ts";
 import type { Choice } from "./useRecentChoices.ts";
 import type { SearchGroup } from "./useSearch.ts";
 
 const Option = styled("li")(({ theme }) => ({
   ...theme.typography.body1,
   display: "flex",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: theme.spacing(1.5),
   minHeight: 40,
   padding: theme.spacing(1, 1.5),
@@ -16,14 +20,27 @@ const Option = styled("li")(({ theme }) => ({
   borderRadius: 6,
   cursor: "pointer",
   "&[aria-selected=true]": { backgroundColor: theme.palette.action.selected },
-  "& > :first-of-type": {
-    flex: 1,
-    minWidth: 0,
+  "& > .text": { flex: 1, minWidth: 0 },
+  "& .title, & .facts": {
+    display: "block",
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
+  "& .title": { fontWeight: weights.medium },
+  "& .facts": { ...theme.typography.caption, color: tokens.ink2 },
+  "& .amount": { fontWeight: weights.strong, fontVariantNumeric: "tabular-nums" },
 }));
+
+const HitImage = ({ image }: { image: string | null | undefined }) =>
+  image ? <Thumbnail address={image} alt="" size={28} /> : null;
+
+/** The state of a hit's record, where its list has one. */
+function HitState({ choice: { hit } }: { choice: Choice }) {
+  const field = hit?.resource.fields.status;
+  if (!hit || !field || field.kind !== "choice") return null;
+  return <FieldDisplay resource={hit.resource} record={hit.record} field={field} name="status" />;
+}
 
 interface Props {
   id: string;
@@ -78,7 +95,13 @@ export function SearchResults({ id, groups, active, onPoint, onChoose }: Props) 
                 }}
                 onClick={() => onChoose(choice)}
               >
-                <span>{choice.title}</span>
+                <HitImage image={choice.image} />
+                <span className="text">
+                  <span className="title">{choice.title}</span>
+                  {choice.facts && <span className="facts">{choice.facts}</span>}
+                </span>
+                <HitState choice={choice} />
+                {choice.amount && <span className="amount">{choice.amount}</span>}
                 {choice.kind && (
                   <Typography component="span" variant="caption" color="text.secondary">
                     {choice.kind}

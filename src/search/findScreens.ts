@@ -17,6 +17,8 @@ export interface Screen {
   path: string;
   /** The menu's section; null for the member's own pages. */
   section: string | null;
+  /** Whether it creates a record. */
+  isCreate?: boolean;
 }
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -50,6 +52,7 @@ export function listScreens(
         title: t("markethall.shell.titles.create", { name: insideSentence(one, locale) }),
         path: toPath(resource, "create"),
         section,
+        isCreate: true,
       };
       return [list, create];
     }),
@@ -80,10 +83,13 @@ export function listSettings(resources: readonly Resource[], actor: Actor, t: Tr
   );
 }
 
+/** A query that is shorter is searched literally: most titles are similar to three letters. */
+const minFuzzy = 4;
+
 /** Fuzzy search that ranks titles above paths, as specified. */
 export function findScreens(screens: readonly Screen[], query: string, limit = 6): Screen[] {
   const fuse = new Fuse(screens, {
-    threshold: 0.4,
+    threshold: query.trim().length < minFuzzy ? 0 : 0.4,
     ignoreLocation: true,
     keys: [
       { name: "title", weight: 0.7 },

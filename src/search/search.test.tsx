@@ -107,7 +107,7 @@ function open(
   render(
     <ThemeProvider theme={createTheme()}>
       <CoreAdminContext
-        dataProvider={{ ...testDataProvider(), selector }}
+        dataProvider={{ ...testDataProvider(), selector, getMany: async () => ({ data: [] }) }}
         i18nProvider={i18nProvider}
         queryClient={new QueryClient()}
         store={store}

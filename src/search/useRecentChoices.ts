@@ -1,11 +1,18 @@
 import { useStore } from "react-admin";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import type { Resource } from "../../framework/schema/index.ts";
 
-/** A result chosen earlier, with its name at that time. */
+/** A result: a page, an action, or a record with what its list shows of it. */
 export interface Choice {
   title: string;
   path: string;
   /** The menu's section or the resource's name. */
   kind: string | null;
+  image?: string | null;
+  facts?: string;
+  amount?: string | null;
+  /** The record, whose state is shown. */
+  hit?: { resource: Resource; record: AdminRecord };
 }
 const maxRecent = 8;
 const isChoice = (raw: unknown): raw is Choice =>
@@ -21,8 +28,10 @@ export function useRecentChoices() {
   const recent = (Array.isArray(raw) ? raw : []).filter(isChoice).slice(0, maxRecent);
   return {
     recent,
-    remember: (choice: Choice) =>
-      set([choice, ...recent.filter(({ path }) => path !== choice.path)].slice(0, maxRecent)),
+    remember: ({ title, path, kind }: Choice) =>
+      set(
+        [{ title, path, kind }, ...recent.filter((one) => one.path !== path)].slice(0, maxRecent),
+      ),
     forget: () => set([]),
   };
 }

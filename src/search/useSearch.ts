@@ -1,12 +1,20 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
+import { listAvailableActions } from "../../framework/admin/action/listAvailableActions.ts";
 import { findResource, isManagedBy } from "../../framework/admin/app/menu.ts";
+import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
+import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
+import { parseCommand } from "./parseCommand.ts";
+import { useHitRecords } from "./useHitRecords.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
-import { useRecordSearch } from "./useRecordSearch.ts";
+import { listSearchable, useRecordSearch } from "./useRecordSearch.ts";
+
+/** The actions of records that are offered at most. */
+const maxActions = 4;
 
 export interface SearchGroup {
   key: string;
@@ -29,7 +37,14 @@ export function useSearch(query: string) {
     () => listSettings(resources, actor, translate),
     [resources, actor, translate],
   );
-  const { found, isSearching, failed, slow, retry } = useRecordSearch(query);
+  const { language } = useFormat();
+  const command = useMemo(
+    () => parseCommand(query, listSearchable(resources, actor), translate),
+    [query, resources, actor, translate],
+  );
+  const wanted = command?.rest ?? query;
+  const { found, isSearching, failed, slow, retry } = useRecordSearch(wanted);
+  const records = useHitRecords(found);
   const formatName = (name: string, count: number) =>
     translate(`resources.${name}.name`, { smart_count: count });
   const toGroups = (key: string, choices: readonly Choice[]): SearchGroup[] =>
@@ -46,19 +61,62 @@ export function useSearch(query: string) {
         (path.replace(/#.*/, "") !== resource.route || canOpen(actor, resource)))
     );
   };
+  const hits = found.map(({ resource, records: some }) => {
+    const loaded = records.get(resource.name);
+    const choices = some.map(({ id, name }) => {
+      const record = loaded?.get(id);
+      const isExact = record !== undefined && isExactHit(resource, record, name, wanted);
+      const choice: Choice = {
+        title: name,
+        path: toPath(resource, "show", id),
+        kind: formatName(resource.name, 1),
+        ...(record && { ...describeHit(resource, record, name, language) }),
+        ...(record && { hit: { resource, record } }),
+      };
+      return { choice, record, isExact };
+    });
+    choices.sort((one, other) => Number(other.isExact) - Number(one.isExact));
+    return { resource, choices, isExact: choices.some((one) => one.isExact) };
+  });
+  /** The actions of a record that the query names exactly, or whose action it names. */
+  const actions = hits.flatMap(({ resource, choices }) =>
+    choices
+      .filter(({ isExact }) => isExact || command !== null)
+      .flatMap(({ choice, record }) =>
+        record === undefined
+          ? []
+          : listAvailableActions(resource, actor, record)
+              .filter(
+                ({ action, possible }) =>
+                  possible && (!command || command.actions.has(`${resource.name}.${action.name}`)),
+              )
+              .map(
+                ({ action }): Choice => ({
+                  title: `${translate(`resources.${resource.name}.actions.${action.name}`)} · ${choice.title}`,
+                  path: `${choice.path}#${action.name}`,
+                  kind: choice.kind,
+                  ...(choice.image && { image: choice.image }),
+                  ...(choice.facts && { facts: choice.facts }),
+                }),
+              ),
+      ),
+  );
+  const toHitGroup = ({ resource, choices }: (typeof hits)[number]): SearchGroup => ({
+    key: resource.name,
+    title: formatName(resource.name, 2),
+    choices: choices.map(({ choice }) => choice),
+  });
+  const named = findScreens(screens, query);
   const groups: SearchGroup[] = query.trim()
     ? [
-        ...toGroups("screens", findScreens(screens, query).map(toChoice)),
+        ...toGroups("actions", [
+          ...actions.slice(0, maxActions),
+          ...named.filter(({ isCreate }) => isCreate).map(toChoice),
+        ]),
+        ...hits.filter(({ isExact }) => isExact).map(toHitGroup),
+        ...toGroups("screens", named.filter(({ isCreate }) => !isCreate).map(toChoice)),
+        ...hits.filter(({ isExact }) => !isExact).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
-        ...found.map(({ resource, records }) => ({
-          key: resource.name,
-          title: formatName(resource.name, 2),
-          choices: records.map(({ id, name }) => ({
-            title: name,
-            path: toPath(resource, "show", id),
-            kind: formatName(resource.name, 1),
-          })),
-        })),
       ]
     : [
         ...toGroups("recent", recent.filter(isOpenStill)),

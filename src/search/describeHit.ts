@@ -1,0 +1,81 @@
+import { formatMoney } from "../../framework/admin/display/format.ts";
+import { chooseLanguage, isLocalized } from "../../framework/admin/display/localized.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { isPicture, type Resource } from "../../framework/schema/index.ts";
+
+/** What a hit shows of its record beside its name. */
+export interface HitDetails {
+  image: string | null;
+  /** Who and what, such as the buyer of an order. */
+  facts: string;
+  amount: string | null;
+}
+
+const maxFacts = 2;
+const factKinds: readonly string[] = ["text", "localized", "reference", "treeReference"];
+
+/** Returns the address of the first picture of a record, also in its first row. */
+function findImage({ fields }: Resource, record: Readonly<Record<string, unknown>>): string | null {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = record[name];
+    if (isPicture(field)) {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      if (typeof first === "string" && first) return first;
+    }
+    if (field.kind !== "rows" || !field.options.fields || !Array.isArray(value)) continue;
+    const row: unknown = value[0];
+    if (typeof row !== "object" || row === null) continue;
+    const picture = Object.entries(field.options.fields).find(([, inner]) => isPicture(inner));
+    const address: unknown =
+      picture && Object.entries(row).find(([key]) => key === picture[0])?.[1];
+    if (typeof address === "string" && address) return address;
+  }
+  return null;
+}
+
+/** Returns the picture, the first texts and the amount of a record's list, for a hit. */
+export function describeHit(
+  resource: Resource,
+  record: AdminRecord,
+  name: string,
+  language: Parameters<typeof chooseLanguage>[1],
+): HitDetails {
+  const { fields, columns, label, sums } = resource;
+  const toText = (column: string): string | null => {
+    const value: unknown = record[column];
+    const named = record._labels?.[column];
+    if (typeof named === "string") return named;
+    if (isLocalized(value)) return chooseLanguage(value, language);
+    return typeof value === "string" ? value : null;
+  };
+  const facts = columns
+    .filter((column) => column !== label && factKinds.includes(fields[column]?.kind ?? ""))
+    .flatMap((column) => toText(column) || [])
+    .filter((text) => text !== name);
+  const money = [...sums, ...columns].find((column) => fields[column]?.kind === "money");
+  const amount: unknown = money && record[money];
+  return {
+    image: findImage(resource, record),
+    facts: [...new Set(facts)].slice(0, maxFacts).join(" · "),
+    amount: typeof amount === "number" ? formatMoney(amount) : null,
+  };
+}
+
+const normalize = (text: string): string => text.trim().replace(/^#/, "").toLowerCase();
+
+/** Whether a search names a record exactly: by its name, a number of it, or a code. */
+export function isExactHit(
+  { fields }: Pick<Resource, "fields">,
+  record: AdminRecord,
+  name: string,
+  query: string,
+): boolean {
+  const wanted = normalize(query);
+  if (wanted === "") return false;
+  if (normalize(name) === wanted) return true;
+  return Object.entries(fields).some(([key, field]) => {
+    const value: unknown = record[key];
+    const isNumber = field.options.search === "exact" || field.options.unique === true;
+    return isNumber && typeof value === "string" && normalize(value) === wanted;
+  });
+}
