@@ -3,11 +3,13 @@ import {
   type TransactionContext,
   toTransactionContext,
 } from "../../../core/server/transactionContext.ts";
+import { getApp } from "../../../framework/schema/index.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
+import { readSales } from "../../reports/server.ts";
 import { addProgress } from "../groupOrders/queries/addProgress.ts";
 import { readMembers } from "../groupOrders/queries/readMembers.ts";
 import { cancelOrder } from "./commands/cancelOrder.ts";
@@ -17,9 +19,8 @@ import { editPrice } from "./commands/editPrice.ts";
 import { shipOrder } from "./commands/shipOrder.ts";
 import { shipOrders } from "./commands/shipOrders.ts";
 import { unshipOrders } from "./commands/unshipOrders.ts";
-import { orders } from "./orders.ts";
+import { orders, soldStates } from "./orders.ts";
 import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
-import { readSales } from "./queries/readSales.ts";
 import { readSeller } from "./queries/readSeller.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -126,7 +127,8 @@ export default defineRules(orders, {
       return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },
     getSeller: readSeller,
-    getSales: readSales,
+    getSales: ({ tx, actor, input: { days } }) =>
+      readSales(tx, { states: soldStates, days, timeZone: actor.timeZone ?? getApp().timeZone }),
     couriers: ({ engine, locale }) => ({ list: listCouriers(engine, locale) }),
   },
 });

@@ -1,12 +1,28 @@
 import { sql } from "kysely";
-import { type CallInput, type CallOutput, getApp } from "../../../../framework/schema/index.ts";
-import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { type orders, soldStates } from "../orders.ts";
 import { listSalesEdges } from "./listSalesEdges.ts";
 
-type Sales = CallOutput<typeof orders, "getSales">;
+/** The question: the orders in these states of the last days, by the days of a time zone. */
+export interface SalesRequest {
+  states: readonly string[];
+  days: number;
+  timeZone: string;
+}
+
+/** The sums of a period in cents, and those of the period before up to the same instant. */
+interface Sales {
+  from: string;
+  until: string;
+  orders: number;
+  sales: number;
+  refunded: number;
+  ordersBefore: number;
+  salesBefore: number;
+  refundedBefore: number;
+  slots: { at: string; orders: number; sales: number; refunded: number; salesBefore: number }[];
+  best: Best[];
+}
 type Price = CamelRow<"orders">["payPrice"];
 type Refund = CamelRow<"orders">["refundAmount"];
 type Slot = Calculated<{
@@ -23,19 +39,14 @@ const maxBest = 4;
 const weekMs = 7 * 86_400_000;
 
 /**
- * Sums up the shop's paid orders by the time when they were placed, in cents: the last days, and
- * the period before it as a whole and up to the corresponding instant.
+ * Sums up the orders of the shop in the current tenant scope by the time when they were placed: the
+ * last days, and the period before it as a whole and up to the corresponding instant.
  */
-export async function readSales({
-  tx,
-  actor,
-  input,
-}: AppContext & { input: CallInput<typeof orders, "getSales"> }): Promise<Sales> {
+export async function readSales(tx: Tx, { states, days, timeZone }: SalesRequest): Promise<Sales> {
   const now = new Date();
-  const zone = actor.timeZone ?? getApp().timeZone;
-  const { current, earlier, earlierNow } = listSalesEdges(now, input.days, zone);
-  const slots = await readSlots(tx, current, now);
-  const before = await readSlots(tx, earlier, earlierNow);
+  const { current, earlier, earlierNow } = listSalesEdges(now, days, timeZone);
+  const slots = await readSlots(tx, states, current, now);
+  const before = await readSlots(tx, states, earlier, earlierNow);
   const bySlot = (rows: readonly Slot[]) => new Map(rows.map((row) => [row.slot, row]));
   const [found, foundBefore] = [bySlot(slots), bySlot(before)];
   const sum = (rows: readonly Slot[], pick: (row: Slot) => number) =>
@@ -56,12 +67,17 @@ export async function readSales({
       refunded: found.get(place + 1)?.refunded ?? 0,
       salesBefore: foundBefore.get(place + 1)?.sales ?? 0,
     })),
-    best: await readBest(tx, new Date(now.getTime() - weekMs)),
+    best: await readBest(tx, states, new Date(now.getTime() - weekMs)),
   };
 }
 
 /** Reads the orders between the edges by slot, counted from 1, in all and up to an instant. */
-const readSlots = (tx: Tx, edges: readonly Date[], byNow: Date): Promise<Slot[]> =>
+const readSlots = (
+  tx: Tx,
+  states: readonly string[],
+  edges: readonly Date[],
+  byNow: Date,
+): Promise<Slot[]> =>
   tx.run(sql<Slot>`
     select width_bucket(add_time, ${[...edges]}::timestamptz[]) as slot,
       count(*)::integer as orders,
@@ -71,7 +87,7 @@ const readSlots = (tx: Tx, edges: readonly Date[], byNow: Date): Promise<Slot[]>
       coalesce(sum(pay_price) filter (where add_time <= ${byNow}), 0)::bigint as "salesByNow",
       coalesce(sum(refund_amount) filter (where add_time <= ${byNow}), 0)::bigint as "refundedByNow"
     from orders
-    where shop_id = current_shop_id() and status = any(${[...soldStates]})
+    where shop_id = current_shop_id() and status = any(${[...states]})
       and add_time >= ${edges[0]} and add_time < ${edges.at(-1)}
     group by 1`);
 
@@ -79,13 +95,13 @@ type Best = Pick<CamelRow<"orders_lines">, "goodsId" | "goodsName" | "mainImg"> 
   Calculated<{ sold: number; sales: number }>;
 
 /** Reads the products that sold for most since an instant, named as in their latest order. */
-const readBest = (tx: Tx, since: Date): Promise<Best[]> =>
+const readBest = (tx: Tx, states: readonly string[], since: Date): Promise<Best[]> =>
   tx.run(sql<Best>`
     select l.goods_id as "goodsId",
       (array_agg(l.goods_name order by l.id desc))[1] as "goodsName",
       (array_agg(l.main_img order by l.id desc))[1] as "mainImg",
       sum(l.qty)::integer as sold, sum(l.paid)::bigint as sales
     from orders o join orders_lines l on l.parent_id = o.id
-    where o.shop_id = current_shop_id() and o.status = any(${[...soldStates]})
+    where o.shop_id = current_shop_id() and o.status = any(${[...states]})
       and o.add_time >= ${since}
     group by l.goods_id order by sum(l.paid) desc, l.goods_id limit ${maxBest}`);

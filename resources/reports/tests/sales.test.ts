@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
+import type { Calculated } from "../../../framework/server/tables/DB.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;
