@@ -131,7 +131,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await seen(phone, /org:account/);
 
   // Freezing takes effect immediately: the next action requires a new sign-in.
-  await owner.getByRole("button", { name: "Freeze" }).click();
+  await button(owner, "More actions").click();
+  await owner.getByRole("menuitem", { name: "Freeze" }).click();
   await owner.getByRole("dialog").getByRole("textbox").fill("Lost phone");
   await owner.getByRole("dialog").getByRole("button", { name: "Freeze" }).click();
   await seen(owner, "Frozen");
