@@ -15,6 +15,12 @@ const Agree = lazy(async () => ({
 const Confirm = lazy(async () => ({
   default: (await import("./screens/AgreeDialog.tsx")).ConfirmDialog,
 }));
+const Decline = lazy(async () => ({
+  default: (await import("./screens/DeclineDialog.tsx")).DeclineDialog,
+}));
+const DeclineReturn = lazy(async () => ({
+  default: (await import("./screens/DeclineDialog.tsx")).DeclineReturnDialog,
+}));
 const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />
@@ -41,7 +47,12 @@ export default defineScreens(refunds, {
     due: DeadlineOrAmount,
     orderNo: OrderLink,
   },
-  dialogs: { agree: dialog(Agree), confirmReceive: dialog(Confirm) },
+  dialogs: {
+    agree: dialog(Agree),
+    refuse: dialog(Decline),
+    confirmReceive: dialog(Confirm),
+    refuseReturn: dialog(DeclineReturn),
+  },
   show: () => (
     <Suspense fallback={<Loading />}>
       <Show resource={refunds} />

@@ -235,6 +235,29 @@ const messages: ResourceMessages<typeof refunds> = {
       freight: "You can also refund up to %{amount} of shipping.",
     },
     order: "Order %{number}",
+    decline: {
+      asked: "%{name} · order %{order} · asked for %{amount}",
+      used: {
+        label: "Used or damaged",
+        text: "The item was used or damaged after it was delivered.",
+      },
+      described: {
+        label: "Matches the description",
+        text: "The item matches its description and photos.",
+      },
+      delivered: {
+        label: "Delivered as ordered",
+        text: "Tracking shows that the parcel was delivered complete.",
+      },
+      photos: {
+        label: "Photos needed",
+        text: "Please send a new request with photos that show the problem.",
+      },
+      worn: { label: "Used or damaged", text: "The returned item was used or damaged." },
+      incomplete: { label: "Incomplete", text: "Parts of the item are missing from the return." },
+      wrongItem: { label: "Wrong item", text: "The return contains a different item." },
+    },
+    nextRequest: "Next request (%{smart_count} left)",
     timeline: "Timeline",
     pieces: "%{qty} of %{of}",
   },

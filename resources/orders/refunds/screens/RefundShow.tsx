@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { recordKey } from "../../../../framework/admin/form/useRecord.ts";
+import { RecordActions } from "../../../../framework/admin/show/RecordActions.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
@@ -12,7 +13,9 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
 import { findDeadline } from "../deadline.ts";
+import { refunds } from "../refunds.ts";
 import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
+import { NextRequest } from "./NextRequest.tsx";
 import { RefundAmount, RefundGoods, RefundReturn, RefundSteps } from "./RefundSections.tsx";
 import { toRefund, useMessages } from "./refund.ts";
 
@@ -51,6 +54,14 @@ function RefundHeader() {
         </>
       }
       note={null}
+      actions={
+        <>
+          <RecordActions />
+          {resource.name === refunds.name && record.status !== "applying" && (
+            <NextRequest id={record.id} />
+          )}
+        </>
+      }
     />
   );
 }
