@@ -394,7 +394,6 @@ const messages: ResourceMessages<typeof orders> = {
         commented: "Reviewed",
         cancelled: "Cancelled",
       },
-      amounts: "Amounts",
       paid: "Paid",
       platformCoupon: "Coupon covered by Markethall",
       net: "You receive",
@@ -406,6 +405,8 @@ const messages: ResourceMessages<typeof orders> = {
       parcel: "Parcel",
       noNumber: "Untracked",
       copyReceiver: "Copy name, phone and address",
+      details: "Details",
+      copyOrderNo: "Copy order number",
       copyNumber: "Copy tracking number",
       groupBy:
         "You can ship this order once its group is full. If the group isn't full by %{at}, the order will be cancelled and refunded.",

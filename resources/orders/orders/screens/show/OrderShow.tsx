@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Title } from "react-admin";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
@@ -7,86 +6,68 @@ import { RecordActions } from "../../../../../framework/admin/show/RecordActions
 import { RecordHeader } from "../../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
-import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
-import { GroupTag } from "../GroupTag.tsx";
 import { type Order, toOrder } from "../order.ts";
-import { PickingTag } from "../PickingTag.tsx";
 import { listPrintables, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
+import { StatusCell } from "../StatusCell.tsx";
 import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
+import { NoteComposer } from "./NoteComposer.tsx";
+import { OrderRail } from "./OrderRail.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
-import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-/** The page of an order: its steps, goods, receiver, amounts and timeline. */
+/**
+ * The page of an order: its progress, goods, money and timeline, and beside them the buyer, the
+ * receiver and the details.
+ */
 export const OrderShow = () => (
-  <RecordPage resource={orders} header={<OrderTop />} aside={<OrderAside />}>
+  <RecordPage resource={orders} header={<OrderHeader />} aside={<OrderRail />}>
     <OrderSections />
   </RecordPage>
 );
 
-const useOrder = (): Order => toOrder(useRecordInPage().record);
-
-/** The header, and the sections in the full width of the page. */
-function OrderTop() {
-  const messages = useResourceMessages(orders);
-  const order = useOrder();
+function OrderHeader() {
+  const t = useMessages();
+  const { record } = useRecordInPage();
+  const order = toOrder(record);
   return (
     <>
       <Title title={order.number} />
-      <OrderHeader order={order} />
-      <Box sx={{ py: 1, mb: 2 }}>
-        <OrderSteps order={order} />
-        <Deadline order={order} />
-      </Box>
-      <SectionCard title={messages.field("lines")}>
-        <GoodsTable order={order} />
-      </SectionCard>
-      {order.group && <GroupPart order={order} group={order.group} />}
+      <RecordHeader
+        mark={
+          <>
+            <StatusCell record={record} />
+            {order.refundStatus !== "refunding" && <RefundTag order={order} />}
+          </>
+        }
+        note={<OrderNote order={order} />}
+        actions={
+          <>
+            <RecordActions />
+            {listPrintables(order).map((what) => (
+              <Button
+                key={what}
+                size="small"
+                component="a"
+                href={printPath([order.id], what)}
+                target="_blank"
+                rel="opener"
+              >
+                {t(`print.${what}`)}
+              </Button>
+            ))}
+          </>
+        }
+      />
     </>
-  );
-}
-
-function OrderHeader({ order }: { order: Order }) {
-  const t = useMessages();
-  const { record } = useRecordInPage();
-  return (
-    <RecordHeader
-      mark={
-        <>
-          <RecordStatus resource={orders} record={record} />
-          <GroupTag order={order} />
-          <PickingTag order={order} />
-          <RefundTag order={order} />
-        </>
-      }
-      note={<OrderNote order={order} />}
-      actions={
-        <>
-          <RecordActions />
-          {listPrintables(order).map((what) => (
-            <Button
-              key={what}
-              size="small"
-              component="a"
-              href={printPath([order.id], what)}
-              target="_blank"
-              rel="opener"
-            >
-              {t(`print.${what}`)}
-            </Button>
-          ))}
-        </>
-      }
-    />
   );
 }
 
@@ -106,39 +87,28 @@ function OrderNote({ order }: { order: Order }) {
 function OrderSections() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const order = useOrder();
+  const order = toOrder(useRecordInPage().record);
   return (
     <>
-      <SectionCard title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
-        <ReceiverFacts order={order} />
+      <SectionCard title={t("show.steps")}>
+        <OrderSteps order={order} />
+        <Deadline order={order} />
       </SectionCard>
-      {order.deliveryType && (
-        <SectionCard title={t("show.parcel")}>
-          <ParcelFacts order={order} />
-        </SectionCard>
-      )}
+      <SectionCard title={messages.field("lines")}>
+        <GoodsTable order={order} />
+      </SectionCard>
+      {order.group && <GroupPart order={order} group={order.group} />}
+      <SectionCard title={t("show.payment")}>
+        <Amounts order={order} />
+      </SectionCard>
       {order.priceLogs.length > 0 && (
         <SectionCard title={messages.field("priceLogs")}>
           <PriceLogs logs={order.priceLogs} />
         </SectionCard>
       )}
       <SectionCard title={messages.field("events")}>
+        <NoteComposer key={order.shopRemark} order={order} />
         <Timeline order={order} />
-      </SectionCard>
-    </>
-  );
-}
-
-function OrderAside() {
-  const t = useMessages();
-  const order = useOrder();
-  return (
-    <>
-      <SectionCard title={t("show.amounts")}>
-        <Amounts order={order} />
-      </SectionCard>
-      <SectionCard title={t("show.payment")}>
-        <PaymentFacts order={order} />
       </SectionCard>
     </>
   );

@@ -22,7 +22,6 @@ export function ReceiverFacts({ order }: Props) {
   return (
     <Facts
       facts={[
-        [messages.field("memberName"), order.memberName],
         [messages.field("receiveName"), order.receiveName],
         [
           messages.field("receivePhone"),
@@ -37,19 +36,32 @@ export function ReceiverFacts({ order }: Props) {
           messages.field("selfLiftingTime"),
           order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone),
         ],
-        [messages.field("remark"), order.remark],
-        [messages.field("shopRemark"), order.shopRemark],
       ]}
     />
   );
 }
-export function PaymentFacts({ order }: Props) {
+/** How the order was placed and paid, with its long number. */
+export function DetailFacts({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { timeZone } = useFormat();
   return (
     <Facts
       facts={[
+        [
+          messages.field("orderNo"),
+          <Box key="number" component="span" sx={{ display: "inline-flex", alignItems: "center" }}>
+            {order.orderNo}
+            <CopyButton text={order.orderNo} label={t("show.copyOrderNo")} />
+          </Box>,
+        ],
+        [messages.field("type"), messages.choice("type", order.type)],
+        [
+          messages.field("mergeStatus"),
+          order.mergeStatus && order.mergeStatus !== "awaiting"
+            ? messages.choice("mergeStatus", order.mergeStatus)
+            : null,
+        ],
         [t("show.payState"), t(order.payTime ? "show.payPaid" : "show.payOpen")],
         [
           messages.field("payMethod"),

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
+import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
+import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
+import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { buyers } from "../../../../members/index.ts";
+import { orders } from "../../orders.ts";
+import { toOrder } from "../order.ts";
+import { useMessages } from "../useMessages.ts";
+import { DetailFacts, ParcelFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
+
+/** Beside the order: its buyer, receiver, parcel, the buyer's note, and the details. */
+export function OrderRail() {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const order = toOrder(useRecordInPage().record);
+  return (
+    <>
+      <SectionCard title={messages.group("buyer")}>
+        <RecordLink resource={buyers} id={order.memberId}>
+          {order.memberName}
+        </RecordLink>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>
+          {messages.choice("newOrOld", order.newOrOld)}
+        </Box>
+      </SectionCard>
+      <SectionCard title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
+        <ReceiverFacts order={order} />
+      </SectionCard>
+      {order.deliveryType && (
+        <SectionCard title={t("show.parcel")}>
+          <ParcelFacts order={order} />
+        </SectionCard>
+      )}
+      {order.remark && (
+        <SectionCard title={messages.field("remark")}>
+          <Box
+            sx={{
+              borderLeft: `3px solid ${tokens.amber}`,
+              pl: 1.5,
+              overflowWrap: "anywhere",
+              whiteSpace: "pre-line",
+            }}
+          >
+            {order.remark}
+          </Box>
+        </SectionCard>
+      )}
+      <SectionCard title={t("show.details")}>
+        <DetailFacts order={order} />
+      </SectionCard>
+    </>
+  );
+}
