@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { createCommentFixtures, inDays, stars } from "../../../../tests/trade/commentFixtures.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { followUp } from "../../comments/commands/followUp.ts";
+import { followUp } from "../../resources/orders/server.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { createCommentFixtures, inDays, stars } from "./commentFixtures.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

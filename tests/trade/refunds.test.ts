@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemActor } from "../../../../core/server/transactionContext.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { createRefundFixtures, inDays } from "../../../../tests/trade/refundFixtures.ts";
-import { confirmReceipt } from "../../orders/commands/confirmReceipt.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
+import type { Calculated } from "../../framework/server/tables/DB.ts";
 import {
+  confirmReceipt,
   requestIntervention,
   submitReturn,
   withdrawRefund,
-} from "../../refunds/commands/customerCommands.ts";
-import { completeRefund } from "../../refunds/commands/issueRefund.ts";
+} from "../../resources/orders/server.ts";
+import { completeRefund } from "../../resources/orders/testing.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
+import { createRefundFixtures, inDays } from "./refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;
