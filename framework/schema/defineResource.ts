@@ -98,6 +98,11 @@ export interface ListDeclaration<
   columns: readonly ColumnName<F>[];
   /** Columns hidden by default. */
   hidden?: readonly ColumnName<F>[];
+  /**
+   * How long a column stays where the table is too narrow for all: 1 always, 2 before 3. By default
+   * the name, the state and amounts are 1, dates, numbers and references 2, the rest 3.
+   */
+  priority?: Readonly<Partial<Record<ColumnName<F>, 1 | 2 | 3>>>;
   /** Fields that the rows contain without a column, for the resource's custom displays. */
   select?: readonly FieldName<F>[];
   /** The initial order; the newest rows first by default. */
@@ -351,6 +356,7 @@ export interface Resource<
   readonly key: string | null;
   readonly columns: readonly string[];
   readonly hidden: readonly string[];
+  readonly priority: Readonly<Record<string, 1 | 2 | 3 | undefined>>;
   readonly select: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly filters: L;
@@ -508,6 +514,7 @@ export function defineResource<
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
     hidden: list.hidden ?? [],
+    priority: list.priority ?? {},
     select: list.select ?? [],
     sort: list.sort ?? ["id", "desc"],
     filters,

@@ -184,7 +184,7 @@ test("on a phone: the main pages in a bar at the bottom, everything else behind 
   await expect.poll(() => drawer.count()).toBe(0);
   await page.locator("main").getByRole("listitem").first().waitFor();
   // The heading of the list takes the place of the top bar.
-  expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
+  await expect.poll(() => page.getByRole("banner").getByRole("button").count()).toBe(0);
   await bar.getByRole("link", { name: "Home" }).click();
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();

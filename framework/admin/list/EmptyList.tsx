@@ -1,54 +1,75 @@
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Inbox, SearchX, Trash2 } from "lucide";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
-import { InboxIcon } from "../icons/InboxIcon.ts";
-import { NothingFoundIcon } from "../icons/NothingFoundIcon.ts";
+import { AddIcon } from "../icons/AddIcon.ts";
+import { createIcon } from "../icons/createIcon.tsx";
+import { ImportButton } from "../import/ImportButton.tsx";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { ListMessage } from "./ListMessage.tsx";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
 
-/** Shown when the resource has no rows, or the filters match none. */
+const EmptyIcon = createIcon(Inbox);
+const NoMatchIcon = createIcon(SearchX);
+const TrashIcon = createIcon(Trash2);
+
+/** Shown when the resource has no rows, or the filters or the view match none. */
 export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const actor = useActor();
   const { filter, isTrash, tab, replace } = useListQuery();
-  const narrowed = isNarrowed(filter) || tab !== null;
-  const message = narrowed
-    ? translate("framework.list.nothingFound")
-    : isTrash
-      ? translate("framework.list.emptyTrash")
-      : messages.empty;
-  const Icon = narrowed ? NothingFoundIcon : InboxIcon;
-  return (
-    <Stack
-      spacing={2}
-      sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}
-    >
-      <Icon strokeWidth={1} sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography role="status">{message}</Typography>
-      {narrowed ? (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            const { tab: _, ...rest } = withoutFilters(filter);
-            replace(rest);
-          }}
-        >
-          {translate("framework.list.clearFilters")}
-        </Button>
-      ) : (
-        !isTrash &&
-        can(actor, resource, "create") && (
-          <Button variant="contained" component={Link} to={toPath(resource, "create")}>
-            {translate("ra.action.create")}
+  const name = messages.inSentence(2);
+  if (isNarrowed(filter))
+    return (
+      <ListMessage
+        icon={NoMatchIcon}
+        title={translate("framework.list.noMatch", { name })}
+        actions={
+          <Button variant="outlined" onClick={() => replace(withoutFilters(filter))}>
+            {translate("framework.list.clearFilters")}
           </Button>
+        }
+      >
+        {translate("framework.list.noMatchHelp")}
+      </ListMessage>
+    );
+  if (isTrash)
+    return <ListMessage icon={TrashIcon} title={translate("framework.list.emptyTrash")} />;
+  if (tab !== null)
+    return (
+      <ListMessage
+        icon={EmptyIcon}
+        title={translate("framework.list.emptyView", { name })}
+        actions={
+          <Button variant="outlined" onClick={() => replace({})}>
+            {translate("framework.list.showAll", { name })}
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListMessage
+      icon={EmptyIcon}
+      title={messages.empty}
+      actions={
+        can(actor, resource, "create") && (
+          <>
+            <Button
+              variant="contained"
+              startIcon={<AddIcon />}
+              component={Link}
+              to={toPath(resource, "create")}
+            >
+              {translate("ra.action.create")}
+            </Button>
+            <ImportButton resource={resource} />
+          </>
         )
-      )}
-    </Stack>
+      }
+    />
   );
 }

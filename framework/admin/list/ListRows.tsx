@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CSSProperties } from "react";
-import { useListContext } from "react-admin";
+import { useEvent, useListContext } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useListBody } from "./body/useListBody.ts";
@@ -9,6 +9,7 @@ import { EmptyList } from "./EmptyList.tsx";
 import { fillHeight, fillingColumn } from "./fillHeight.ts";
 import { KeyHints } from "./KeyHints.tsx";
 import { ListError } from "./ListError.tsx";
+import { ListFailure } from "./ListFailure.tsx";
 import { ListPagination } from "./ListPagination.tsx";
 import { useListParts } from "./ListParts.ts";
 import { useRowHeight } from "./table/useColumns.ts";
@@ -23,12 +24,13 @@ export function ListRows({ resource }: { resource: Resource }) {
   const { empty } = useListParts();
   const { headHeight } = useRowHeight(resource);
   const headVariable: CSSProperties & { "--head": string } = { "--head": `${headHeight}px` };
+  const retry = useEvent(() => void refetch());
   const isEmpty = !loadsRows && !isPending && data?.length === 0;
   if (!loadsRows && error && !data)
-    return <ListError error={error} onRetry={() => void refetch()} />;
+    return <ListFailure resource={resource} error={error} onRetry={retry} />;
   return (
     <>
-      {!loadsRows && error && <ListError error={error} onRetry={() => void refetch()} />}
+      {!loadsRows && error && <ListError error={error} onRetry={retry} />}
       {isEmpty && !error && (empty ?? <EmptyList resource={resource} />)}
       {!isEmpty && (
         <Box

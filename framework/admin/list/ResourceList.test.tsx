@@ -479,9 +479,11 @@ describe("a list", () => {
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Add filter" }));
     const dialog = await screen.findByRole("dialog", { name: "Add filter" });
-    await userEvent.type(within(dialog).getByRole("spinbutton", { name: "From" }), "12.5");
-    await userEvent.type(within(dialog).getByRole("spinbutton", { name: "To" }), "99");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Apply" }));
+    const input = (part: string) =>
+      within(dialog).getByRole("spinbutton", { name: `limit: ${part}` });
+    await userEvent.type(input("From"), "12.5");
+    await userEvent.type(input("To"), "99");
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Show 3 suppliers" }));
     expect(await screen.findByText("limit: A$12.50 – A$99.00")).toBeTruthy();
     await waitFor(() =>
       expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({
@@ -491,6 +493,39 @@ describe("a list", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
     await waitFor(() => expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({}));
+  });
+
+  it("filters and saves a view in four clicks, and a chip opens its filter again", async () => {
+    let clicks = 0;
+    const click = (element: Element) => {
+      clicks += 1;
+      return userEvent.click(element);
+    };
+    const { search } = renderList({
+      resource: { ...suppliers, name: "viewed" },
+      provider: createMemoryProvider(createRows(3)),
+    });
+    await found("Select Supplier 1");
+    await click(screen.getByRole("button", { name: "Add filter" }));
+    const editor = await screen.findByRole("dialog", { name: "Add filter" });
+    await click(within(editor).getByRole("button", { name: /100/ }));
+    await click(await within(editor).findByRole("button", { name: "Show 3 viewed" }));
+    await waitFor(() =>
+      expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({ limit_gte: "100" }),
+    );
+    await click(await screen.findByRole("button", { name: "Save view" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "View name" }), "Large{Enter}");
+    const tab = await screen.findByRole("tab", { name: "Large" });
+    await waitFor(() => expect(tab.getAttribute("aria-selected")).toBe("true"));
+    expect(clicks).toBe(4);
+    expect(screen.queryByRole("button", { name: "Save view" })).toBeNull();
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: /^limit from/ }));
+    const again = await screen.findByRole("dialog", { name: "Edit filter" });
+    const from = within(again).getByRole("spinbutton", { name: "limit: From" });
+    await waitFor(() => expect(document.activeElement).toBe(from));
+    expect(from).toHaveProperty("value", "100");
   });
 
   it("names what a deletion does before it does it", async () => {

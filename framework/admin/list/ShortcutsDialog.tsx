@@ -7,6 +7,7 @@ const tableShortcuts = {
   "J K ↑ ↓": "rows",
   "X Space": "tick",
   Enter: "open",
+  E: "editRecord",
   F2: "edit",
   N: "create",
   Esc: "clear",

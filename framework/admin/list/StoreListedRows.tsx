@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useListContext } from "react-admin";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { storeListedRows } from "./listedRows.ts";

@@ -52,7 +52,7 @@ test("developers 5: the sum below a column is its number, whatever displays the 
 test("developers 9: the chip of an instant that is no whole day shows the tenant's clock", async () => {
   const filter = { validTo_lte: "2026-11-29T08:09:31.037Z" };
   open(`/promotion/ticket?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
-  expect(await screen.findByText(/2026-11-29 19:09/)).toBeTruthy();
+  expect(await screen.findByText(/29 Nov.*7:09 pm/)).toBeTruthy();
   expect(screen.queryByText(/T08:09/)).toBeNull();
 });
 
@@ -70,44 +70,45 @@ test("developers 15: a list writes no warning to the console", async () => {
 
 test("developers 14: the filter of an instant takes days as forms do, YYYY-MM-DD", async () => {
   const { search } = open();
-  await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Add filter" }));
-  const from = dialog.getByRole<HTMLInputElement>("textbox", { name: "From" });
+  const validTo = await openFilter("valid to");
+  const from = validTo.getByRole<HTMLInputElement>("textbox", { name: "From" });
   expect(from.placeholder).toBe("YYYY-MM-DD");
   await userEvent.type(from, "2026-11-29");
-  await userEvent.type(dialog.getByRole("textbox", { name: "To" }), "2026-11-30");
-  await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+  await userEvent.type(validTo.getByRole("textbox", { name: "To" }), "2026-11-30");
+  await apply();
   await waitFor(() => expect(search().get("filter")).toContain("2026-11-28T13:00:00.000Z"));
 });
 
+/** Opens the editor of all filters, and finds the part of one. */
 async function openFilter(field: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add filter" }));
-  await userEvent.click(dialog.getByRole("combobox", { name: "Field" }));
-  await userEvent.click(await screen.findByRole("option", { name: field }));
-  return dialog;
+  return within(dialog.getByRole("region", { name: field }));
+}
+async function apply() {
+  const dialog = screen.getByRole("dialog", { name: "Add filter" });
+  await userEvent.click(within(dialog).getByRole("button", { name: /^Show / }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
 test("a filter that is not a field is offered with its label, operators and values", async () => {
   const { search } = open();
   const flag = await openFilter("used up");
   await userEvent.click(flag.getByRole("button", { name: "Yes" }));
-  await userEvent.click(flag.getByRole("button", { name: "Apply" }));
+  await apply();
   await waitFor(() => expect(search().get("filter")).toBe('{"usedUp":"true"}'));
   expect(await screen.findByText("used up: Yes")).toBeTruthy();
 
   const number = await openFilter("claims");
-  await userEvent.click(number.getByRole("combobox", { name: "Condition" }));
-  const options = await screen.findAllByRole("option");
+  const condition = number.getByRole("combobox", { name: "Condition of claims" });
+  const options = within(condition).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["from", "up to"]);
-  await userEvent.keyboard("{Escape}");
-  await userEvent.type(number.getByRole("spinbutton", { name: "Value" }), "5");
-  await userEvent.click(number.getByRole("button", { name: "Apply" }));
+  await userEvent.type(number.getByRole("spinbutton", { name: "claims" }), "5");
+  await apply();
   expect(await screen.findByText("claims from 5")).toBeTruthy();
 
   const choices = await openFilter("risk");
-  await userEvent.click(choices.getByRole("combobox", { name: "Value" }));
-  await userEvent.click(await screen.findByRole("option", { name: "high" }));
-  await userEvent.click(choices.getByRole("button", { name: "Apply" }));
+  await userEvent.click(choices.getByRole("checkbox", { name: "high" }));
+  await apply();
   expect(await screen.findByText("risk: high")).toBeTruthy();
 });

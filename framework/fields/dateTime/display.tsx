@@ -1,22 +1,27 @@
-import { formatInstant } from "../../admin/display/format.ts";
+import { formatDay, formatExactly, formatMoment } from "../../admin/display/formatMoment.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `dateTime`. */
 export const dateTimeDisplay: KindDisplay = {
-  render: ({ value, format }) => {
-    const instant = formatInstant(String(value), format.timeZone);
+  render: ({ value, page, format: { locale, timeZone } }) => {
+    const iso = String(value);
     return (
-      <time dateTime={String(value)} title={instant} style={{ whiteSpace: "nowrap" }}>
-        {instant.slice(0, 16)}
-        {/* A table without enough width hides the seconds. */}
-        <span className="seconds">{instant.slice(16)}</span>
+      <time
+        dateTime={iso}
+        title={formatExactly(iso, locale, timeZone)}
+        style={{ whiteSpace: "nowrap" }}
+      >
+        {formatMoment(iso, locale, timeZone, page)}
       </time>
     );
   },
-  column: { whole: true, initial: 150, hidden: 22, share: 1.6 },
+  column: { whole: true, initial: 130, share: 1.6 },
   plain: true,
-  estimate: ({ value, format }) => formatInstant(String(value), format.timeZone),
+  estimate: ({ value, format: { locale, timeZone } }) =>
+    formatMoment(String(value), locale, timeZone),
   // The bounds of days are shown as days; any other instant is one of the tenant's clocks.
-  formatFilter: (value, { timeZone }) =>
-    /T.+Z$/.test(value) ? formatInstant(value, timeZone) : value,
+  formatFilter: (value, { locale, timeZone }) =>
+    /T.+Z$/.test(value)
+      ? formatMoment(value, locale, timeZone, true)
+      : formatDay(value, locale, timeZone),
 };

@@ -9,7 +9,6 @@ import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
 import { FilterChip } from "./FilterChip.tsx";
-import type { Filter } from "./filters.ts";
 import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { useFilters } from "./useFilters.ts";
 
@@ -22,12 +21,8 @@ export function FilterBar({ resource }: { resource: Resource }) {
   const { filter, change, replace } = useListQuery();
   const { filters: listed = [] } = useListParts();
   const own = listed.filter((one) => typeof one !== "string");
-  const [editing, setEditing] = useState<{ filter: Filter | null; anchor: Element } | null>(null);
+  const [editing, setEditing] = useState<{ field: string | null; anchor: Element } | null>(null);
   useLoadWhenIdle(LazyFilterEditor);
-  const apply = (next: Filter | null) => {
-    put(editing?.filter ?? null, next);
-    setEditing(null);
-  };
   return (
     <Stack
       direction="row"
@@ -47,7 +42,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
           key={`${filter.field} ${filter.operator}`}
           resource={resource}
           filter={filter}
-          onClick={(anchor) => setEditing({ filter, anchor })}
+          onClick={(anchor) => setEditing({ field: filter.field, anchor })}
           onDelete={() => put(filter, null)}
         />
       ))}
@@ -58,7 +53,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
           color="inherit"
           startIcon={<FilterIcon />}
           aria-haspopup="dialog"
-          onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
+          onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
           sx={{ minHeight: { sm: 28 }, py: 0, px: 1 }}
         >
           {translate("framework.list.addFilter")}
@@ -72,10 +67,8 @@ export function FilterBar({ resource }: { resource: Resource }) {
       {editing && (
         <LazyFilterEditor
           resource={resource}
-          names={names}
-          filter={editing.filter}
+          field={editing.field}
           anchor={editing.anchor}
-          onApply={apply}
           onClose={() => setEditing(null)}
         />
       )}

@@ -1,131 +1,112 @@
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Popover from "@mui/material/Popover";
-import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import { type FormEvent, useState } from "react";
-import { useTranslate } from "react-admin";
-import {
-  findFilterField,
-  findListFilter,
-  type Operator,
-  type Resource,
-} from "../../../schema/index.ts";
-import { FilterValue } from "./FilterValue.tsx";
-import type { Filter } from "./filters.ts";
-import { getArity, listOperators } from "./listOperators.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLocale, useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import { formatNumber } from "../../display/format.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { useListQuery } from "../useListQuery.ts";
+import { FilterFrame } from "./FilterFrame.tsx";
+import { FilterSection } from "./FilterSection.tsx";
+import { useFilterDraft, useMatchingCount } from "./useFilterDraft.ts";
 import { useFilterLabel } from "./useFilterLabel.ts";
-import { useNamed } from "./useNamed.ts";
-import { useTrees } from "./useTrees.ts";
 
 interface Props {
   resource: Resource;
-  names: readonly string[];
-  filter: Filter | null;
+  /** The field whose filter has the focus at first; without it, the first one. */
+  field: string | null;
   anchor: Element;
-  onApply: (filter: Filter | null) => void;
   onClose: () => void;
 }
 
-/** Edits one filter: field, operator, value. */
-export function FilterEditor({ resource, names, filter, anchor, onApply, onClose }: Props) {
+/**
+ * Edits the filters of a list together: their names on the left, a control for each on the right,
+ * and a button with the number of rows that match. A click beside the editor applies them as well;
+ * Escape does not.
+ */
+export function FilterEditor({ resource, field, anchor, onClose }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
+  const messages = useResourceMessages(resource);
   const label = useFilterLabel(resource);
-  const named = useNamed(resource);
-  const findTree = useTrees(resource);
-  const operatorsFor = (name: string): readonly Operator[] => {
-    const own = findListFilter(resource, name);
-    if (own) return own.operators;
-    const field = findFilterField(resource, name);
-    if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
-    return field ? listOperators(field, findTree(name) !== null) : [];
+  const { replace } = useListQuery();
+  const draft = useFilterDraft(resource);
+  const count = useMatchingCount(resource, draft.next);
+  const sections = useRef<HTMLDivElement>(null);
+  const goTo = (name: string) => {
+    const section = sections.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);
+    section?.scrollIntoView?.({ block: "start" });
+    section?.querySelector<HTMLElement>("input, button:not([data-operator])")?.focus();
   };
-  const fresh = (name: string): Filter => ({
-    field: name,
-    operator: operatorsFor(name)[0] ?? "is",
-    values: [],
-  });
-  const [draft, setDraft] = useState<Filter>(filter ?? fresh(names[0] ?? "addTime"));
-  const arity = getArity(draft.operator);
-  const complete = arity === "none" || draft.values.some((value) => value !== "");
-  const changeOperator = (operator: Operator) =>
-    setDraft({ ...draft, operator, values: getArity(operator) === arity ? draft.values : [] });
+  const apply = () => {
+    if (draft.isChanged) replace(draft.next);
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (complete) onApply(draft);
+    apply();
   };
-  const title = translate(filter ? "framework.list.editFilter" : "framework.list.addFilter");
+  const title = translate(field ? "framework.list.editFilter" : "framework.list.addFilter");
   return (
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={(_, reason) => (reason === "backdropClick" ? apply() : onClose())}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      slotProps={{ paper: { role: "dialog", "aria-label": title } }}
+      slotProps={{
+        paper: { role: "dialog", "aria-label": title, sx: { mt: 0.5 } },
+      }}
     >
-      <Stack
-        component="form"
-        spacing={1.5}
-        onSubmit={submit}
-        noValidate
-        sx={{ p: 2, width: 340, maxWidth: "calc(100vw - 32px)" }}
-      >
-        <TextField
-          select
-          size="small"
-          margin="none"
-          label={translate("framework.list.filterField")}
-          value={draft.field}
-          onChange={(event) => setDraft(fresh(event.target.value))}
-        >
-          {names.map((name) => (
-            <MenuItem key={name} value={name}>
+      <FilterFrame onSubmit={submit} noValidate>
+        <nav aria-label={translate("framework.list.filterFields")}>
+          {draft.names.map((name) => (
+            <button key={name} type="button" onClick={() => goTo(name)}>
               {label(name)}
-            </MenuItem>
+              {draft.isSet(name) && <span className="set" aria-hidden="true" />}
+            </button>
           ))}
-        </TextField>
-        {operatorsFor(draft.field).length > 1 && (
-          <TextField
-            select
-            size="small"
-            margin="none"
-            label={translate("framework.list.filterOperator")}
-            value={draft.operator}
-            onChange={(event) => {
-              const operator = operatorsFor(draft.field).find((one) => one === event.target.value);
-              if (operator) changeOperator(operator);
-            }}
-          >
-            {operatorsFor(draft.field).map((operator) => (
-              <MenuItem key={operator} value={operator}>
-                {translate(`framework.list.operators.${operator}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-        {arity !== "none" && (
-          <FilterValue
-            key={`${draft.field} ${arity}`}
-            resource={resource}
-            name={draft.field}
-            arity={arity}
-            options={named(draft.field)}
-            values={draft.values}
-            onChange={(values) => setDraft({ ...draft, values })}
-          />
-        )}
-        <Stack direction="row" spacing={1} sx={{ justifyContent: "flex-end" }}>
-          {filter && (
-            <Button size="small" color="error" onClick={() => onApply(null)}>
-              {translate("framework.list.removeFilter")}
-            </Button>
-          )}
-          <Button size="small" type="submit" variant="contained" disabled={!complete}>
-            {translate("framework.list.applyFilter")}
+        </nav>
+        <div className="sections" ref={sections}>
+          {draft.names.map((name) => (
+            <FilterSection
+              key={name}
+              resource={resource}
+              label={label(name)}
+              operators={draft.findOperators(name)}
+              filter={draft.toFilter(name)}
+              onChange={draft.change}
+            />
+          ))}
+        </div>
+        <div className="foot">
+          <Button sx={{ mr: "auto", px: 1 }} onClick={draft.clear}>
+            {translate("framework.list.clearThese")}
           </Button>
-        </Stack>
-      </Stack>
+          <Button variant="outlined" onClick={onClose}>
+            {translate("ra.action.cancel")}
+          </Button>
+          <Button type="submit" variant="contained">
+            {count === null
+              ? translate("framework.list.showMatching", { name: messages.inSentence(2) })
+              : translate("framework.list.showCount", {
+                  smart_count: count,
+                  count: formatNumber(count, locale),
+                  name: messages.inSentence(count),
+                })}
+          </Button>
+        </div>
+      </FilterFrame>
+      <FocusFirst at={field ?? draft.names[0] ?? null} go={goTo} />
     </Popover>
   );
+}
+
+/** Moves the focus to a field once its control is rendered. */
+function FocusFirst({ at, go }: { at: string | null; go: (name: string) => void }) {
+  const latest = useRef(go);
+  useEffect(() => {
+    if (at) latest.current(at);
+  }, [at]);
+  return null;
 }

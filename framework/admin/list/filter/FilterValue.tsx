@@ -25,6 +25,8 @@ import { useValueText } from "./useValueText.ts";
 interface Props {
   resource: Resource;
   name: string;
+  /** The label of the field. */
+  label: string;
   arity: Arity;
   /** The allowed values of a text field, or null for free text. */
   options: readonly Named[] | null;
@@ -33,7 +35,8 @@ interface Props {
 }
 
 /** The value input of a filter, by the field's kind. */
-export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
+export function FilterValue(props: Props) {
+  const { resource, name, label, arity, options, values, onChange } = props;
   const translate = useTranslate();
   const { kinds } = useAdmin();
   const text = useValueText(resource, name);
@@ -42,8 +45,8 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
   if (!field) return null;
   const { choice, flag, time, numeric, whole } = getTraits(field);
   const target = getTarget(resource, name);
-  const label = translate("framework.list.filterValue");
-  const Own = kinds?.[getValueField(field).kind]?.FilterInput;
+  const { kind } = getValueField(field);
+  const Own = kinds?.[kind]?.FilterInput;
   if (Own && arity === "one")
     return <Own field={getValueField(field)} label={label} values={values} onChange={onChange} />;
   if (tree) return <TreePicker target={tree} label={label} ids={values} onChange={onChange} />;
@@ -58,20 +61,23 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         getOptionLabel={(one) => one.name}
         getOptionKey={(one) => one.value}
         onChange={(_, next) => onChange(next ? [next.value] : [])}
-        renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            margin="none"
+            slotProps={{ htmlInput: { ...props.inputProps, "aria-label": label } }}
+          />
+        )}
       />
     );
   if (choice)
     return (
-      <Autocomplete
-        multiple
-        size="small"
-        disableCloseOnSelect
-        options={[...listChoiceValues(field)]}
-        value={[...values]}
-        getOptionLabel={text}
-        onChange={(_, next) => onChange(next)}
-        renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+      <ChoiceBoxes
+        label={label}
+        choices={listChoiceValues(field)}
+        text={text}
+        values={values}
+        onChange={onChange}
       />
     );
   if (flag)
@@ -92,15 +98,14 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
     next[place] = value;
     onChange(next);
   };
-  const typed = (place: number, label: string, focus: boolean) =>
+  const typed = (place: number, part: string) =>
     time ? (
       <DateBox
         size="small"
         margin="none"
         fullWidth
-        autoFocus={focus}
-        label={label}
-        purpose={label}
+        label={part}
+        purpose={part}
         value={values[place] ?? ""}
         // What is no day yet is no value yet.
         onText={(text) => change(place, readDay(text) ?? "")}
@@ -110,23 +115,77 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         size="small"
         margin="none"
         fullWidth
-        autoFocus={focus}
-        label={label}
+        placeholder={part === label ? undefined : part}
         type={numeric ? "number" : "text"}
         value={values[place] ?? ""}
         onChange={({ target }) => change(place, target.value)}
-        slotProps={{ htmlInput: { step: whole ? 1 : "any" } }}
+        slotProps={{
+          htmlInput: {
+            step: whole ? 1 : "any",
+            "aria-label":
+              part === label ? label : translate("framework.form.labelled", { label, value: part }),
+          },
+        }}
       />
     );
-  if (arity !== "pair") return typed(0, label, true);
+  if (arity !== "pair") return typed(0, label);
   return (
-    <Stack spacing={1}>
+    <>
       <Stack direction="row" spacing={1}>
-        {typed(0, translate("framework.list.from"), true)}
-        {typed(1, translate("framework.list.to"), false)}
+        {typed(0, translate("framework.list.from"))}
+        {typed(1, translate("framework.list.to"))}
       </Stack>
       {time && <DayPresets onChoose={onChange} />}
-    </Stack>
+      {kind === "money" && <AmountPresets text={text} onChoose={onChange} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  choices: readonly string[];
+  text: (value: string) => string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+/** The values of a choice as checkboxes, each of which is one click away. */
+const ChoiceBoxes = ({ label, choices, text, values, onChange }: ChoiceProps) => (
+  <fieldset className="choices" aria-label={label}>
+    {choices.map((value) => (
+      <label key={value}>
+        <input
+          type="checkbox"
+          checked={values.includes(value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...values, value] : values.filter((one) => one !== value))
+          }
+        />
+        {text(value)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** In the currency of the app, as they are typed. */
+const presetAmounts = ["50", "100", "500"];
+interface AmountProps {
+  text: (value: string) => string;
+  onChoose: (values: string[]) => void;
+}
+function AmountPresets({ text, onChoose }: AmountProps) {
+  const translate = useTranslate();
+  return (
+    <div className="presets">
+      {presetAmounts.map((amount) => (
+        <Chip
+          key={amount}
+          size="small"
+          variant="outlined"
+          label={translate("framework.list.fromValue", { value: text(amount) })}
+          onClick={() => onChoose([amount, ""])}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -135,20 +194,23 @@ function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
   const now = today(useAdmin().timeZone);
   const presets: Record<string, [string, string]> = {
     today: [now, now],
+    yesterday: [addDays(now, -1), addDays(now, -1)],
     last7Days: [addDays(now, -6), now],
     last30Days: [addDays(now, -29), now],
     thisMonth: [`${now.slice(0, 7)}-01`, now],
+    next7Days: [now, addDays(now, 6)],
   };
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
+    <div className="presets">
       {Object.entries(presets).map(([name, range]) => (
         <Chip
           key={name}
           size="small"
+          variant="outlined"
           label={translate(`framework.list.days.${name}`)}
           onClick={() => onChoose(range)}
         />
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -13,8 +13,10 @@ interface Props {
 /** Selects records by name; searches on the server with infinite scroll. */
 export function ReferencePicker({ target, label, ids, onChange }: Props) {
   const [text, setText] = useState("");
+  // What is never opened loads nothing.
+  const [wasOpened, setOpened] = useState(false);
   const names = useReferenceNames(target, ids);
-  const { options: found, loading, onScroll } = useOptions(target, true, text);
+  const { options: found, loading, onScroll } = useOptions(target, wasOpened, text);
   const options = useMemo(() => found.map(({ id, name }) => ({ id: String(id), name })), [found]);
   const value = ids.map((id) => ({
     id,
@@ -32,9 +34,16 @@ export function ReferencePicker({ target, label, ids, onChange }: Props) {
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(found) => found}
+      onOpen={() => setOpened(true)}
       onInputChange={(_, next) => setText(next)}
       onChange={(_, chosen) => onChange(chosen.map((one) => one.id))}
-      renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          margin="none"
+          slotProps={{ htmlInput: { ...props.inputProps, "aria-label": label } }}
+        />
+      )}
       slotProps={{ listbox: { onScroll } }}
     />
   );

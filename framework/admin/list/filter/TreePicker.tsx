@@ -22,9 +22,12 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
   const actor = useActor();
   const language = toContentLanguage(useI18nProvider().getLocale());
   const [text, setText] = useState("");
+  // What is never opened loads nothing.
+  const [wasOpened, setOpened] = useState(false);
   const { data, isPending } = useQuery({
     queryKey: [target.name, "tree"],
     queryFn: () => readBranches(provider, actor, target),
+    enabled: wasOpened || ids.length > 0,
   });
   const options = useMemo(
     () => listPaths(buildBranches(target, data ?? []), target.label, language),
@@ -42,11 +45,12 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
       disableCloseOnSelect
       options={findPaths(options, text)}
       value={value}
-      loading={isPending}
+      loading={wasOpened && isPending}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(found) => found}
+      onOpen={() => setOpened(true)}
       onInputChange={(_, next) => setText(next)}
       onChange={(_, chosen) => onChange(chosen.map((one) => one.id))}
       renderOption={({ key, ...props }, option) => (
@@ -57,7 +61,13 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
           </span>
         </Box>
       )}
-      renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          margin="none"
+          slotProps={{ htmlInput: { ...props.inputProps, "aria-label": label } }}
+        />
+      )}
     />
   );
 }

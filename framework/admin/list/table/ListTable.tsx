@@ -13,6 +13,7 @@ import { shrinking } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import type { EditedCell } from "./CellEditor.tsx";
+import { isTouched } from "./columns.ts";
 import { calculateColumnWidths, isTight } from "./columnWidths.ts";
 import { LazyCellEditor } from "./LazyCellEditor.ts";
 import { TableHead } from "./TableHead.tsx";
@@ -22,6 +23,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
 import { useColumnConstraints } from "./useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "./useColumns.ts";
+import { useFittingColumns } from "./useFittingColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
@@ -34,8 +36,8 @@ const LazyVirtualRows = createLazyComponent(
 /** Above this number of rows, only the visible ones are rendered. */
 const virtualAbove = 100;
 export const selectionWidth = 38;
-/** Width of the one or two buttons at the end of a row. */
-export const calculateTrailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
+/** Width of the menu's button at the end of a row. */
+export const trailWidth = 40;
 const nothing: AdminRecord[] = [];
 
 /** The rows of the list as a dense table with a head, and sums below. */
@@ -54,7 +56,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     total = 0,
     perPage,
   } = useListContext<AdminRecord>();
-  const { visible, preference, setPreference } = useColumns(resource);
+  const { visible: chosen, preference, setPreference, initial } = useColumns(resource);
   const { rowHeight, headHeight } = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
@@ -67,10 +69,16 @@ export function ListTable({ resource }: { resource: Resource }) {
   useLoadWhenIdle(LazyCellEditor);
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
   const sums = useSums(resource);
-  const constraints = useColumnConstraints(resource, visible, data, sums);
+  const chosenConstraints = useColumnConstraints(resource, chosen, data, sums);
   const selectable = isSelectable(resource, actor, screens);
   const lead = selectable ? selectionWidth : 0;
-  const trail = calculateTrailWidth(editable ? 2 : 1);
+  const trail = trailWidth;
+  const { visible, constraints } = useFittingColumns(
+    chosen,
+    chosenConstraints,
+    // What the member has chosen is shown, and scrolls.
+    available === 0 || isTouched(preference, initial) ? null : available - lead - trail,
+  );
   const widths = calculateColumnWidths(visible, constraints, wished, available - lead - trail);
   const columnCount = visible.length + (selectable ? 2 : 1);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -100,11 +108,14 @@ export function ListTable({ resource }: { resource: Resource }) {
     onOpen: (index) => data[index] && open(data[index]),
     onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: edit,
+    onEditRecord: (index) => {
+      const record = data[index];
+      if (record && editable) navigate(toPath(resource, "edit", record.id));
+    },
   });
   const rowMessages = useMemo(
     () => ({
       select: (name: string) => translate("framework.list.selectRow", { name }),
-      edit: (name: string) => translate("framework.list.editRow", { name }),
       more: (name: string) => translate("framework.list.moreFor", { name }),
     }),
     [translate],
@@ -177,7 +188,7 @@ export function ListTable({ resource }: { resource: Resource }) {
           onResize={onResize}
         />
         {isPending ? (
-          <TableSkeleton columns={columnCount} rows={Math.min(perPage, 20)} />
+          <TableSkeleton checkbox={selectable} columns={visible} rows={Math.min(perPage, 20)} />
         ) : (
           <tbody
             ref={keys.body}

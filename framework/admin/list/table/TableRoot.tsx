@@ -61,7 +61,6 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
       textOverflow: "clip",
     },
     "&[data-scrolls] .trail": { boxShadow: `-1px 0 0 ${tokens.line}` },
-    "&[data-tight] .seconds": { display: "none" },
     "& .pinned": { position: "sticky", zIndex: 1 },
     "& .last-pinned": { boxShadow: `1px 0 0 ${tokens.line}` },
     "& tr.space td": { padding: 0, border: 0, height: "auto" },
@@ -191,17 +190,25 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
       clipPath: "inset(50%)",
     },
     "& .bone": {
-      display: "block",
+      display: "inline-block",
+      verticalAlign: "middle",
       height: 12,
-      width: "70%",
       borderRadius: 6,
-      backgroundColor: palette.action.hover,
+      backgroundColor: tokens.pressed,
     },
+    "& .bone.box": { width: 16, height: 16, borderRadius: 4 },
+    "& .bone.picture": { width: 28, height: 28, borderRadius: 6 },
     // One animation for all skeleton cells, after a delay: hundreds of animated elements would
-    // delay the rows that they represent.
-    "& .bones": { animation: "bone-fade 1.2s ease-in-out 300ms infinite alternate" },
-    "@keyframes bone-fade": { to: { opacity: 0.4 } },
-    "@media (prefers-reduced-motion: reduce)": { "& .bones": { animation: "none" } },
+    // delay the rows that they represent, and what arrives at once needs no skeleton.
+    "& .bones": {
+      animation:
+        "bone-appear 0s 150ms backwards, bone-fade 1.2s ease-in-out 300ms infinite alternate",
+    },
+    "@keyframes bone-appear": { from: { opacity: 0 }, to: { opacity: 1 } },
+    "@keyframes bone-fade": { from: { opacity: 1 }, to: { opacity: 0.5 } },
+    "@media (prefers-reduced-motion: reduce)": {
+      "& .bones": { animation: "bone-appear 0s 150ms backwards" },
+    },
   };
 });
 

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { EditIcon } from "../../icons/EditIcon.ts";
 import { MoreIcon } from "../../icons/MoreIcon.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -15,7 +14,6 @@ import type { Column } from "./columns.ts";
  */
 export interface RowMessages {
   select: (name: string) => string;
-  edit: (name: string) => string;
   more: (name: string) => string;
 }
 interface Props {
@@ -104,16 +102,6 @@ export const TableRow = memo(function TableRow(props: Props) {
         );
       })}
       <td className="trail">
-        {editable && (
-          <Link
-            className="tool"
-            to={toPath(resource, "edit", record.id)}
-            aria-label={messages.edit(name)}
-            tabIndex={active ? 0 : -1}
-          >
-            <EditIcon />
-          </Link>
-        )}
         <button
           type="button"
           className="tool"

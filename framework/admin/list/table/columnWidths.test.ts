@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Field, money, text } from "../../../schema/index.ts";
 import type { Column } from "./columns.ts";
-import { calculateColumnWidths, getColumnConstraints } from "./columnWidths.ts";
+import {
+  calculateColumnWidths,
+  getColumnConstraints,
+  selectFittingColumns,
+} from "./columnWidths.ts";
 import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 
 const column = (name: string, field: Field, given: Partial<Column> = {}): Column => ({
@@ -13,6 +17,7 @@ const column = (name: string, field: Field, given: Partial<Column> = {}): Column
   inline: false,
   pinned: false,
   names: false,
+  priority: 3,
   own: null,
   ...given,
 });
@@ -55,5 +60,27 @@ describe("the widths of columns", () => {
     );
     expect(estimateHeadingWidth("账期（天）")).toBeLessThan(estimateTextWidth("账期（天）"));
     expect(estimateHeadingWidth("Status")).toBeGreaterThanOrEqual(estimateTextWidth("Status"));
+  });
+});
+
+describe("the columns for which a table is wide enough", () => {
+  const columns = [
+    column("title", text(), { names: true, priority: 1 }),
+    column("note", text()),
+    column("sold", money(), { priority: 2 }),
+    column("remark", text()),
+  ];
+  const constraints = columns.map(() => ({ wanted: 100, least: 100, grows: false }));
+  const listFitting = (width: number) =>
+    selectFittingColumns(columns, constraints, width).map(({ name }) => name);
+
+  it("are all of them where they fit, and the same object", () => {
+    expect(selectFittingColumns(columns, constraints, 400)).toBe(columns);
+  });
+  it("lose the least important first, of those the last, and never the most important", () => {
+    expect(listFitting(399)).toEqual(["title", "note", "sold"]);
+    expect(listFitting(250)).toEqual(["title", "sold"]);
+    expect(listFitting(150)).toEqual(["title"]);
+    expect(listFitting(50)).toEqual(["title"]);
   });
 });

@@ -9,7 +9,7 @@ export interface ColumnConstraints {
   /** Takes a share of the remaining space. */
   readonly grows: boolean;
 }
-const padding = 18;
+const padding = 16;
 const arrow = 20;
 const chipPadding = 16;
 export const narrowest = 56;
@@ -21,6 +21,8 @@ const shortestText = 78;
 const shortestName = 190;
 const maxTextWidth = 380;
 const comfortable = 160;
+/** The constraints of a column that has none. */
+const unknown: ColumnConstraints = { wanted: 140, least: narrowest, grows: true };
 
 /** Calculates the width that a column needs for its heading and cell texts. */
 export function getColumnConstraints(
@@ -51,6 +53,30 @@ export function getColumnConstraints(
 }
 
 /**
+ * Returns the columns for which the table is wide enough: the least important ones are left out
+ * first, of those the last ones, until the others are readable without scrolling.
+ */
+export function selectFittingColumns<C extends Pick<Column, "priority">>(
+  columns: readonly C[],
+  constraints: readonly ColumnConstraints[],
+  available: number,
+): readonly C[] {
+  const needs = (place: number) => {
+    const { wanted, least, grows } = constraints[place] ?? unknown;
+    return grows ? Math.max(least, Math.min(wanted, comfortable)) : least;
+  };
+  let missing = columns.reduce((total, _, place) => total + needs(place), 0) - available;
+  const dropped = new Set<number>();
+  for (const priority of [3, 2] as const)
+    for (let place = columns.length - 1; place >= 0 && missing > 0; place--)
+      if (columns[place]?.priority === priority) {
+        dropped.add(place);
+        missing -= needs(place);
+      }
+  return dropped.size === 0 ? columns : columns.filter((_, place) => !dropped.has(place));
+}
+
+/**
  * Calculates the width of each column in pixels. If the space does not suffice, texts shrink down
  * to their minimum; texts also share the remaining space. Resized columns stay unchanged.
  */
@@ -61,11 +87,7 @@ export function calculateColumnWidths(
   available: number,
 ): Record<string, number> {
   const parts = columns.map(({ name }, index) => {
-    const { wanted, least, grows } = constraints[index] ?? {
-      wanted: 140,
-      least: narrowest,
-      grows: true,
-    };
+    const { wanted, least, grows } = constraints[index] ?? unknown;
     const set = widths[name];
     return set === undefined
       ? { name, wanted, least, grows }

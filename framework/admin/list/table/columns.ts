@@ -1,9 +1,12 @@
+import { isState } from "../../../fields/choice/schema.ts";
 import {
   type Actor,
   canAccessField,
   type Field,
   findField,
   getTraits,
+  getValueField,
+  isPicture,
   type Resource,
   text,
 } from "../../../schema/index.ts";
@@ -21,6 +24,8 @@ export interface Column {
   readonly pinned: boolean;
   /** The column that names the record, which gets more width. */
   readonly names: boolean;
+  /** Where the table is too narrow, columns of priority 3 are left out first, of 1 never. */
+  readonly priority: 1 | 2 | 3;
   /** A column of a composed list, which shows no field. */
   readonly own: OwnColumn | null;
 }
@@ -76,6 +81,7 @@ export function orderColumns(
           inline: false,
           pinned,
           names: false,
+          priority: 1,
           own: column,
         },
       ];
@@ -92,6 +98,7 @@ export function orderColumns(
           resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
         pinned,
         names: name === resource.label,
+        priority: resource.priority[name] ?? getDefaultPriority(resource, name, field),
         own: null,
       },
     ];
@@ -115,3 +122,22 @@ export function reorder(names: readonly string[], moved: string, onto: string): 
   rest.splice(to, 0, moved);
   return rest;
 }
+
+const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
+
+/** Returns the priority of a column whose declaration names none. */
+function getDefaultPriority(resource: Resource, name: string, field: Field): 1 | 2 | 3 {
+  const { choice, time, numeric, reference } = getTraits(field);
+  if (name === resource.label || name === "status" || isPicture(field)) return 1;
+  if (getValueField(field).kind === "money" || resource.sums.includes(name)) return 1;
+  if (choice === "one" && isState(name, field.options)) return 1;
+  if (leastImportant.includes(name)) return 3;
+  return time || numeric || reference ? 2 : 3;
+}
+
+/** Whether the member has chosen, ordered, pinned or resized columns of the list. */
+export const isTouched = (preference: ColumnPreference, initial: ColumnPreference): boolean =>
+  preference.order.length > 0 ||
+  preference.pinned.length > 0 ||
+  Object.keys(preference.widths).length > 0 ||
+  preference.hidden.join() !== initial.hidden.join();

@@ -23,19 +23,19 @@ export function estimateText(
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
 const em = 13;
 /**
- * Estimates the maximum width of a text in pixels in system fonts; exact measuring would require a
+ * Estimates the maximum width of a text in pixels in Inter; exact measuring would require a
  * layout.
  */
 export function estimateTextWidth(text: string, bold = false): number {
   let [full, narrow] = [0, 0];
   for (const letter of text) {
     if (wide.test(letter)) full += em;
-    else if (/[ .,'|]/.test(letter)) narrow += em * 0.33;
-    else if (/[mwMW]/.test(letter)) narrow += em * 0.95;
+    else if (/[ .,:'|ijl]/.test(letter)) narrow += em * 0.3;
+    else if (/[mwMW]/.test(letter)) narrow += em * 0.92;
     else if (/[A-Z0-9$%@+]/.test(letter)) narrow += em * 0.66;
-    else narrow += em * 0.6;
+    else narrow += em * 0.59;
   }
-  return Math.ceil(full + narrow * (bold ? 1.18 : 1));
+  return Math.ceil(full + narrow * (bold ? 1.06 : 1));
 }
 
 /** Width of a heading in pixels if it may wrap to two lines. */

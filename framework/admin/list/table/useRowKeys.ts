@@ -7,11 +7,13 @@ interface Options {
   onOpen: (index: number) => void;
   onSelect: (index: number) => void;
   onEdit: (index: number, column: string, cell: Element) => void;
+  /** Opens the form of a row. */
+  onEditRecord?: (index: number) => void;
 }
 
 /**
  * Keyboard navigation with one row as tab stop: the arrows, J and K move, Space and X select, Enter
- * opens, F2 edits inline.
+ * opens, E edits, F2 edits inline.
  */
 export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   count,
@@ -19,6 +21,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   onOpen,
   onSelect,
   onEdit,
+  onEditRecord,
 }: Options) {
   const [active, setActive] = useState(0);
   const body = useRef<E>(null);
@@ -77,6 +80,8 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
         case "Enter":
           if (column) return onEdit(index, column, event.target);
           return onRow ? onOpen(index) : "passed";
+        case "e":
+          return onEditRecord?.(index);
         case "F2": {
           const cell = column ? event.target : inline[0];
           return cell?.dataset.column ? onEdit(index, cell.dataset.column, cell) : undefined;

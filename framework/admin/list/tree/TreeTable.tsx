@@ -9,12 +9,7 @@ import type { AdminRecord } from "../../provider.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
 import { calculateColumnWidths, isTight } from "../table/columnWidths.ts";
-import {
-  calculateTrailWidth,
-  SpaceRow,
-  selectionWidth,
-  useInnerWidth,
-} from "../table/ListTable.tsx";
+import { SpaceRow, selectionWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnConstraints } from "../table/useColumnConstraints.ts";
@@ -30,6 +25,8 @@ import { useRowDrag } from "./useRowDrag.ts";
 
 /** Width that two levels of indentation and the arrow take from the name. */
 const stemWidth = 80;
+/** Width of the grip by which a row is dragged. */
+const gripWidth = 28;
 const steps: Partial<Record<string, Step>> = {
   ArrowUp: "up",
   ArrowDown: "down",
@@ -75,7 +72,7 @@ export function TreeTable(props: Props) {
       ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth }
       : room,
   );
-  const trail = calculateTrailWidth(movable ? 2 : 1);
+  const trail = movable ? gripWidth + trailWidth : trailWidth;
   const widths = calculateColumnWidths(
     columns,
     constraints,
@@ -221,7 +218,7 @@ export function TreeTable(props: Props) {
             </tr>
           </thead>
           {isPending ? (
-            <TableSkeleton columns={columns.length + 2} rows={10} />
+            <TableSkeleton checkbox columns={columns} rows={10} />
           ) : (
             <tbody
               ref={keys.body}

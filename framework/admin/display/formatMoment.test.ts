@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { formatDay, formatExactly, formatMoment } from "./formatMoment.ts";
+
+const zone = "Australia/Sydney";
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-23T08:00:00Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ["2026-11-23T07:24:00Z", "en", "Today, 6:24 pm"],
+  // The day is that of the time zone, where it is already the next one.
+  ["2026-11-22T13:30:00Z", "en", "Today, 12:30 am"],
+  ["2026-11-21T22:05:00Z", "en", "Yesterday, 9:05 am"],
+  ["2026-11-24T06:00:00Z", "en", "Tomorrow, 5:00 pm"],
+  ["2026-11-21T00:20:00Z", "en", "Sat 21 Nov, 11:20 am"],
+  ["2026-10-06T00:20:00Z", "en", "6 Oct 2026"],
+  ["2026-11-23T07:24:00Z", "zh-CN", "今天 18:24"],
+  ["2026-10-06T00:20:00Z", "zh-TW", "2026年10月6日"],
+  ["soon", "en", "soon"],
+])("an instant %s is in %s “%s”", (iso, locale, text) => {
+  expect(formatMoment(iso, locale, zone)).toBe(text);
+});
+
+it("an instant long ago has its time where that is asked for", () => {
+  expect(formatMoment("2026-10-06T00:20:00Z", "en", zone, true)).toBe("6 Oct 2026, 11:20 am");
+});
+
+it("a day is named from today, and one that is none stays as it is", () => {
+  expect(formatDay("2026-11-24", "en", zone)).toBe("Tomorrow");
+  expect(formatDay("2026-11-26", "en", zone)).toBe("Thu 26 Nov");
+  expect(formatDay("2027-01-06", "en", zone)).toBe("6 Jan 2027");
+  expect(formatDay("never", "en", zone)).toBe("never");
+});
+
+it("an exact instant has seconds and its time zone", () => {
+  expect(formatExactly("2026-11-23T07:24:05Z", "en", zone)).toMatch(/6:24:05.pm.*(AEDT|GMT\+11)/);
+});

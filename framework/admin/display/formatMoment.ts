@@ -1,0 +1,89 @@
+import { formatInstant, today } from "./format.ts";
+
+const dayMs = 86_400_000;
+/** Days before and after today that are named by their day of the week. */
+const nearDays = 6;
+
+type Style = "day" | "nearDay" | "time" | "exact";
+const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
+  day: { day: "numeric", month: "short", year: "numeric" },
+  nearDay: { weekday: "short", day: "numeric", month: "short" },
+  time: { hour: "numeric", minute: "2-digit" },
+  exact: {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "short",
+  },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function format(style: Style, locale: string, timeZone: string, at: Date): string {
+  const key = `${style} ${locale} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    // English names the day before the month, and has twelve hours, as its merchants write it.
+    const isEnglish = locale === "en";
+    formatter = new Intl.DateTimeFormat(isEnglish ? "en-GB" : locale, {
+      ...styles[style],
+      timeZone,
+      ...(isEnglish && (style === "time" || style === "exact") && { hourCycle: "h12" as const }),
+    });
+    formatters.set(key, formatter);
+  }
+  const text = formatter.format(at);
+  return locale === "en" && style !== "exact" ? text.replace(",", "") : text;
+}
+
+function nameDay(days: number, locale: string): string {
+  const name = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * Formats a day, `YYYY-MM-DD`, as seen from today in a time zone: "Yesterday", "Sat 21 Nov" within
+ * a week, "6 Oct 2026" otherwise.
+ */
+export function formatDay(day: string, locale: string, timeZone: string): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(at.getTime())) return day;
+  const days = Math.round((Date.parse(day) - Date.parse(today(timeZone))) / dayMs);
+  if (Math.abs(days) <= 1) return nameDay(days, locale);
+  return format(Math.abs(days) <= nearDays ? "nearDay" : "day", locale, "UTC", at);
+}
+
+/**
+ * Formats an instant as seen from today in a time zone: "Today, 6:24 pm", "Sat 21 Nov, 11:20 am"
+ * within a week, "6 Oct 2026" otherwise, where `withTime` adds the time; returns an invalid instant
+ * unchanged.
+ *
+ * @example
+ * ```ts
+ * const paidAt = formatMoment("2026-03-01T04:05:06Z", "en", "Australia/Sydney"); // 1 Mar 2026
+ * ```
+ */
+export function formatMoment(
+  iso: string,
+  locale: string,
+  timeZone: string,
+  withTime = false,
+): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  const day = formatInstant(iso, timeZone).slice(0, 10);
+  const text = formatDay(day, locale, timeZone);
+  const days = Math.abs(Date.parse(day) - Date.parse(today(timeZone))) / dayMs;
+  if (days > nearDays && !withTime) return text;
+  const separator = locale.startsWith("zh") ? " " : ", ";
+  return `${text}${separator}${format("time", locale, timeZone, at)}`;
+}
+
+/** Formats an instant completely, with seconds and the name of its time zone. */
+export function formatExactly(iso: string, locale: string, timeZone: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : format("exact", locale, timeZone, at);
+}

@@ -1,0 +1,71 @@
+import { styled } from "@mui/material/styles";
+import { lengths, tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
+
+/** The layout of the editor of a list's filters; on a phone without the names on the left. */
+export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) => ({
+  display: "grid",
+  gridTemplate: '"names sections" minmax(0, 1fr) "names foot" auto / 172px 328px',
+  height: "min(420px, 70dvh)",
+  maxWidth: "calc(100vw - 32px)",
+  ...theme.typography.body2,
+  "& nav": {
+    gridArea: "names",
+    overflowY: "auto",
+    padding: 8,
+    backgroundColor: tokens.sunken,
+    borderInlineEnd: `1px solid ${tokens.line}`,
+  },
+  "& nav button": {
+    all: "unset",
+    boxSizing: "border-box",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    width: "100%",
+    minHeight: 30,
+    padding: "4px 8px",
+    borderRadius: 7,
+    cursor: "pointer",
+    "&:hover": { backgroundColor: tokens.pressed },
+    "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
+  },
+  "& .set": { width: 6, height: 6, borderRadius: "50%", backgroundColor: tokens.accent },
+  "& .sections": { gridArea: "sections", overflowY: "auto", padding: "4px 14px" },
+  "& section": { padding: "10px 0 12px" },
+  "& section + section": { borderTop: `1px solid ${tokens.line}` },
+  "& .title": { display: "flex", alignItems: "center", gap: 8, marginBottom: 8 },
+  "& h3": { margin: 0, flex: 1, fontSize: "inherit", fontWeight: weights.strong },
+  "& .title select": {
+    border: 0,
+    backgroundColor: "transparent",
+    color: tokens.ink2,
+    font: "inherit",
+    fontSize: theme.typography.caption.fontSize,
+    "&:focus-visible": { outline: `2px solid ${tokens.focus}` },
+  },
+  "& .presets": { display: "flex", flexWrap: "wrap", gap: 6, marginTop: 8 },
+  "& .choices": { display: "flex", flexDirection: "column", maxHeight: 220, overflowY: "auto" },
+  "& .choices label, & .answers label": {
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    minHeight: 28,
+    cursor: "pointer",
+    "@media (pointer: coarse)": { minHeight: lengths.touch },
+  },
+  "& .choices input": { width: 16, height: 16, margin: 0, accentColor: tokens.accent },
+  "& .foot": {
+    gridArea: "foot",
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    padding: "10px 14px",
+    borderTop: `1px solid ${tokens.line}`,
+  },
+  [theme.breakpoints.down("sm")]: {
+    gridTemplate: '"sections" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)',
+    width: "calc(100vw - 32px)",
+    "& nav": { display: "none" },
+  },
+}));

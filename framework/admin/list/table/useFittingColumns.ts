@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { Column } from "./columns.ts";
+import { type ColumnConstraints, selectFittingColumns } from "./columnWidths.ts";
+
+/**
+ * The columns for which the table is wide enough, with their constraints; all of them where the
+ * width is null. They stay the same object while the same columns fit, as rows depend on them.
+ *
+ * @param available Pixels for the columns.
+ */
+export function useFittingColumns(
+  columns: readonly Column[],
+  constraints: readonly ColumnConstraints[],
+  available: number | null,
+) {
+  const fitting =
+    available === null ? columns : selectFittingColumns(columns, constraints, available);
+  const names = fitting.map(({ name }) => name).join();
+  const visible = useMemo(() => {
+    const kept = names.split(",");
+    return columns.filter(({ name }) => kept.includes(name));
+  }, [columns, names]);
+  return {
+    visible,
+    constraints: constraints.filter((_, place) => {
+      const column = columns[place];
+      return column !== undefined && fitting.includes(column);
+    }),
+  };
+}
