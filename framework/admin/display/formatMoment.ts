@@ -26,7 +26,7 @@ function format(style: Style, locale: string, timeZone: string, at: Date): strin
   const key = `${style} ${locale} ${timeZone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // English names the day before the month, and has twelve hours, as its merchants write it.
+    // English names the day before the month, and has twelve hours, as its speakers write it.
     const isEnglish = locale === "en";
     formatter = new Intl.DateTimeFormat(isEnglish ? "en-GB" : locale, {
       ...styles[style],

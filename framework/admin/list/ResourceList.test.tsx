@@ -345,7 +345,7 @@ describe("a list", () => {
     await userEvent.click(screen.getByRole("button", { name: "pause" }));
     const dialog = await screen.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "pause" }));
-    expect(await within(dialog).findByText("119 succeeded, 1 failed")).toBeTruthy();
+    expect(await within(dialog).findByText("119 of 120 done, 1 skipped")).toBeTruthy();
     expect(within(dialog).getByText("Is paused already")).toBeTruthy();
     expect(runAction.mock.calls.map(([, , { ids }]) => ids.length)).toEqual([50, 50, 20]);
   });
@@ -392,7 +392,7 @@ describe("a list", () => {
       await userEvent.click(await screen.findByRole(role, { name: button }));
       const dialog = await screen.findByRole("dialog");
       await confirm(dialog);
-      expect(await within(dialog).findByText("2 succeeded, 1 failed")).toBeTruthy();
+      expect(await within(dialog).findByText("2 of 3 done, 1 skipped")).toBeTruthy();
       expect(within(dialog).getByText("Supplier 2")).toBeTruthy();
       expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
       await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));

@@ -1,20 +1,40 @@
-import Alert from "@mui/material/Alert";
 import LinearProgress from "@mui/material/LinearProgress";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { getToneTokens, tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useRecordName } from "../useRecordName.ts";
 import type { BulkProgress } from "./useBulkRun.ts";
 
 const shownFailures = 200;
 
-/** Progress of a bulk run; at the end, the succeeded and failed rows with reasons. */
+/** The shares of the rows that were changed and of those that were skipped. */
+const Shares = styled("div")({
+  display: "flex",
+  gap: 2,
+  height: 8,
+  borderRadius: 4,
+  overflow: "hidden",
+  "& .done": { backgroundColor: getToneTokens("success").mark },
+  "& .skipped": { backgroundColor: getToneTokens("warning").mark },
+});
+const Reasons = styled("table")({
+  width: "100%",
+  borderCollapse: "collapse",
+  textAlign: "start",
+  "& th, & td": { padding: "9px 8px", textAlign: "start", verticalAlign: "top" },
+  "& thead th": { color: tokens.ink2, backgroundColor: tokens.sunken, fontWeight: weights.medium },
+  "& tbody th": { fontWeight: weights.strong, width: "40%", overflowWrap: "anywhere" },
+  "& tbody tr": { borderTop: `1px solid ${tokens.line}` },
+});
+
+/** Progress of a bulk run; at the end, how many rows were changed, and why others were skipped. */
 export function BulkProgressView({
   resource,
   progress,
@@ -23,6 +43,7 @@ export function BulkProgressView({
   progress: BulkProgress;
 }) {
   const translate = useTranslate();
+  const messages = useResourceMessages(resource);
   const recordName = useRecordName(resource);
   const { data = [] } = useListContext<AdminRecord>();
   // The list is refetched when the run ends, and failed rows may then be on another page.
@@ -35,32 +56,44 @@ export function BulkProgressView({
   const message = translate("framework.list.bulkProgress", { done, total });
   return (
     <Stack spacing={1.5}>
-      <LinearProgress
-        variant="determinate"
-        value={total ? (done / total) * 100 : 100}
-        aria-label={message}
-      />
+      {state === "running" ? (
+        <LinearProgress
+          variant="determinate"
+          value={total ? (done / total) * 100 : 100}
+          aria-label={message}
+        />
+      ) : (
+        <Shares aria-hidden="true">
+          {ok > 0 && <span className="done" style={{ flexGrow: ok }} />}
+          {failed.length > 0 && <span className="skipped" style={{ flexGrow: failed.length }} />}
+        </Shares>
+      )}
       <Typography variant="body2" aria-live="polite">
         {state === "running" ? message : null}
         {state === "cancelled" ? translate("framework.list.bulkCancelled", { done, total }) : null}
       </Typography>
       {state !== "running" && (
-        <Alert severity={failed.length ? "warning" : "success"}>
-          {translate("framework.list.bulkResult", { ok, failed: failed.length })}
-        </Alert>
+        <Typography role="status" sx={{ fontWeight: weights.strong }}>
+          {translate("framework.list.bulkResult", { ok, total, failed: failed.length })}
+        </Typography>
       )}
       {failed.length > 0 && (
-        <List
-          dense
-          sx={{ maxHeight: 240, overflow: "auto" }}
-          aria-label={translate("framework.list.bulkFailures")}
-        >
-          {failed.slice(0, shownFailures).map(({ id, message }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemText primary={getName(id)} secondary={message} />
-            </ListItem>
-          ))}
-        </List>
+        <Reasons>
+          <thead>
+            <tr>
+              <th scope="col">{messages.one}</th>
+              <th scope="col">{translate("framework.list.whySkipped")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {failed.slice(0, shownFailures).map(({ id, message }) => (
+              <tr key={id}>
+                <th scope="row">{getName(id)}</th>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Reasons>
       )}
     </Stack>
   );

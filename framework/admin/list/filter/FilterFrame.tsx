@@ -45,7 +45,16 @@ export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) =
     "&:focus-visible": { outline: `2px solid ${tokens.focus}` },
   },
   "& .presets": { display: "flex", flexWrap: "wrap", gap: 6, marginTop: 8 },
-  "& .choices": { display: "flex", flexDirection: "column", maxHeight: 220, overflowY: "auto" },
+  "& .choices": {
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    display: "flex",
+    flexDirection: "column",
+    maxHeight: 220,
+    overflowY: "auto",
+  },
   "& .choices label, & .answers label": {
     display: "flex",
     alignItems: "center",
