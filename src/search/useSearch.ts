@@ -107,13 +107,16 @@ export function useSearch(query: string) {
     choices: choices.map(({ choice }) => choice),
   });
   const named = findScreens(screens, query);
+  const exactGroups = hits.filter(({ isExact }) => isExact).map(toHitGroup);
   const groups: SearchGroup[] = query.trim()
     ? [
+        // Enter opens the record that is named exactly, or runs the action that is named.
+        ...(command ? [] : exactGroups),
         ...toGroups("actions", [
           ...actions.slice(0, maxActions),
           ...named.filter(({ isCreate }) => isCreate).map(toChoice),
         ]),
-        ...hits.filter(({ isExact }) => isExact).map(toHitGroup),
+        ...(command ? exactGroups : []),
         ...toGroups("screens", named.filter(({ isCreate }) => !isCreate).map(toChoice)),
         ...hits.filter(({ isExact }) => !isExact).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
