@@ -15,6 +15,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders_lines set freight_share = freight_share + 1",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
     "update orders_lines set commission_rate = 50",
+  "an order waits for its group while the group is not full":
+    "update orders set waits_for_group = not waits_for_group",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",
   "what is refunded of a line lies between nothing and what was paid":
     "update orders_lines set refunded_qty = -1",
