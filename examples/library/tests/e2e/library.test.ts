@@ -48,7 +48,8 @@ test("a librarian signs in, in German", async () => {
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.getByRole("navigation", { name: "Menü" }).getByText("Ausleihen").waitFor();
   await page.getByText("City Library · Mitte").waitFor();
-  await main().getByRole("heading", { name: "Bücher" }).waitFor();
+  // The heading of the empty list names the books too.
+  await main().getByRole("heading", { name: "Bücher", exact: true }).waitFor();
   await main().getByText("Fügen Sie die Bücher Ihrer Zweigstelle hinzu.").waitFor();
 });
 
@@ -98,9 +99,9 @@ test("the interface changes to English, and the book is returned", async () => {
   await main().getByRole("button", { name: "Return" }).click();
   await page.getByText("Book returned").waitFor();
   await main().getByText("Available").first().waitFor();
-  // The loan below the book has ended too.
+  // The loan below the book has ended too; midnight may have passed since.
   await main()
-    .getByRole("row", { name: /^Mia 2999-12-31 \d{4}-\d\d-\d\d/ })
+    .getByRole("row", { name: /^Mia 31 Dec 2999 (Today|Yesterday)/ })
     .waitFor();
 });
 
