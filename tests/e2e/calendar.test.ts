@@ -74,5 +74,6 @@ test("a day with more records leads to the table of that day", async () => {
   await findDay().getByRole("button", { name: "2 more" }).click();
   await page.getByRole("columnheader", { name: "Ends" }).waitFor();
   await expect.poll(() => page.locator("main tbody tr").count(), { timeout: 30_000 }).toBe(5);
-  await page.getByRole("button", { name: /^Ends/ }).filter({ hasText: day }).waitFor();
+  const shown = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeZone: "UTC" });
+  await page.getByRole("button", { name: `Ends: ${shown.format(new Date(day))}` }).waitFor();
 });

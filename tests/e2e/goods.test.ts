@@ -179,7 +179,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
     await other.locator("tbody tr").first().waitFor();
     expect(await other.locator("main").innerText()).not.toMatch(products);
     await other.getByPlaceholder("Search").fill(search);
-    await seen(other, "No results match these filters.");
+    await seen(other, /^No .+ match$/);
     expect(await other.locator("tbody tr").filter({ hasText: products }).count()).toBe(0);
   }
   for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
@@ -194,7 +194,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   await button(merchant, "Publish").waitFor();
   await visit(merchant, "/goods/list");
   await merchant.getByPlaceholder("Search").fill("linen tea");
-  await seen(merchant, "No results match these filters.");
+  await seen(merchant, /^No .+ match$/);
   await visit(merchant, "/goods/outlist");
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await merchant.locator("tbody tr").filter({ hasText: "Linen Tea Towel" }).waitFor();

@@ -59,7 +59,12 @@ export const PageHeader = ({ title, mark, note, pager, tools, back }: HeaderProp
         <Typography
           variant="caption"
           component="div"
-          sx={{ color: tokens.ink2, overflowWrap: "anywhere" }}
+          sx={{
+            color: tokens.ink2,
+            overflowWrap: "anywhere",
+            // Links within a text differ from it by more than their colour.
+            "& a": { textDecoration: "underline" },
+          }}
         >
           {note}
         </Typography>

@@ -23,7 +23,8 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const maxShown = 3;
   const shown =
     texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
-  const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
+  // The two ends of a range may be the same day.
+  const value = filter.operator === "between" ? [...new Set(texts)].join(" – ") : shown.join(", ");
   const operator = translate(`framework.list.operators.${filter.operator}`);
   // The operator "is" adds nothing to the colon.
   const plain =

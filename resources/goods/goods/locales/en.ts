@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "Variants",
     stockType: "Reserve stock",
     freightTemplate: "Shipping profile",
-    detail: "Details",
+    detail: "Description",
     params: "Specifications",
     type: "Type",
     status: "Status",
@@ -90,7 +90,7 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "Media",
     specification: "Variants",
     delivery: "Inventory and shipping",
-    detail: "Details",
+    detail: "Description",
     params: "Specifications",
   },
   help: {

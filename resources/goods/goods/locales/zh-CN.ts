@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "规格明细",
     stockType: "减库存方式",
     freightTemplate: "运费模板",
-    detail: "详情",
+    detail: "商品详情",
     params: "参数",
     type: "类型",
     status: "状态",
@@ -88,7 +88,7 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "图片",
     specification: "规格",
     delivery: "库存与配送",
-    detail: "详情",
+    detail: "商品详情",
     params: "参数",
   },
   help: {

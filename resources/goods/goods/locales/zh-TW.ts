@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "規格明細",
     stockType: "扣庫存方式",
     freightTemplate: "運費範本",
-    detail: "詳情",
+    detail: "商品詳情",
     params: "參數",
     type: "類型",
     status: "狀態",
@@ -88,7 +88,7 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "圖片",
     specification: "規格",
     delivery: "庫存與配送",
-    detail: "詳情",
+    detail: "商品詳情",
     params: "參數",
   },
   help: {

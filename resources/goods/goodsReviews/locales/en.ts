@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     maxPrice: "Highest price",
     stock: "Stock",
     commissionRate: "Commission",
-    detail: "Details",
+    detail: "Description",
     status: "Status",
     rejectReason: "Reason for declining",
   },
@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     main: "Product",
     pictures: "Media",
     price: "Pricing and inventory",
-    detail: "Details",
+    detail: "Description",
   },
   inputs: {
     setCommission: { commissionRate: "Commission" },

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     maxPrice: "最高价",
     stock: "库存",
     commissionRate: "佣金比例",
-    detail: "详情",
+    detail: "商品详情",
     status: "状态",
     rejectReason: "驳回原因",
   },
@@ -56,7 +56,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     main: "商品",
     pictures: "图片",
     price: "价格与库存",
-    detail: "详情",
+    detail: "商品详情",
   },
   inputs: {
     setCommission: { commissionRate: "佣金比例" },

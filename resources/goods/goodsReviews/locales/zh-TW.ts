@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     maxPrice: "最高價",
     stock: "庫存",
     commissionRate: "佣金比例",
-    detail: "詳情",
+    detail: "商品詳情",
     status: "狀態",
     rejectReason: "駁回原因",
   },
@@ -56,7 +56,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     main: "商品",
     pictures: "圖片",
     price: "價格與庫存",
-    detail: "詳情",
+    detail: "商品詳情",
   },
   inputs: {
     setCommission: { commissionRate: "佣金比例" },
