@@ -67,6 +67,8 @@ export const refunds = defineResource("refunds", {
       "askExpiredTime",
       "platformAskedTime",
     ],
+    // Goods, buyer and reason are what the shop decides by.
+    priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["refundAmount"],
