@@ -29,6 +29,8 @@ type Options = {
 export type Targets = Readonly<Record<string, number>>;
 
 let serial = 0;
+/** Number of spare rows that unique references have used. */
+let used = 0;
 let pairs = 0;
 const nextText = ({ pattern, max = 60 }: Options): string => {
   serial += 1;
@@ -111,8 +113,9 @@ const valid: Record<
   reference: ({ target = "", unique }, targets) => {
     // A unique reference uses the next of the spare rows that were created for it.
     const spare = Object.keys(targets).filter((key) => key.startsWith(`${target} spare `));
-    serial += 1;
-    return targets[unique ? (spare[serial % spare.length] ?? target) : target];
+    if (!unique) return targets[target];
+    used += 1;
+    return targets[spare[used % spare.length] ?? target];
   },
   references: ({ target = "", min = 1 }, targets) =>
     Array.from(

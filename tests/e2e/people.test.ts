@@ -124,7 +124,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await readMenu(phone).getByRole("link", { name: "Suppliers" }).waitFor();
   expect(await readMenu(phone).getByText("Team").count()).toBe(0);
   await phone.goto(`${server.base}/stock/supplier`);
-  await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
+  await phone.getByRole("heading", { name: "Suppliers", exact: true }).waitFor();
   expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
   expect(await phone.getByRole("button", { name: "Export" }).count()).toBe(0);
   await phone.goto(`${server.base}/org/account`);

@@ -67,7 +67,7 @@ describe("what waits", () => {
       ...["order:refund", "order:refund:agree", "order:refund:confirmReceive"],
       ...["finance:settlement", "finance:settlement:confirm"],
     ];
-    const counts = { unshipped: 12, applying: 2, returned: 1, issued: 3 };
+    const counts = { readyToShip: 12, applying: 2, returned: 1, issued: 3 };
     open(async () => counts, clerk(permissions));
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
     expect(lines).toEqual([
@@ -85,7 +85,7 @@ describe("what waits", () => {
       "finance:settlement:confirm",
     ];
     const counted = open(
-      async () => ({ unshipped: 12, applying: 2, returned: 1, issued: 3 }),
+      async () => ({ readyToShip: 12, applying: 2, returned: 1, issued: 3 }),
       clerk(permissions),
     );
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
