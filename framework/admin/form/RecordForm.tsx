@@ -281,7 +281,8 @@ function OpenForm({
   const cancel = record && !dialog ? () => setDiscarding(true) : onCancel && dismiss;
   const { formTop: Top } = useScreens(resource);
   const afterSave = useFurther(resource, record);
-  useSaveShortcut(element, () => void saveAndLeave());
+  // Parts of the form that write with a delay write when it is submitted.
+  useSaveShortcut(element, () => element.current?.requestSubmit());
 
   return (
     <FormProvider {...form}>
