@@ -22,6 +22,7 @@ export {
   buildCloseStatement,
   closePaymentAttempts,
   isPaymentOpen,
+  lockPayOrder,
   openPaymentAttempt,
   type PaymentAttempt,
   paymentColumns,

@@ -5,9 +5,9 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
-import { notifyDeadlines } from "../refunds/commands/notifyDeadlines.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
+import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -23,7 +23,7 @@ type Known = Pick<TableRow<"refunds">, "id"> &
 
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
-    await notifyDeadlines(tx, rows);
+    await addDeadlines(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>
       tx.run<Known>(sql`

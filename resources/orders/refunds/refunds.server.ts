@@ -6,7 +6,7 @@ import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { retryPayment } from "./commands/issueRefund.ts";
 import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
-import { notifyDeadlines } from "./commands/notifyDeadlines.ts";
+import { addDeadlines } from "./queries/addDeadlines.ts";
 import type { Owner } from "./queries/lockRefund.ts";
 import { refunds } from "./refunds.ts";
 
@@ -27,7 +27,7 @@ async function command(
 
 export default defineRules(refunds, {
   async read({ tx, rows }) {
-    await notifyDeadlines(tx, rows);
+    await addDeadlines(tx, rows);
   },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },

@@ -7,8 +7,9 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
+import { lockPayOrder } from "../../../payments/server.ts";
 import type { cancelReasons } from "../orders.ts";
-import { checkState, type LockedOrder, lockPayOrder } from "../queries/lockOrders.ts";
+import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
 
 /** Cancels an unpaid order: releases its stock, and lowers the amount of its payment. */
 export async function cancelOrder(

@@ -104,9 +104,6 @@ export async function lockOrder(
   if (!order || !own) throw notFound();
   return order;
 }
-/** Locks the payment of orders. Its orders are locked first. */
-export const lockPayOrder = (tx: Tx, id: number): Promise<unknown> =>
-  tx.run(sql`select 1 from pay_orders where id = ${id} for no key update`);
 /**
  * Reads an order of a buyer without a lock, for queries.
  *

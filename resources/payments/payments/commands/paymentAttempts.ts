@@ -33,13 +33,17 @@ export interface LockedPayOrder {
   amount: number;
 }
 
+/** Locks the payment of orders. Its orders are locked first. */
+export const lockPayOrder = (tx: Tx, id: number): Promise<unknown> =>
+  tx.run(sql`select 1 from pay_orders where id = ${id} for no key update`);
+
 /**
  * Returns whether a buyer has an open payment attempt, so that the amount must not change. Locks
  * the pay order, so that no attempt begins meanwhile.
  */
 export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
   return tx.asSystem(async () => {
-    await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
+    await lockPayOrder(tx, payOrderId);
     const open = await tx.first(
       sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
     );

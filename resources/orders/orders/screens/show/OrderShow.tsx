@@ -107,7 +107,7 @@ function OrderSections() {
         </SectionCard>
       )}
       <SectionCard title={messages.field("events")}>
-        <NoteComposer key={order.shopRemark} order={order} />
+        <NoteComposer key={order.id} order={order} />
         <Timeline order={order} />
       </SectionCard>
     </>

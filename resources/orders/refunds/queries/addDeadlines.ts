@@ -7,7 +7,7 @@ import { findDeadline, type Waiting } from "../deadline.ts";
  * Adds to each refund the time of its next automatic step; for one that the provider has not paid,
  * that of the next attempt.
  */
-export async function notifyDeadlines(
+export async function addDeadlines(
   tx: Tx,
   rows: (Waiting & { id?: number; due?: string | null })[],
 ): Promise<void> {
