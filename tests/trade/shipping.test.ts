@@ -3,7 +3,7 @@ import { systemActor } from "../../core/server/transactionContext.ts";
 import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
 import { applyRefund, withdrawRefund } from "../../resources/orders/server.ts";
-import { shipOrder, unshipOrder } from "../../resources/orders/testing.ts";
+import { agree, completeRefund, shipOrder, unshipOrder } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { openGroupFixtures } from "./groupFixtures.ts";
 
@@ -91,6 +91,34 @@ test("shipping cannot be undone later, nor after a refund was requested", async 
     inMinutes(3),
   );
   await expect(unship(asked.id, inMinutes(4))).rejects.toMatchObject({ code: "order.undoExpired" });
+});
+
+test("shipping cannot be undone once units were refunded from the parcel, even by a clock that is behind", async () => {
+  const sent = await placePaid();
+  await ship(sent.id);
+  const { rows } = await server.database.pool.query<Pick<CamelRow<"orders_lines">, "id">>(
+    "select id from orders_lines where parent_id = $1",
+    [sent.id],
+  );
+  const { market } = groups;
+  // The process that takes the refund is two minutes behind the one that has shipped.
+  const refund = await market.command(
+    market.asBuyer(buyer),
+    (ctx) =>
+      applyRefund(ctx, buyer.id, {
+        orderNo: sent.orderNo,
+        lineId: rows[0]?.id ?? 0,
+        qty: 1,
+        refundInd: "refundOnly",
+        reason: "Too small",
+        amount: null,
+      }),
+    inMinutes(-2),
+  );
+  await market.command(systemActor, (ctx) => agree(ctx, refund.id, null), inMinutes(-1));
+  await market.command(systemActor, (ctx) => completeRefund(ctx, refund.id), inMinutes(-1));
+  await expect(unship(sent.id, inMinutes(1))).rejects.toMatchObject({ code: "order.undoExpired" });
+  expect(await auditMoney(server.database.pool)).toEqual([]);
 });
 
 test("the shop undoes a batch by one call; another shop's orders are not found", async () => {
