@@ -3,6 +3,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
+import { isServerSource } from "./serverSources.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
 const vite = await createServer({
@@ -64,14 +65,9 @@ function reload() {
     },
   );
 }
-const ofServer =
-  /^(server|framework[\\/](server|schema)|resources|i18n|migrations)[\\/].*\.(ts|js|sql|json)$/;
-/** Files of migrations that no server reads. */
-const described = /^migrations[\\/](schema\.sql|released\.json)$/;
 vite.watcher.on("all", (event, file) => {
   const name = path.relative(process.cwd(), file);
-  const isSource = ofServer.test(name) && !described.test(name) && !/\.test(-d)?\./.test(name);
-  if (!["add", "change", "unlink"].includes(event) || !isSource) return;
+  if (!["add", "change", "unlink"].includes(event) || !isServerSource(name)) return;
   changed.add(name);
   clearTimeout(waiting);
   waiting = setTimeout(reload, 150);

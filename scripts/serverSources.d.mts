@@ -1,0 +1,1 @@
+export function isServerSource(file: string): boolean;
