@@ -29,6 +29,7 @@ import type { Queue } from "../framework/server/jobs/defineQueue.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { Queues } from "../framework/server/jobs/queues.ts";
+import { countConcurrentRuns, defineRunQueue } from "../framework/server/jobs/runQueue.ts";
 import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
 import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
@@ -142,7 +143,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     createQueues: (engine) =>
       new Queues({
         engine,
-        queues: options.queues ?? queues,
+        queues: [
+          ...(options.queues ?? queues),
+          defineRunQueue(engine.jobs, countConcurrentRuns(database)),
+        ],
         ...createFailureStore(engine),
         reportError,
       }),
@@ -234,7 +238,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));
-  const schedule = engine.jobs && new JobSchedule({ runner: engine.jobs, database, reportError });
+  const { jobs: runner, queues: taskQueues } = engine;
+  const schedule =
+    runner && taskQueues && new JobSchedule({ runner, queues: taskQueues, reportError });
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,
@@ -253,7 +259,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     close: async () => {
       clearInterval(clockTimer);
-      const jobsStopped = Promise.all([schedule?.stop(), engine.queues?.stop()]);
+      schedule?.stop();
+      const jobsStopped = Promise.all([engine.jobs?.stop(), engine.queues?.stop()]);
       await pay.stop();
       // A connection that is answering its last request when the shutdown begins becomes idle only
       // afterwards.

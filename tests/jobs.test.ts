@@ -4,8 +4,10 @@ import { notFound } from "../framework/server/domainError.ts";
 import { defineJob, getNextDueTime, type Job } from "../framework/server/jobs/defineJob.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
+import { Queues } from "../framework/server/jobs/queues.ts";
+import { defineRunQueue } from "../framework/server/jobs/runQueue.ts";
 import { transaction } from "../framework/server/transaction.ts";
-import { jobRunStore } from "../resources/platform/server.ts";
+import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
@@ -314,16 +316,24 @@ describe("turns", () => {
   }, async () => {
     const faults: unknown[] = [];
     let ran = 0;
-    const schedules = [1, 2, 3].map(() => {
+    const processes = [1, 2, 3].map(() => {
       const runner = process(async ({ progress }) =>
         progress.handle("1", async () => {
           ran += 1;
         }),
       );
       const reportError = (error: unknown) => void faults.push(error);
-      return new JobSchedule({ runner, database: server.database, reportError, everyMs: 50 });
+      const { engine } = server;
+      const failures = createFailureStore(engine);
+      const queues = new Queues({
+        engine,
+        queues: [defineRunQueue(runner)],
+        ...failures,
+        reportError,
+      });
+      return { queues, schedule: new JobSchedule({ runner, queues, reportError, everyMs: 50 }) };
     });
-    for (const schedule of schedules) schedule.start();
+    for (const { schedule } of processes) schedule.start();
     await vi.waitFor(() => expect(ran).toBe(1), { timeout: 10_000 });
     await later(500);
     // A minute may have ended meanwhile.
@@ -331,13 +341,16 @@ describe("turns", () => {
     expect(turns).toBeLessThanOrEqual(2);
     await abandon(60);
     await vi.waitFor(() => expect(ran).toBeGreaterThan(turns), { timeout: 10_000 });
-    for (const schedule of schedules) await schedule.stop();
+    for (const { queues, schedule } of processes) {
+      schedule.stop();
+      await queues.stop();
+    }
     expect(faults).toEqual([]);
     const kept = await runs();
     expect(kept.filter(({ status }) => status === "failed")).toMatchObject([{ process: "gone:1" }]);
     expect(kept.at(-1)).toMatchObject({ status: "done", trigger: "retry" });
     const { rows } = await server.database.pool.query(
-      "select state, count(*) as n from pgboss.job where name = 'settle' group by state",
+      "select state, count(*) as n from pgboss.job where name = 'job-runs' group by state",
     );
     expect(rows.map(({ state }) => state)).toEqual(["completed"]);
   });

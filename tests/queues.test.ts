@@ -17,6 +17,16 @@ const plain = defineQueue<"plain", Input>({
   timeoutSeconds: 60,
   run: (input, context) => run(input, context),
 });
+const failed: [number, string][] = [];
+const noted = defineQueue<"noted", Input>({
+  name: "noted",
+  retry: { limit: 0, delaySeconds: 1 },
+  run: (input, context) => run(input, context),
+  onFailure: async ({ number }, { error }) => {
+    failed.push([number, error]);
+    if (number === 11 && failed.length === 1) throw new Error("its record could not be written");
+  },
+});
 const keyed = defineQueue<"keyed", Input>({
   name: "keyed",
   getKey: ({ number }) => String(number),
@@ -26,7 +36,7 @@ const keyed = defineQueue<"keyed", Input>({
 let server: TestServer;
 let queues: Queues;
 beforeAll(async () => {
-  server = await startTestServer({ server: { queues: [plain, keyed] } });
+  server = await startTestServer({ server: { queues: [plain, keyed, noted] } });
   if (!server.engine.queues) throw new Error("the server has no queues");
   queues = server.engine.queues;
 });
@@ -37,10 +47,11 @@ const faults: unknown[] = [];
 const startProcess = (): Queues =>
   new Queues({
     engine: server.engine,
-    queues: [plain, keyed],
+    queues: [plain, keyed, noted],
     ...createFailureStore(server.engine),
     reportError: (error) => void faults.push(error),
-    everyMs: 50,
+    pollingSeconds: 0.5,
+    maintenanceSeconds: 1,
   });
 const write = <T>(work: (tx: Tx) => Promise<T>) =>
   transaction(server.database.pool, { tenant: "none" }, "write", work);
@@ -211,6 +222,23 @@ describe("a task that fails", () => {
     expect(dismissed.data.status).toBe("dismissed");
     const again = await server.post("platform", "system/failedTask/retry", { id });
     expect(again.data.error).toBe("record.statusNotAllowed");
+  });
+
+  test("is recorded on its record together with the failed task, or not at all", async () => {
+    run = async () => {
+      throw new Error("no answer");
+    };
+    await query("delete from pgboss.job");
+    await send(noted, 11);
+    await vi.waitFor(async () => {
+      await queues.idle();
+      expect(failed).toEqual([
+        [11, "no answer"],
+        [11, "no answer"],
+      ]);
+    });
+    const { data } = await server.get("platform", "system/failedTask/getList", { queue: "noted" });
+    expect(data.list).toMatchObject([{ queue: "noted", error: "no answer" }]);
   });
 
   test("is for administrators with the permission only", async () => {

@@ -1,5 +1,6 @@
 import type { Database } from "../database/openDatabase.ts";
 import type { Engine } from "../engine.ts";
+import type { Tx } from "../transaction.ts";
 
 /**
  * Arguments of an attempt at a task.
@@ -19,6 +20,14 @@ export interface TaskContext {
   now: Date;
   /** Number of this attempt, from 1. */
   attempt: number;
+}
+/** What is known of a task that has failed in every attempt. */
+export interface FailureContext {
+  engine: Engine;
+  /** The transaction that stores the failed task, as the system. */
+  tx: Tx;
+  /** The sentence of the last attempt's error. */
+  error: string;
 }
 /** When a failed task is attempted again. */
 export interface RetryPolicy {
@@ -55,6 +64,8 @@ export interface Queue<N extends string = string, I extends object = object> {
   getRecordId?(input: I): number;
   /** Handles a task. A task whose attempt throws is attempted again. */
   run(input: I, context: TaskContext): Promise<void>;
+  /** Records on the task's record that every attempt has failed, with the failed task. */
+  onFailure?(input: I, context: FailureContext): Promise<void>;
 }
 
 const defaults = { retry: { limit: 5, delaySeconds: 30 }, concurrency: 2, timeoutSeconds: 120 };

@@ -4,9 +4,13 @@ import type { Database } from "../database/openDatabase.ts";
 import { queryValue } from "../database/queryPool.ts";
 import type { BossQueueRow } from "./bossTables.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
+import { defineRunQueue } from "./runQueue.ts";
 
 /** An otherwise unused advisory lock number. */
 const lock = 7_305_310_920;
+
+/** The queue of the runs of jobs, which store their failures themselves. */
+const runQueue: Queue = defineRunQueue(null);
 
 /** What pg-boss keeps of a queue; a difference is written when a process starts. */
 const toStored = (queue: Queue) => {
@@ -18,16 +22,20 @@ const toStored = (queue: Queue) => {
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
     expireInSeconds: timeoutSeconds,
-    deadLetter: deadLetterQueue,
+    ...(queue.name !== runQueue.name && { deadLetter: deadLetterQueue }),
   };
 };
 
 /**
- * Creates the tables of pg-boss and of the queues where they are missing, so that every later
- * transaction can send. Where nothing is missing, it costs two small queries. Processes that start
+ * Creates the tables of pg-boss and of the queues where they are missing, the queue of the runs of
+ * jobs included, so that every later transaction can send. Where nothing is missing, it costs two small queries. Processes that start
  * at the same time create them one after another.
  */
-export async function installQueues({ pool }: Database, queues: readonly Queue[]): Promise<void> {
+export async function installQueues(
+  { pool }: Database,
+  appQueues: readonly Queue[],
+): Promise<void> {
+  const queues = [runQueue, ...appQueues.filter(({ name }) => name !== runQueue.name)];
   if ((await findMissing(pool, queues)).isComplete) return;
   const client = await pool.connect();
   try {

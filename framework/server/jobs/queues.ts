@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type PgBoss from "pg-boss";
 import type { Engine } from "../engine.ts";
 import { type Tx, transaction } from "../transaction.ts";
+import { Boss } from "./boss.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
 import { installQueues } from "./installQueues.ts";
-import { type DeadLetter, type SentTask, type Task, TaskStore } from "./taskStore.ts";
+import { type FailedTask, type StoredTask, toBossDatabase, toErrorMessage } from "./task.ts";
 import { toFailureMessage } from "./toFailureMessage.ts";
-
-/** A task that has failed in every attempt, with the error of the last one. */
-export type FailedTask = Omit<DeadLetter, "id">;
+import { addWorkers, type TakenTask } from "./workers.ts";
 
 /** Where failed tasks are stored. An app implements it with a resource. */
 export interface FailureStore {
@@ -20,39 +21,42 @@ export interface QueuesOptions extends FailureStore {
   queues: readonly Queue[];
   /** Logs a defect of ours. */
   reportError(error: unknown, message: string): void;
-  /** Polling interval; see `lookMs`. */
-  everyMs?: number;
+  /** Seconds after which a process looks for the tasks of others; defaults to 10, at least 0.5. */
+  pollingSeconds?: number;
+  /** Seconds between two runs of the maintenance; defaults to 60. */
+  maintenanceSeconds?: number;
 }
-/**
- * Interval at which a process looks for tasks that others have sent, or that are due again. It
- * handles its own tasks without waiting for it.
- */
-const lookMs = 10_000;
+/** When a task is sent. */
+export interface SendOptions {
+  /** The task is due from this instant. */
+  after?: Date | undefined;
+  /** The stored failure that the task repeats. */
+  failureId?: number | undefined;
+}
 /** The server has just started to listen: its first requests have priority. */
 const firstLookMs = 3000;
-/** Interval at which the attempts of dead processes are ended. */
-const expireMs = 30_000;
-/** How long an attempt may continue after its process was asked to stop. */
-const timeoutMs = 10_000;
+/** Longer than pg-boss waits for its workers. */
+const stopMs = 12_000;
 
 /**
- * The queues of an app. Every process sends and handles tasks; each task is handled by one process
- * at a time, and outlives all of them.
+ * The queues of an app. Every process sends and handles tasks; pg-boss gives each task to one
+ * process at a time, and it outlives all of them. A process handles the tasks that it sends without
+ * waiting for its next look at the queue.
  */
 export class Queues {
   readonly #options: QueuesOptions;
-  readonly #store: TaskStore;
+  readonly #boss: Boss;
   readonly #queues: ReadonlyMap<string, Queue>;
-  /** Queues whose tasks this process handles now, and those to look through once more. */
-  readonly #draining = new Map<string, Promise<void>>();
-  readonly #again = new Set<string>();
+  /** Wakes the workers of a queue, by its name; null until this process needs workers. */
+  #workers: Promise<ReadonlyMap<string, () => void>> | null = null;
+  readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
-  #expiredAt = Number.NEGATIVE_INFINITY;
   #stopped = false;
 
   constructor(options: QueuesOptions) {
+    const { engine, reportError, maintenanceSeconds } = options;
     this.#options = options;
-    this.#store = new TaskStore(options.engine.database, options.reportError);
+    this.#boss = new Boss({ database: engine.database, reportError, maintenanceSeconds });
     this.#queues = new Map(options.queues.map((queue) => [queue.name, queue]));
   }
 
@@ -82,121 +86,162 @@ export class Queues {
     tx: Tx,
     queue: Queue<string, I>,
     input: I,
-    options: Omit<SentTask, "input"> = {},
+    { after, failureId }: SendOptions = {},
   ): Promise<void> {
-    await this.#store.send(tx, queue as Queue, { input, ...options });
+    const boss = await this.#boss.load();
+    const key = queue.getKey?.(input);
+    const task: StoredTask = { queue: queue.name, input, failureId };
+    const sent = await boss.send(queue.name, task, {
+      db: toBossDatabase(tx),
+      ...(after && { startAfter: after }),
+      ...(key !== undefined && { singletonKey: key }),
+    });
+    if (sent === null && key === undefined)
+      throw new Error(`the queue ${queue.name} is none of the app's queues`);
     tx.afterCommit(() => this.wake(queue.name));
   }
+  /**
+   * Adds keyed tasks without a transaction. Of a task with `everySeconds`, the processes together
+   * add one in each interval, counted from the epoch.
+   */
+  async request<I extends object>(
+    queue: Queue<string, I>,
+    tasks: readonly { input: I; everySeconds?: number }[],
+  ): Promise<void> {
+    const boss = await this.#boss.load();
+    await boss.insert(
+      tasks.map(({ input, everySeconds }) => ({
+        name: queue.name,
+        data: { queue: queue.name, input } satisfies StoredTask,
+        singletonKey: queue.getKey?.(input) ?? "",
+        ...(everySeconds !== undefined && { singletonSeconds: everySeconds }),
+      })),
+    );
+    this.wake(queue.name);
+  }
 
-  /** Starts polling. Called once the server listens, so that startup does not wait for it. */
+  /** Starts to handle tasks. Called once the server listens, so that startup does not wait for it. */
   start(): void {
-    this.#later(Math.min(firstLookMs, this.#options.everyMs ?? firstLookMs));
+    this.#timer = setTimeout(() => {
+      for (const name of this.#queues.keys()) this.wake(name);
+    }, firstLookMs);
+    this.#timer.unref();
   }
   /** Handles the due tasks of a queue in the background. */
   wake(name: string): void {
     if (this.#stopped) return;
-    this.#again.add(name);
-    if (this.#draining.has(name)) return;
-    const draining = this.#drain(name)
-      .catch((error: unknown) =>
-        this.#options.reportError(error, `the queue ${name} could not be read`),
-      )
-      .finally(() => {
-        this.#draining.delete(name);
-        if (this.#again.has(name)) this.wake(name);
-      });
-    this.#draining.set(name, draining);
+    this.#startWorkers().then(
+      (workers) => workers.get(name)?.(),
+      (error: unknown) => {
+        this.#workers = null;
+        this.#options.reportError(error, "the workers of the queues could not be started");
+      },
+    );
   }
-  /** Waits until this process handles no task. */
+  /**
+   * Handles all tasks that are due, and waits until none is left or in progress in any process. For
+   * tests, which then see the effects.
+   */
   async idle(): Promise<void> {
-    while (this.#draining.size > 0) await Promise.all(this.#draining.values());
+    const names = [...this.#queues.keys(), deadLetterQueue];
+    for (;;) {
+      const { rows } = await this.#options.engine.database.pool.query<{
+        name: string;
+        isDue: boolean;
+      }>(
+        `select name, bool_or(state < 'active') as "isDue" from pgboss.job where name = any($1)
+           and (state = 'active' or (state < 'active' and start_after <= now())) group by name`,
+        [names],
+      );
+      if (rows.length === 0) return;
+      for (const { name, isDue } of rows) if (isDue) this.wake(name);
+      await sleep(10);
+    }
   }
-  /** Takes no further task, and waits for those in progress up to the timeout. */
+  /**
+   * Takes no further task, and waits for those in progress up to pg-boss's timeout, and no longer
+   * where the database does not answer.
+   */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#again.clear();
     if (this.#timer) clearTimeout(this.#timer);
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeoutMs);
+      timer = setTimeout(resolve, stopMs);
     });
-    await Promise.race([this.idle(), timeout]);
+    await Promise.race([this.#stopWorkers(), timeout]);
     clearTimeout(timer);
-    await this.#store.close();
+    await this.#boss.close();
   }
 
-  #later(ms: number): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#look()
-        .catch((error: unknown) =>
-          this.#options.reportError(error, "the queues could not be looked through"),
-        )
-        .finally(() => this.#later(this.#options.everyMs ?? lookMs));
-    }, ms);
-    this.#timer.unref();
+  async #stopWorkers(): Promise<void> {
+    await this.#workers?.catch(() => {});
+    await this.#boss.stop();
+    // A worker may have been about to take a task when it was stopped.
+    await this.#boss.settle();
+    await Promise.all(this.#running);
   }
-  async #look(): Promise<void> {
-    if (performance.now() - this.#expiredAt >= (this.#options.everyMs ?? expireMs)) {
-      this.#expiredAt = performance.now();
-      await this.#store.expire();
-    }
-    for (const name of [...this.#queues.keys(), deadLetterQueue]) this.wake(name);
+  #startWorkers(): Promise<ReadonlyMap<string, () => void>> {
+    this.#workers ??= this.#addWorkers();
+    return this.#workers;
   }
-  async #drain(name: string): Promise<void> {
-    const queue = this.#queues.get(name);
-    while (this.#again.delete(name) && !this.#stopped)
-      await (queue ? this.#handleAll(queue) : this.#storeDeadLetters());
-  }
-  async #handleAll(queue: Queue): Promise<void> {
-    const { concurrency } = getQueueSettings(queue);
-    const running = new Set<Promise<void>>();
-    while (!this.#stopped) {
-      const tasks = await this.#store.take(queue.name, concurrency - running.size);
-      if (tasks.length === 0 && running.size === 0) return;
-      for (const task of tasks) {
-        const handled = this.#handle(queue, task).finally(() => running.delete(handled));
-        running.add(handled);
-      }
-      if (tasks.length === 0 || running.size >= concurrency) await Promise.race(running);
-    }
-    await Promise.all(running);
-  }
-  /** Never throws: a task whose end cannot be stored times out, and is attempted again. */
-  async #handle(queue: Queue, task: Task): Promise<void> {
-    const { id, input, attempt, isLast } = task;
-    const { engine, reportError } = this.#options;
-    const { database } = engine;
-    try {
-      const failure = await queue.run(input, { engine, database, now: new Date(), attempt }).then(
-        () => null,
-        (error: unknown) => ({ error }),
+  async #addWorkers(): Promise<ReadonlyMap<string, () => void>> {
+    const boss = await this.#boss.start();
+    const workers = new Map<string, () => void>();
+    const { pollingSeconds = 10 } = this.#options;
+    const add = async (name: string, count: number, work: (task: TakenTask) => Promise<void>) => {
+      const handle = (task: TakenTask) => this.#track(work(task));
+      workers.set(name, await addWorkers(boss, { name, count, pollingSeconds, handle }));
+    };
+    for (const queue of this.#queues.values())
+      await add(queue.name, getQueueSettings(queue).concurrency, (task) =>
+        this.#handle(queue, task),
       );
-      if (!failure) return await this.#complete(queue, task);
-      const report = (error: unknown) => reportError(error, `a task of ${queue.name} met a fault`);
-      await this.#store.fail(queue.name, id, toFailureMessage(engine, failure.error, report));
-      if (isLast) this.wake(deadLetterQueue);
+    await add(deadLetterQueue, 1, (task) => this.#storeFailure(boss, task));
+    return workers;
+  }
+  #track(handled: Promise<void>): Promise<void> {
+    const settled = handled
+      .catch(() => {})
+      .finally(() => {
+        this.#running.delete(settled);
+      });
+    this.#running.add(settled);
+    return handled;
+  }
+
+  /** Makes an attempt at a task. An error is stored with its sentence; pg-boss adds the retry. */
+  async #handle(queue: Queue, { data, retryCount }: TakenTask): Promise<void> {
+    const { engine, storeSuccess } = this.#options;
+    const { input, failureId } = data;
+    const context = { engine, database: engine.database, now: new Date(), attempt: retryCount + 1 };
+    try {
+      await queue.run(input, context);
+      if (failureId !== undefined) await this.#write((tx) => storeSuccess(tx, failureId));
     } catch (error) {
-      reportError(error, `the end of a task of ${queue.name} was not stored`);
+      throw new Error(toFailureMessage(engine, error, (fault) => this.#report(queue, fault)));
     }
   }
-  async #complete({ name }: Queue, { id, failureId }: Task): Promise<void> {
-    if (failureId === undefined) return this.#store.complete(name, id);
-    await this.#write(async (tx) => {
-      await this.#options.storeSuccess(tx, failureId);
-      await this.#store.complete(name, id, tx);
-    });
+  /** Moves a task that has failed in every attempt to the failed tasks. */
+  async #storeFailure(boss: PgBoss, { id, data, output }: TakenTask): Promise<void> {
+    const { engine, storeFailure, reportError } = this.#options;
+    const error = toErrorMessage(output);
+    const queue = this.queue(data.queue);
+    try {
+      await this.#write(async (tx) => {
+        await queue?.onFailure?.(data.input, { engine, tx, error });
+        await storeFailure(tx, { ...data, error });
+        await boss.complete(deadLetterQueue, id, {}, { db: toBossDatabase(tx) });
+      });
+    } catch (fault) {
+      reportError(fault, `a failed task of ${data.queue} could not be stored`);
+      throw fault;
+    }
+  }
+  #report({ name }: Queue, fault: unknown): void {
+    this.#options.reportError(fault, `a task of ${name} met a fault`);
   }
   #write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.#options.engine.database.pool, { tenant: "none" }, "write", work);
-  }
-  async #storeDeadLetters(): Promise<void> {
-    const letters = await this.#store.takeDeadLetters();
-    for (const { id, ...task } of letters)
-      await this.#write(async (tx) => {
-        await this.#options.storeFailure(tx, task);
-        await this.#store.complete(deadLetterQueue, id, tx);
-      });
-    if (letters.length > 0) this.#again.add(deadLetterQueue);
   }
 }

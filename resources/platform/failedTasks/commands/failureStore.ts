@@ -1,5 +1,6 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
-import type { FailedTask, FailureStore } from "../../../../framework/server/jobs/queues.ts";
+import type { FailureStore } from "../../../../framework/server/jobs/queues.ts";
+import type { FailedTask } from "../../../../framework/server/jobs/task.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { failedTasks } from "../failedTasks.ts";
