@@ -66,6 +66,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     filterChoices: toChoiceMessages(filterInputs, given.filterChoices),
     toDo: (given.toDo ?? {}) as Tree,
     queues: (given.queues ?? {}) as Tree,
+    jobs: (given.jobs ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     locked: (given.locked ?? {}) as Tree,
     operations: (given.operations ?? {}) as Tree,

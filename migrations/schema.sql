@@ -1162,7 +1162,6 @@ create table job_runs (
   process text,
   asked_by text,
   beat_at timestamp with time zone,
-  constraint job_runs_job_check CHECK ((job = ANY (ARRAY['closeUnpaid'::text, 'receive'::text, 'expireComments'::text, 'expireGroups'::text, 'refundDeadlines'::text, 'settle'::text, 'sendMoneyBacks'::text, 'sendMessages'::text, 'reconcilePayments'::text, 'readProviderStatements'::text, 'foldSales'::text, 'auditMoney'::text, 'cleanUp'::text]))),
   constraint job_runs_pkey PRIMARY KEY (id),
   constraint job_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))),
   constraint job_runs_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'manual'::text, 'retry'::text])))

@@ -3,7 +3,7 @@ import path from "node:path";
 import { app } from "../core/app.ts";
 import { checkDeclarations, configureApp } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
-import { checkQueues } from "../framework/server/jobs/checkQueues.ts";
+import { checkTasks } from "../framework/server/jobs/checkTasks.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { diff } from "../framework/server/migration/diff.ts";
 import { MigrationError } from "../framework/server/migration/migrationError.ts";
@@ -11,6 +11,7 @@ import { orderMigrations } from "../framework/server/migration/orderMigrations.t
 import { checkReleased, readReleased } from "../framework/server/migration/released.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { checkErrorTables } from "../server/checkErrorTables.ts";
+import { jobs } from "../server/jobs.ts";
 import { migrations, rules, snapshot } from "../server/modules.ts";
 import { queues } from "../server/queues.ts";
 import { registerKinds } from "../server/serverKinds.ts";
@@ -26,7 +27,7 @@ export async function main(): Promise<void> {
   registerKinds();
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
-  found.push(...checkQueues(resources, queues));
+  found.push(...checkTasks(resources, { queues, jobs }));
   found.push(...listMessageErrors());
   for (const folder of listResourceFolders()) {
     if (!existsSync(`${folder}/icon.ts`))

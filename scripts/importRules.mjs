@@ -85,6 +85,7 @@ const foundByName = [
   { to: /\/\w+Kind\.tsx$/, from: /^src\/resource\/screens\.ts$/ },
   { to: /^resources\/\w+\/\w+\/storefront\.ts$/, from: /^server\/storefront\/calls\.ts$/ },
   { to: /^resources\/\w+\/\w+\/queues\.ts$/, from: /^server\/queues\.ts$/ },
+  { to: /^resources\/\w+\/\w+\/jobs\.ts$/, from: /^server\/jobs\.ts$/ },
   { to: /^resources\/\w+\/\w+\/icon\.ts$/, from: /^src\/layout\/icons\.ts$/ },
   { to: /^resources\/.+\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
 ];

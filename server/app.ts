@@ -29,7 +29,7 @@ import type { Queue } from "../framework/server/jobs/defineQueue.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { Queues } from "../framework/server/jobs/queues.ts";
-import { countConcurrentRuns, defineRunQueue } from "../framework/server/jobs/runQueue.ts";
+import { countConcurrentRuns, createRunQueue } from "../framework/server/jobs/runQueue.ts";
 import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
 import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
@@ -145,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         engine,
         queues: [
           ...(options.queues ?? queues),
-          defineRunQueue(engine.jobs, countConcurrentRuns(database)),
+          createRunQueue(engine.jobs, countConcurrentRuns(database)),
         ],
         ...createFailureStore(engine),
         reportError,

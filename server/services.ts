@@ -16,10 +16,13 @@ import {
 } from "../resources/payments/server.ts";
 import { apiKeyCache } from "../resources/shop/server.ts";
 import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts";
+import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";
 import { dispatchRefund } from "./payments/dispatchRefund.ts";
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
 import { paymentProviders } from "./payments/paymentProviders.ts";
+import { readProviderStatements } from "./payments/readProviderStatements.ts";
 import { endPayments } from "./payments/reconcile.ts";
+import { reconcilePayments } from "./payments/reconcilePayments.ts";
 import { readSession, type Session } from "./session/session.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
@@ -93,10 +96,15 @@ export function createServices(options: AppServicesOptions): AppServices {
     ),
     provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
-    provide(paymentGateway, { endPayments }),
+    provide(paymentGateway, {
+      endPayments,
+      reconcilePayments,
+      readStatements: readProviderStatements,
+    }),
     provide(refundDispatcher, {
       sendsAtOnce: pay.sendAtOnce !== false,
       dispatch: dispatchRefund,
+      dispatchDue: dispatchDueRefunds,
     }),
     provide(providerRefundHandlers, refundHandlers),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),

@@ -5,7 +5,7 @@ import { defineJob, getNextDueTime, type Job } from "../framework/server/jobs/de
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { Queues } from "../framework/server/jobs/queues.ts";
-import { defineRunQueue } from "../framework/server/jobs/runQueue.ts";
+import { createRunQueue } from "../framework/server/jobs/runQueue.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
@@ -327,7 +327,7 @@ describe("turns", () => {
       const failures = createFailureStore(engine);
       const queues = new Queues({
         engine,
-        queues: [defineRunQueue(runner)],
+        queues: [createRunQueue(runner)],
         ...failures,
         reportError,
       });

@@ -4,7 +4,7 @@ import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getApp } from "./app.ts";
 import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
-import { checkQueueNames } from "./checkQueueNames.ts";
+import { checkTaskNames } from "./checkTaskNames.ts";
 import { checkTimes } from "./checkTimes.ts";
 import { checkViews, listPaths } from "./checkViews.ts";
 import { getCallPath, listCalls, type Resource } from "./defineResource.ts";
@@ -57,7 +57,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
   unique(resources, found);
   checkCallPaths(resources, found);
   checkTables(resources, found);
-  checkQueueNames(resources, (resource, code, where, what, mend) =>
+  checkTaskNames(resources, (resource, code, where, what, mend) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
   );
   for (const resource of resources) {

@@ -264,6 +264,11 @@ export interface Declaration<
    */
   queues?: readonly string[];
   /**
+   * Jobs that run at an interval, by name, which `jobs.ts` beside the declaration defines. The
+   * message `jobs.<name>` names what a job does.
+   */
+  jobs?: readonly string[];
+  /**
    * States set by something other than its actions: a call of another system, a provider, a job.
    */
   externalTransitions?: readonly StateOf<NoInfer<F>>[];
@@ -377,6 +382,7 @@ export interface Resource<
   readonly facts: readonly string[] | null;
   readonly related: readonly { readonly resource: string; readonly by: string }[];
   readonly queues: readonly string[];
+  readonly jobs: readonly string[];
   readonly externalTransitions: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
@@ -538,6 +544,7 @@ export function defineResource<
     facts: declared.facts ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
     queues: declared.queues ?? [],
+    jobs: declared.jobs ?? [],
     externalTransitions: declared.externalTransitions ?? [],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,

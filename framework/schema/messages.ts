@@ -82,6 +82,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   toDo?: Readonly<Record<string, string>>;
   /** What a task of each of its queues does, such as "Send loan reminder". */
   queues?: Readonly<Record<string, string>>;
+  /** What each of its jobs does, such as "Remind readers". */
+  jobs?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   /** Labels of filters that are not fields. */

@@ -81,6 +81,7 @@ export function listNeededMessages(resource: Resource): string[] {
       resource.toDo.map(({ tab }) => tab),
     ),
     ...under("queues", resource.queues),
+    ...under("jobs", resource.jobs),
     ...under(
       "views",
       resource.viewList.map(({ name }) => name),
@@ -95,7 +96,7 @@ export function listNeededMessages(resource: Resource): string[] {
 
 /** Whether English has to write a message too: it does not follow from a name. */
 export const isWrittenInEnglish = (key: string): boolean =>
-  /^(name|empty)$|^(help|locked|operations|queues|titles|done|toDo)\./.test(key);
+  /^(name|empty)$|^(help|locked|operations|queues|jobs|titles|done|toDo)\./.test(key);
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:

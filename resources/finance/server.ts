@@ -1,7 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { financeErrors } from "./errors.ts";
-export { auditJob } from "./ledger/commands/auditJob.ts";
 export { type Entry, type Posting, post, postAll } from "./ledger/commands/postEntries.ts";
 export { auditMoney } from "./ledger/queries/auditMoney.ts";
 export { invariants } from "./ledger/queries/invariants/index.ts";
@@ -10,6 +9,5 @@ export {
   addSettlementLine,
   isSettled,
 } from "./settlementLines/commands/addSettlementLines.ts";
-export { settle } from "./settlementLines/commands/settleShops.ts";
 export { type ProofCheck, proofCheck } from "./withdrawals/queries/checkPayPassword.ts";
 export { assertTransferable, sandboxPayouts } from "./withdrawals/queries/readSandboxBalance.ts";

@@ -2,7 +2,6 @@
 
 export { goodsErrors } from "./errors.ts";
 export {
-  aggregateSalesJob,
   buildSalesStatement,
   recordSales,
   scheduleSalesAggregation,

@@ -1,17 +1,14 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { commentLine } from "./comments/commands/commentLine.ts";
-export { expireComments } from "./comments/commands/expireComments.ts";
 export { followUp } from "./comments/commands/followUp.ts";
 export { calculateAverages } from "./comments/queries/readStars.ts";
 export { orderErrors } from "./errors.ts";
-export { expireGroups } from "./groupOrders/commands/expireGroups.ts";
 export { failedGroupHandler } from "./groupOrders/commands/recordGroupRefund.ts";
 export { readMembers } from "./groupOrders/queries/readMembers.ts";
 export { cancelOrder } from "./orders/commands/cancelOrder.ts";
 export { changeReceiver } from "./orders/commands/changeReceiver.ts";
 export { confirmReceipt } from "./orders/commands/confirmReceipt.ts";
-export { closeUnpaid, receive } from "./orders/commands/handleDeadlines.ts";
 export { applyPayment, type Outcome } from "./orders/commands/payOrder.ts";
 export { placeOrder, type Receiver } from "./orders/commands/placeOrder.ts";
 export { checkState, type LockedOrder, lockOrder, readOrder } from "./orders/queries/lockOrders.ts";
@@ -21,5 +18,4 @@ export {
   submitReturn,
   withdrawRefund,
 } from "./refunds/commands/customerCommands.ts";
-export { refundDeadlines } from "./refunds/commands/handleDeadlines.ts";
 export { refundHandler } from "./refunds/commands/issueRefund.ts";

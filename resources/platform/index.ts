@@ -5,7 +5,6 @@ export { admins } from "./admins/admins.ts";
 export { cities } from "./cities/cities.ts";
 export { countries } from "./countries/countries.ts";
 export { failedTasks } from "./failedTasks/failedTasks.ts";
-export type { JobName } from "./jobRuns/jobNames.ts";
 export { jobRuns } from "./jobRuns/jobRuns.ts";
 export { outbox } from "./outbox/outbox.ts";
 export { platformConfig } from "./platformConfig/platformConfig.ts";

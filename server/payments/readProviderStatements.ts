@@ -1,7 +1,7 @@
 import { addDays } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { defineJob } from "../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
@@ -20,25 +20,21 @@ const retentionDays = 90;
  * unknown here are applied as if their webhook had arrived; lines that match none of our records
  * remain for the audit to report.
  */
-export const readProviderStatements = defineJob({
-  name: "readProviderStatements",
-  everyMinutes: 24 * 60,
-  run: async ({ engine, now, progress }) => {
-    const from = addDays(now, -lookbackDays);
-    for (const name of getPaymentProviders(engine).names)
-      await progress.handle(name, async () => {
-        const lines = await getPaymentProviders(engine).call(
-          name,
-          "readStatement",
-          from.toISOString(),
-          (provider, signal) => provider.readStatement({ from, to: now }, signal),
-        );
-        await filterLines(engine, name, lines);
-        for (const line of await findUnknown(engine, name, addDays(now, -retentionDays)))
-          await checkLine(engine, name, line, now);
-      });
-  },
-});
+export async function readProviderStatements({ engine, now, progress }: JobContext): Promise<void> {
+  const from = addDays(now, -lookbackDays);
+  for (const name of getPaymentProviders(engine).names)
+    await progress.handle(name, async () => {
+      const lines = await getPaymentProviders(engine).call(
+        name,
+        "readStatement",
+        from.toISOString(),
+        (provider, signal) => provider.readStatement({ from, to: now }, signal),
+      );
+      await filterLines(engine, name, lines);
+      for (const line of await findUnknown(engine, name, addDays(now, -retentionDays)))
+        await checkLine(engine, name, line, now);
+    });
+}
 
 const filterLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
   engine.database.pool.query(

@@ -10,9 +10,6 @@ import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 
-/** Days for which a key returns the same response. */
-export const retentionDays = 7;
-
 /** Identity of a request. */
 export interface Request {
   buyerId: number;

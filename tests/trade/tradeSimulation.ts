@@ -6,7 +6,6 @@ import { queryValue } from "../../framework/server/database/queryPool.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney, post } from "../../resources/finance/server.ts";
-import type { JobName } from "../../resources/platform/index.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { approvedAccount } from "./financeFixtures.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
@@ -152,7 +151,7 @@ export async function answered(call: ReturnType<TestServer["post"]>) {
  * Runs a job, in which only rows that the failing provider rejects may fail. Skips a job that is
  * already running.
  */
-export async function runJob({ server }: TradeSimulation, name: JobName, now: Date): Promise<void> {
+export async function runJob({ server }: TradeSimulation, name: string, now: Date): Promise<void> {
   const outcome = await server.engine.jobs?.run(name, { now });
   const faults =
     outcome?.failures.filter(({ message }) => !message.includes("the provider is closed")) ?? [];

@@ -17,9 +17,9 @@ const retentionSeconds = 2 * 24 * 3600;
 const timeoutMs = 10_000;
 
 /**
- * The pg-boss of one process: it stores the tasks, gives each to one worker at a time, repeats those
- * that fail, and moves those that fail in every attempt to the dead letters. Its maintenance, which
- * one of the processes runs, ends the attempts of processes that have died.
+ * The pg-boss of one process. It stores the tasks, gives each to one worker at a time, repeats
+ * those that fail, and moves those that fail in every attempt to the dead letters. Its maintenance,
+ * which one of the processes runs, ends the attempts of processes that have died.
  */
 export class Boss {
   readonly #options: BossOptions;

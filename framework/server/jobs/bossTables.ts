@@ -6,3 +6,9 @@ export interface BossQueueRow {
   retry_delay: number | null;
   expire_seconds: number | null;
 }
+
+/** The columns of pg-boss's own table of tasks that say whether one is due or in progress. */
+export interface BossJobRow {
+  name: string;
+  state: "created" | "retry" | "active";
+}

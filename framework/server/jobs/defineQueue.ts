@@ -21,7 +21,16 @@ export interface TaskContext {
   /** Number of this attempt, from 1. */
   attempt: number;
 }
-/** What is known of a task that has failed in every attempt. */
+/**
+ * What is known of a task that has failed in every attempt.
+ *
+ * @example
+ * ```ts
+ * async function recordFailure({ id }: { id: number }, { tx, error }: FailureContext) {
+ *   await tx.run(sql`update suppliers set remark = ${error} where id = ${id}`);
+ * }
+ * ```
+ */
 export interface FailureContext {
   engine: Engine;
   /** The transaction that stores the failed task, as the system. */

@@ -4,13 +4,13 @@ import type { Database } from "../database/openDatabase.ts";
 import { queryValue } from "../database/queryPool.ts";
 import type { BossQueueRow } from "./bossTables.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
-import { defineRunQueue } from "./runQueue.ts";
+import { createRunQueue } from "./runQueue.ts";
 
 /** An otherwise unused advisory lock number. */
 const lock = 7_305_310_920;
 
 /** The queue of the runs of jobs, which store their failures themselves. */
-const runQueue: Queue = defineRunQueue(null);
+const runQueue: Queue = createRunQueue(null);
 
 /** What pg-boss keeps of a queue; a difference is written when a process starts. */
 const toStored = (queue: Queue) => {
@@ -28,8 +28,8 @@ const toStored = (queue: Queue) => {
 
 /**
  * Creates the tables of pg-boss and of the queues where they are missing, the queue of the runs of
- * jobs included, so that every later transaction can send. Where nothing is missing, it costs two small queries. Processes that start
- * at the same time create them one after another.
+ * jobs included, so that every later transaction can send. Where nothing is missing, it costs two
+ * small queries. Processes that start at the same time create them one after another.
  */
 export async function installQueues(
   { pool }: Database,

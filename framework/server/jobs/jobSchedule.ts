@@ -1,6 +1,6 @@
 import type { JobRunner } from "./jobRunner.ts";
 import type { Queues } from "./queues.ts";
-import { defineRunQueue, type RunInput } from "./runQueue.ts";
+import { createRunQueue, type RunInput } from "./runQueue.ts";
 
 export interface JobScheduleOptions {
   runner: JobRunner;
@@ -20,7 +20,7 @@ const firstRequestMs = 3000;
  */
 export class JobSchedule {
   readonly #options: JobScheduleOptions;
-  readonly #queue = defineRunQueue(null);
+  readonly #queue = createRunQueue(null);
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 

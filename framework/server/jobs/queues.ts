@@ -3,6 +3,7 @@ import type PgBoss from "pg-boss";
 import type { Engine } from "../engine.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import { Boss } from "./boss.ts";
+import type { BossJobRow } from "./bossTables.ts";
 import { deadLetterQueue, getQueueSettings, type Queue } from "./defineQueue.ts";
 import { installQueues } from "./installQueues.ts";
 import { type FailedTask, type StoredTask, toBossDatabase, toErrorMessage } from "./task.ts";
@@ -120,7 +121,9 @@ export class Queues {
     this.wake(queue.name);
   }
 
-  /** Starts to handle tasks. Called once the server listens, so that startup does not wait for it. */
+  /**
+   * Starts to handle tasks. Called once the server listens, so that startup does not wait for it.
+   */
   start(): void {
     this.#timer = setTimeout(() => {
       for (const name of this.#queues.keys()) this.wake(name);
@@ -145,16 +148,13 @@ export class Queues {
   async idle(): Promise<void> {
     const names = [...this.#queues.keys(), deadLetterQueue];
     for (;;) {
-      const { rows } = await this.#options.engine.database.pool.query<{
-        name: string;
-        isDue: boolean;
-      }>(
-        `select name, bool_or(state < 'active') as "isDue" from pgboss.job where name = any($1)
-           and (state = 'active' or (state < 'active' and start_after <= now())) group by name`,
+      const { rows } = await this.#options.engine.database.pool.query<BossJobRow>(
+        `select distinct name, state from pgboss.job where name = any($1)
+           and (state = 'active' or (state < 'active' and start_after <= now()))`,
         [names],
       );
       if (rows.length === 0) return;
-      for (const { name, isDue } of rows) if (isDue) this.wake(name);
+      for (const { name, state } of rows) if (state !== "active") this.wake(name);
       await sleep(10);
     }
   }

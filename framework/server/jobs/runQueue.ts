@@ -10,14 +10,14 @@ export interface RunInput {
 }
 
 /**
- * Defines the queue of the runs of jobs. It decides which process runs a job, and not whether two
+ * Creates the queue of the runs of jobs. It decides which process runs a job, and not whether two
  * may run it: the store of the runs does, so a killed process blocks its jobs no longer than the
  * detection of its silence takes. A run stores its own failures, and is not attempted again. No
  * queue of an app has its name, which is not in camel case.
  *
  * @param runner runs the jobs in this process; without one, the queue takes no task here
  */
-export const defineRunQueue = (runner: JobRunner | null, concurrency = 1) =>
+export const createRunQueue = (runner: JobRunner | null, concurrency = 1) =>
   defineQueue({
     name: "job-runs",
     retry: { limit: 0, delaySeconds: 1 },

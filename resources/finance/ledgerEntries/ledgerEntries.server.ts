@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
-import { auditJob } from "../ledger/commands/auditJob.ts";
 import { invariants } from "../ledger/queries/invariants/index.ts";
+import { auditMoney } from "./jobs.ts";
 import { ledgerEntries } from "./ledgerEntries.ts";
 
 type AuditRun = Calculated<{
@@ -17,14 +17,14 @@ export default defineRules(ledgerEntries, {
     // call's time limit.
     audit: async ({ engine, tx, actor }) => {
       const askedBy = { id: actor.id, name: actor.name };
-      const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
+      const started = await engine.jobs?.begin(tx, auditMoney.name, { trigger: "manual", askedBy });
       if (typeof started === "number") return { id: started };
       const [newest] = await tx.asSystem(() =>
         tx.run(
           tx.db
             .selectFrom("job_runs")
             .select("id")
-            .where("job", "=", auditJob.name)
+            .where("job", "=", auditMoney.name)
             .orderBy("id", "desc")
             .limit(1),
         ),
@@ -37,7 +37,7 @@ export default defineRules(ledgerEntries, {
         tx.run<AuditRun>(sql`
           select status, coalesce((select json_agg(json_build_object('name', ref, 'message', message) order by position)
             from job_runs_errors where parent_id = job_runs.id), '[]') as failures
-          from job_runs where id = ${input.id} and job = ${auditJob.name}`),
+          from job_runs where id = ${input.id} and job = ${auditMoney.name}`),
       );
       if (!run) throw notFound();
       // A failure without a name is the run's own: it stopped before the last invariant, so its

@@ -81,4 +81,5 @@ export const ledgerEntries = defineResource("ledgerEntries", {
       },
     },
   },
+  jobs: ["auditMoney"],
 });

@@ -61,4 +61,5 @@ export const settlementLines = defineResource("settlementLines", {
       output: { day: date(), today: money(), month: text(), thisMonth: money(), waiting: money() },
     },
   },
+  jobs: ["settle"],
 });

@@ -169,4 +169,5 @@ export const goods = defineResource("goods", {
     xiajia: { from: ["onSale"], to: "inWarehouse", confirm: true, bulk: true },
   },
   calls: { ...qualityCalls, ...libraryCalls },
+  jobs: ["foldSales"],
 });

@@ -111,4 +111,5 @@ export const comments = defineResource("comments", {
       output: { id: rowId({ required: true }) },
     },
   },
+  jobs: ["expireComments"],
 });

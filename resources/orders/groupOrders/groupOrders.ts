@@ -104,4 +104,5 @@ export const groupOrders = defineResource("groupOrders", {
       unwrap: "list",
     },
   },
+  jobs: ["expireGroups"],
 });

@@ -326,4 +326,5 @@ export const orders = defineResource("orders", {
     },
   },
   calls: orderCalls,
+  jobs: ["closeUnpaid", "receive"],
 });

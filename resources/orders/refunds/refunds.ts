@@ -131,4 +131,5 @@ export const refunds = defineResource("refunds", {
       tone: "primary",
     },
   },
+  jobs: ["refundDeadlines"],
 });

@@ -100,6 +100,7 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   label: "number",
   queues: ["dispatchRefund"],
+  jobs: ["sendMoneyBacks"],
   externalTransitions: ["failed", "pending", "requiresAction"],
   toDo: {
     requiresAction: { actions: ["payToWallet", "markTransferred"] },

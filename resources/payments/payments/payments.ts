@@ -95,4 +95,5 @@ export const payments = defineResource("payments", {
     tabs: "status",
     sums: ["amount"],
   },
+  jobs: ["reconcilePayments", "readProviderStatements"],
 });

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
-import { notFound } from "../../../framework/server/domainError.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
 import { getNextDueTime } from "../../../framework/server/jobs/defineJob.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
 import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { jobRuns } from "./jobRuns.ts";
+import { translateJob } from "./queries/translateJob.ts";
 
 type LastRun = Pick<TableRow<"job_runs">, "job" | "status" | "started_at">;
 /** Starts a run for a user; it continues after the request's transaction commits. */
@@ -14,7 +15,7 @@ async function begin(
   job: string,
   trigger: Trigger,
 ): Promise<number> {
-  if (!engine.jobs?.job(job)) throw notFound();
+  if (!engine.jobs?.job(job)) throw invalid({ job: { key: "validation.choice" } });
   const id = await engine.jobs.begin(tx, job, {
     trigger,
     askedBy: { id: actor.id, name: actor.name },
@@ -26,10 +27,12 @@ async function begin(
 export default defineRules(jobRuns, {
   /** A run that was ended from outside stores a code, which is translated here. */
   read: ({ rows, engine, locale }) => {
-    for (const { errors } of rows)
-      for (const error of errors ?? [])
+    for (const row of rows) {
+      row.title = translateJob(engine, locale, row.job ?? "");
+      for (const error of row.errors ?? [])
         if (error.ref === "" && (error.message === "lost" || error.message === "stopped"))
           error.message = engine.translate(locale, `resources.jobRuns.screen.${error.message}`);
+    }
   },
   actions: {
     rerun: async (context) => {
@@ -38,17 +41,16 @@ export default defineRules(jobRuns, {
     },
   },
   calls: {
-    jobs: async ({ engine, tx }) => {
+    jobs: async ({ engine, tx, locale }) => {
       const last = await tx.run<LastRun>(
         sql`select distinct on (job) job, status, started_at from job_runs order by job, id desc`,
       );
       const now = new Date();
-      const list = (engine.jobs?.jobs ?? []).flatMap((job) => {
-        const name = jobRuns.fields.job.options.choices.find((one) => one === job.name);
-        if (!name) return [];
-        const run = last.find((one) => one.job === name);
+      const list = (engine.jobs?.jobs ?? []).map((job) => {
+        const run = last.find((one) => one.job === job.name);
         return {
-          job: name,
+          job: job.name,
+          title: translateJob(engine, locale, job.name),
           everyMinutes: job.everyMinutes,
           running: run?.status === "running",
           lastAt: run?.started_at ?? null,
@@ -56,7 +58,7 @@ export default defineRules(jobRuns, {
           nextAt: getNextDueTime(job, now).toISOString(),
         };
       });
-      return { list };
+      return { list: list.toSorted((a, b) => a.title.localeCompare(b.title, locale)) };
     },
     run: async (context) => ({ id: await begin(context, context.input.job, "manual") }),
   },

@@ -1,6 +1,7 @@
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   defineResource,
   integer,
@@ -8,7 +9,6 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
-import { jobNames } from "./jobNames.ts";
 
 /**
  * Job runs, scheduled or requested by a user; of the runs that found nothing, each job's newest.
@@ -22,7 +22,10 @@ export const jobRuns = defineResource("jobRuns", {
   trash: false,
   operations: ["export"],
   fields: {
-    job: choice(jobNames, { readOnly: true, filter: true, sortable: true }),
+    /** What the job does, in the reader's language. */
+    title: computed(text()),
+    /** Name of the job in its declaration. */
+    job: text({ readOnly: true, filter: true, sortable: true }),
     status: choice(["running", "done", "failed"], { readOnly: true, filter: true }),
     trigger: choice(["schedule", "manual", "retry"], { readOnly: true, filter: true }),
     startedAt: dateTime({ readOnly: true, filter: true, sortable: true }),
@@ -38,11 +41,11 @@ export const jobRuns = defineResource("jobRuns", {
     /** Time of the process's last heartbeat. */
     beatAt: dateTime({ readOnly: true }),
   },
-  label: "job",
+  label: "title",
   list: {
     columns: [
       "startedAt",
-      "job",
+      "title",
       "status",
       "trigger",
       "found",
@@ -53,6 +56,7 @@ export const jobRuns = defineResource("jobRuns", {
       "askedBy",
     ],
     hidden: ["times", "askedBy"],
+    select: ["job"],
     sort: ["id", "desc"],
     tabs: "status",
   },
@@ -62,7 +66,8 @@ export const jobRuns = defineResource("jobRuns", {
       method: "GET",
       output: {
         list: rows({
-          job: choice(jobNames, { required: true }),
+          job: text({ required: true }),
+          title: text({ required: true }),
           everyMinutes: integer({ required: true }),
           running: boolean({ required: true }),
           lastAt: dateTime(),
@@ -75,8 +80,9 @@ export const jobRuns = defineResource("jobRuns", {
     run: {
       method: "POST",
       right: "run",
-      input: { job: choice(jobNames, { required: true }) },
+      input: { job: text({ required: true }) },
       output: { id: rowId({ required: true }) },
     },
   },
+  jobs: ["cleanUp"],
 });

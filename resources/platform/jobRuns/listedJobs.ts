@@ -1,20 +1,21 @@
-import { type JobName, jobNames } from "./jobNames.ts";
-
 /** A job in the platform's list. */
 export interface ListedJob {
-  job: JobName;
+  job: string;
+  /** What the job does, in the reader's language. */
+  title: string;
   everyMinutes: number;
   running: boolean;
   lastAt: string | null;
   lastStatus: string | null;
   nextAt: string;
 }
-const known: readonly unknown[] = jobNames;
 const isListed = (value: unknown): value is ListedJob =>
   typeof value === "object" &&
   value !== null &&
   "job" in value &&
-  known.includes(value.job) &&
+  typeof value.job === "string" &&
+  "title" in value &&
+  typeof value.title === "string" &&
   "everyMinutes" in value &&
   typeof value.everyMinutes === "number" &&
   "nextAt" in value &&

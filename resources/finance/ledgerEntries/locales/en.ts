@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "Ledger entry |||| Ledger entries",
   listName: "Ledger",
   operations: { audit: "Run integrity checks" },
+  jobs: { auditMoney: "Run integrity checks" },
   fields: {
     transactionId: "Transaction",
     account: "Account",

@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "总账分录 |||| 总账分录",
   listName: "总账",
   operations: { audit: "核对账目" },
+  jobs: { auditMoney: "账目核对" },
   fields: {
     transactionId: "记账号",
     account: "账户",

@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "總帳分錄 |||| 總帳分錄",
   listName: "總帳",
   operations: { audit: "核對帳目" },
+  jobs: { auditMoney: "帳目核對" },
   fields: {
     transactionId: "記帳號",
     account: "帳戶",

@@ -6,7 +6,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
@@ -125,28 +125,24 @@ export async function settleAll(
 }
 
 /**
- * Settles due order lines every five minutes: the net amounts of a shop move from the pending to
- * the available balance.
+ * Settles due order lines: the net amounts of a shop move from the pending to the available
+ * balance.
  */
-export const settle = defineJob({
-  name: "settle",
-  everyMinutes: 5,
-  run: async ({ engine, now, progress }) => {
-    // A run may last past midnight: what it settles then belongs to the new day, because the old
-    // day's statement may be issued already.
-    const started = performance.now();
-    const clock = () => new Date(now.getTime() + performance.now() - started);
-    await progress.handleAll(
-      (after) => findShopsToSettle(engine, now, after),
-      async ({ id }) => (await settleAll(engine, id, clock)) > 0,
-    );
-    await progress.handleAll(
-      (after) => findIssuingShops(engine, clock(), after),
-      async ({ id }) => (await issueStatements(engine, id, clock())) > 0,
-    );
-    await progress.handleAll(
-      (after) => findClosingShops(engine, clock(), after),
-      async ({ id }) => (await closeStatements(engine, id, clock())) > 0,
-    );
-  },
-});
+export async function settleShops({ engine, now, progress }: JobContext): Promise<void> {
+  // A run may last past midnight: what it settles then belongs to the new day, because the old
+  // day's statement may be issued already.
+  const started = performance.now();
+  const clock = () => new Date(now.getTime() + performance.now() - started);
+  await progress.handleAll(
+    (after) => findShopsToSettle(engine, now, after),
+    async ({ id }) => (await settleAll(engine, id, clock)) > 0,
+  );
+  await progress.handleAll(
+    (after) => findIssuingShops(engine, clock(), after),
+    async ({ id }) => (await issueStatements(engine, id, clock())) > 0,
+  );
+  await progress.handleAll(
+    (after) => findClosingShops(engine, clock(), after),
+    async ({ id }) => (await closeStatements(engine, id, clock())) > 0,
+  );
+}

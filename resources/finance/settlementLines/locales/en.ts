@@ -3,6 +3,7 @@ import type { settlementLines } from "../settlementLines.ts";
 
 const messages: ResourceMessages<typeof settlementLines> = {
   name: "Settlement |||| Settlements",
+  jobs: { settle: "Settle orders" },
   fields: {
     kind: "Type",
     orderNo: "Order no.",

@@ -3,6 +3,7 @@ import type { settlementLines } from "../settlementLines.ts";
 
 const messages: ResourceMessages<typeof settlementLines> = {
   name: "实时结算 |||| 实时结算",
+  jobs: { settle: "结算" },
   fields: {
     kind: "类型",
     orderNo: "订单号",

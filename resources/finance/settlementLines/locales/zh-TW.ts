@@ -3,6 +3,7 @@ import type { settlementLines } from "../settlementLines.ts";
 
 const messages: ResourceMessages<typeof settlementLines> = {
   name: "即時結算 |||| 即時結算",
+  jobs: { settle: "結算" },
   fields: {
     kind: "類型",
     orderNo: "訂單號",

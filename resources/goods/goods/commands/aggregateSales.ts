@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { type Sales, summarize } from "../queries/summarizeSales.ts";
@@ -70,10 +69,3 @@ export const aggregateSales = (engine: Engine): Promise<number> =>
     );
     return noted.reduce((sum, { n }) => sum + n, 0);
   });
-
-/** Aggregates every minute the sales that a process recorded and could not aggregate. */
-export const aggregateSalesJob = defineJob({
-  name: "foldSales",
-  everyMinutes: 1,
-  run: ({ engine, progress }) => progress.handleMany("goods", () => aggregateSales(engine)),
-});

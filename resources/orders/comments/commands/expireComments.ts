@@ -1,5 +1,5 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockOrders } from "../../orders/queries/lockOrders.ts";
 import { fiveStars } from "../deriveRating.ts";
@@ -85,8 +85,5 @@ export const expire =
     });
 
 /** Comments for buyers who have not commented in time: five stars, anonymous, without text. */
-export const expireComments = defineJob({
-  name: "expireComments",
-  everyMinutes: 5,
-  run: (context) => context.progress.handleAll(findExpiredOrders(context), expire(context)),
-});
+export const commentExpiredOrders = (context: JobContext): Promise<void> =>
+  context.progress.handleAll(findExpiredOrders(context), expire(context));

@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof comments> = {
   toDo: {
     toAnswer: "%{smart_count} review to reply to |||| %{smart_count} reviews to reply to",
   },
+  jobs: { expireComments: "Auto-rate orders" },
   fields: {
     lineId: "Line item",
     orderId: "Order",

@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof comments> = {
   toDo: {
     toAnswer: "%{smart_count} 条评价待回复",
   },
+  jobs: { expireComments: "自动评价" },
   fields: {
     lineId: "订单行",
     orderId: "订单",

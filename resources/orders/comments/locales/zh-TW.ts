@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof comments> = {
   toDo: {
     toAnswer: "%{smart_count} 則評價待回覆",
   },
+  jobs: { expireComments: "自動評價" },
   fields: {
     lineId: "訂單行",
     orderId: "訂單",

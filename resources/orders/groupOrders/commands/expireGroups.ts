@@ -1,6 +1,6 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { failGroup, GroupChangedError } from "./failGroup.ts";
 
@@ -22,18 +22,14 @@ async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
   }
 }
 /** Ends groups that are not full at their deadline. Each is checked again once it is locked. */
-export const expireGroups = defineJob({
-  name: "expireGroups",
-  everyMinutes: 1,
-  run: ({ engine, database, now, progress }) =>
-    progress.handleAll(
-      async (after) => {
-        const { rows } = await database.pool.query<Pick<TableRow<"group_orders">, "id">>(
-          `select id from group_orders where status = 'ongoing' and end_time <= $1 and id > $2 order by id limit ${batch}`,
-          [now.toISOString(), after],
-        );
-        return rows;
-      },
-      ({ id }) => end(engine, id, now),
-    ),
-});
+export const endExpiredGroups = ({ engine, database, now, progress }: JobContext): Promise<void> =>
+  progress.handleAll(
+    async (after) => {
+      const { rows } = await database.pool.query<Pick<TableRow<"group_orders">, "id">>(
+        `select id from group_orders where status = 'ongoing' and end_time <= $1 and id > $2 order by id limit ${batch}`,
+        [now.toISOString(), after],
+      );
+      return rows;
+    },
+    ({ id }) => end(engine, id, now),
+  );

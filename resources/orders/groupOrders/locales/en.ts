@@ -17,6 +17,7 @@ const members = {
 
 const messages: ResourceMessages<typeof groupOrders> = {
   name: "Group-buy order |||| Group-buy orders",
+  jobs: { expireGroups: "End incomplete groups" },
   fields: {
     groupNo: "Group no.",
     orderId: "Leader's order",

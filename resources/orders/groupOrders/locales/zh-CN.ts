@@ -17,6 +17,7 @@ const members = {
 
 const messages: ResourceMessages<typeof groupOrders> = {
   name: "拼团订单 |||| 拼团订单",
+  jobs: { expireGroups: "结束未满的拼团" },
   fields: {
     groupNo: "团号",
     orderId: "团长订单",

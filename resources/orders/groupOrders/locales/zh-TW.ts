@@ -17,6 +17,7 @@ const members = {
 
 const messages: ResourceMessages<typeof groupOrders> = {
   name: "拼團訂單 |||| 拼團訂單",
+  jobs: { expireGroups: "結束未滿的拼團" },
   fields: {
     groupNo: "團號",
     orderId: "團長訂單",

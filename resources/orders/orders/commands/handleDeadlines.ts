@@ -4,7 +4,7 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { endPayments } from "../../../payments/server.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "../queries/lockOrders.ts";
@@ -65,28 +65,20 @@ const handleDeadline = (
 const graceMinutes = 15;
 
 /** Cancels orders that were not paid in time, and releases their stock. */
-export const closeUnpaid = defineJob({
-  name: "closeUnpaid",
-  everyMinutes: 1,
-  run: (context) =>
-    handleDeadline(context, {
-      status: "unpaid",
-      deadline: "pay_end_time",
-      work: (command, order) => cancelOrder(command, order, "timeout"),
-      // Applies a payment that has arrived meanwhile, and prevents a later one.
-      prepare: async ({ engine, now }, { payOrderId, deadline }) =>
-        (await endPayments(engine, payOrderId, now)) ||
-        now >= addMinutes(new Date(deadline), graceMinutes),
-    }),
-});
+export const cancelUnpaidOrders = (context: JobContext): Promise<void> =>
+  handleDeadline(context, {
+    status: "unpaid",
+    deadline: "pay_end_time",
+    work: (command, order) => cancelOrder(command, order, "timeout"),
+    // Applies a payment that has arrived meanwhile, and prevents a later one.
+    prepare: async ({ engine, now }, { payOrderId, deadline }) =>
+      (await endPayments(engine, payOrderId, now)) ||
+      now >= addMinutes(new Date(deadline), graceMinutes),
+  });
 /** Confirms the receipt of shipped orders at their deadline, unless a refund is open. */
-export const receive = defineJob({
-  name: "receive",
-  everyMinutes: 1,
-  run: (context) =>
-    handleDeadline(context, {
-      status: "unreceived",
-      deadline: "finish_expired_time",
-      work: confirmReceipt,
-    }),
-});
+export const confirmOverdueReceipts = (context: JobContext): Promise<void> =>
+  handleDeadline(context, {
+    status: "unreceived",
+    deadline: "finish_expired_time",
+    work: confirmReceipt,
+  });

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof orders> = {
     completed: "Completed",
     cancelled: "Cancelled",
   },
+  jobs: { closeUnpaid: "Close unpaid orders", receive: "Mark orders as received" },
   fields: {
     number: "Order",
     orderNo: "Order no.",

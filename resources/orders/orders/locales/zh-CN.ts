@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof orders> = {
     completed: "已完成",
     cancelled: "已取消",
   },
+  jobs: { closeUnpaid: "关闭未付款订单", receive: "自动确认收货" },
   fields: {
     number: "订单",
     orderNo: "订单号",

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof orders> = {
     completed: "已完成",
     cancelled: "已取消",
   },
+  jobs: { closeUnpaid: "關閉未付款訂單", receive: "自動確認收貨" },
   fields: {
     number: "訂單",
     orderNo: "訂單編號",

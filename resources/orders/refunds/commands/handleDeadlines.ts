@@ -5,7 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
-import { defineJob, type JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { transition } from "./changeRefund.ts";
@@ -92,14 +92,7 @@ const handle =
  * Handles refunds whose shop or buyer has not acted in time: agrees to them, closes them, or
  * confirms the return and pays.
  */
-export const refundDeadlines = defineJob({
-  name: "refundDeadlines",
-  everyMinutes: 1,
-  run: async (context) => {
-    for (const rule of deadlineRules)
-      await context.progress.handleAll(
-        findRefundsPastDeadline(context, rule),
-        handle(context, rule),
-      );
-  },
-});
+export async function handleRefundDeadlines(context: JobContext): Promise<void> {
+  for (const rule of deadlineRules)
+    await context.progress.handleAll(findRefundsPastDeadline(context, rule), handle(context, rule));
+}

@@ -83,6 +83,7 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  jobs: { refundDeadlines: "Apply refund deadlines" },
   name: "Refund |||| Refunds",
   toDo: {
     applying: "%{smart_count} refund request |||| %{smart_count} refund requests",

@@ -83,6 +83,7 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  jobs: { refundDeadlines: "退款超时处理" },
   name: "退款 |||| 退款",
   toDo: {
     applying: "%{smart_count} 笔退款待处理",

@@ -1,4 +1,5 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { defineService } from "../../../../framework/server/services.ts";
 
 /** Outcome of an attempt that had work to do. */
@@ -19,5 +20,7 @@ export interface RefundDispatcher {
    * process handles it. Returns null if there was nothing to do.
    */
   dispatch(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null>;
+  /** Sends all provider refunds that are due. */
+  dispatchDue(context: JobContext): Promise<void>;
 }
 export const refundDispatcher = defineService<RefundDispatcher>("refundDispatcher");

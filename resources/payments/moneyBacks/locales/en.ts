@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     failed: "%{smart_count} failed refund |||| %{smart_count} failed refunds",
   },
   queues: { dispatchRefund: "Send a refund to the payment provider" },
+  jobs: { sendMoneyBacks: "Send refunds to payment providers" },
   fields: {
     number: "Number",
     payment: "Payment attempt",

@@ -10,6 +10,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     failed: "%{smart_count} 笔退款失败",
   },
   queues: { dispatchRefund: "向支付渠道发起退款" },
+  jobs: { sendMoneyBacks: "退回款项" },
   fields: {
     number: "编号",
     payment: "收款",

@@ -10,6 +10,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     failed: "%{smart_count} 筆退款失敗",
   },
   queues: { dispatchRefund: "向付款管道送出退款" },
+  jobs: { sendMoneyBacks: "退回款項" },
   fields: {
     number: "編號",
     payment: "收款",

@@ -1,4 +1,5 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { defineService } from "../../../../framework/server/services.ts";
 
 /**
@@ -12,6 +13,10 @@ export interface PaymentGateway {
    * respond.
    */
   endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean>;
+  /** Queries the payments whose webhook has not arrived, and applies the answers. */
+  reconcilePayments(context: JobContext): Promise<void>;
+  /** Compares the providers' settlement statements with our books. */
+  readStatements(context: JobContext): Promise<void>;
 }
 export const paymentGateway = defineService<PaymentGateway>("paymentGateway");
 

@@ -5,6 +5,10 @@ import type { payments } from "../payments.ts";
 const messages: ResourceMessages<typeof payments> = {
   name: "Payment attempt |||| Payment attempts",
   listName: "Payment attempts",
+  jobs: {
+    reconcilePayments: "Reconcile payments",
+    readProviderStatements: "Import provider statements",
+  },
   fields: {
     number: "Number",
     payOrderId: "Payment ID",

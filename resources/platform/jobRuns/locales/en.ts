@@ -1,28 +1,14 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
-const jobs = {
-  closeUnpaid: "Close unpaid orders",
-  receive: "Mark orders as received",
-  expireComments: "Auto-rate orders",
-  expireGroups: "End incomplete groups",
-  refundDeadlines: "Apply refund deadlines",
-  settle: "Settle orders",
-  sendMoneyBacks: "Send refunds to payment providers",
-  sendMessages: "Retry undelivered messages",
-  reconcilePayments: "Reconcile payments",
-  readProviderStatements: "Import provider statements",
-  foldSales: "Update sales counts",
-  auditMoney: "Run integrity checks",
-  cleanUp: "Delete expired data",
-};
-
 const messages: ResourceMessages<typeof jobRuns> = {
   operations: { run: "Run now" },
   name: "Job run |||| Job runs",
   listName: "Background jobs",
+  jobs: { cleanUp: "Delete expired data" },
   fields: {
-    job: "Job",
+    title: "Job",
+    job: "Job type",
     status: "Status",
     trigger: "Trigger",
     startedAt: "Started",
@@ -37,7 +23,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
     beatAt: "Last heartbeat",
   },
   choices: {
-    job: jobs,
     status: { running: "Running", done: "Completed", failed: "Failed" },
     trigger: { schedule: "Scheduled", manual: "Manual", retry: "Rerun" },
   },
@@ -53,11 +38,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
   help: { times: "Runs that fail with the same error are grouped together." },
   rows: { errors: { ref: "Item", message: "Error" } },
   inputs: { run: { job: "Job" } },
-  inputChoices: { run: { job: jobs } },
   errors: {
     running: "This job is already running. Wait until it finishes.",
   },
   screen: {
+    removed: "Job that no longer exists",
     lost: "The process stopped unexpectedly. The next run will pick up what's left.",
     stopped: "The process was shut down. The next run will pick up what's left.",
     open: "Run a job now",

@@ -1,27 +1,13 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
-const jobs = {
-  closeUnpaid: "关闭未付款订单",
-  receive: "自动确认收货",
-  expireComments: "自动评价",
-  expireGroups: "结束未满的拼团",
-  refundDeadlines: "退款超时处理",
-  settle: "结算",
-  sendMoneyBacks: "退回款项",
-  sendMessages: "重发未送达的消息",
-  reconcilePayments: "核对支付",
-  readProviderStatements: "读取渠道账单",
-  foldSales: "汇总商品销量",
-  auditMoney: "账目核对",
-  cleanUp: "清理过期数据",
-};
-
 const messages: ResourceMessages<typeof jobRuns> = {
   name: "任务记录 |||| 任务记录",
   listName: "后台任务",
+  jobs: { cleanUp: "清理过期数据" },
   fields: {
-    job: "任务",
+    title: "任务",
+    job: "任务类型",
     status: "状态",
     trigger: "触发方式",
     startedAt: "开始时间",
@@ -36,7 +22,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
     beatAt: "最近心跳",
   },
   choices: {
-    job: jobs,
     status: { running: "运行中", done: "已完成", failed: "失败" },
     trigger: { schedule: "定时", manual: "手动", retry: "重新运行" },
   },
@@ -52,11 +37,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
   help: { times: "失败原因相同的连续运行会合并为一条。" },
   rows: { errors: { ref: "记录", message: "错误原因" } },
   inputs: { run: { job: "任务" } },
-  inputChoices: { run: { job: jobs } },
   errors: {
     running: "该任务正在运行，请等待其结束。",
   },
   screen: {
+    removed: "已不存在的任务",
     lost: "进程意外中止，未完成的部分由下一次运行处理。",
     stopped: "进程已停止，未完成的部分由下一次运行处理。",
     open: "立即运行任务",

@@ -1,27 +1,13 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
-const jobs = {
-  closeUnpaid: "關閉未付款訂單",
-  receive: "自動確認收貨",
-  expireComments: "自動評價",
-  expireGroups: "結束未滿的拼團",
-  refundDeadlines: "退款逾時處理",
-  settle: "結算",
-  sendMoneyBacks: "退回款項",
-  sendMessages: "重發未送達的訊息",
-  reconcilePayments: "核對支付",
-  readProviderStatements: "讀取管道帳單",
-  foldSales: "彙總商品銷量",
-  auditMoney: "帳目核對",
-  cleanUp: "清理過期資料",
-};
-
 const messages: ResourceMessages<typeof jobRuns> = {
   name: "任務記錄 |||| 任務記錄",
   listName: "背景任務",
+  jobs: { cleanUp: "清理過期資料" },
   fields: {
-    job: "任務",
+    title: "任務",
+    job: "任務類型",
     status: "狀態",
     trigger: "觸發方式",
     startedAt: "開始時間",
@@ -36,7 +22,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
     beatAt: "最近心跳",
   },
   choices: {
-    job: jobs,
     status: { running: "執行中", done: "已完成", failed: "失敗" },
     trigger: { schedule: "排程", manual: "手動", retry: "重新執行" },
   },
@@ -52,11 +37,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
   help: { times: "失敗原因相同的連續執行會合併為一筆。" },
   rows: { errors: { ref: "記錄", message: "錯誤原因" } },
   inputs: { run: { job: "任務" } },
-  inputChoices: { run: { job: jobs } },
   errors: {
     running: "該任務正在執行，請等待其結束。",
   },
   screen: {
+    removed: "已不存在的任務",
     lost: "程序意外中止，未完成的部分由下一次執行處理。",
     stopped: "程序已停止，未完成的部分由下一次執行處理。",
     open: "立即執行任務",

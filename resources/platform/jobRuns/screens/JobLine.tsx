@@ -28,7 +28,6 @@ export function JobLine({ job, busy, onRun }: Props) {
     return t("last", { at: at(job.lastAt), status: messages.choice("status", job.lastStatus) });
   };
   const turns = [t("every", { smart_count: job.everyMinutes }), t("next", { at: at(job.nextAt) })];
-  const name = messages.choice("job", job.job);
   return (
     <ListItem
       disableGutters
@@ -37,14 +36,14 @@ export function JobLine({ job, busy, onRun }: Props) {
         <Button
           onClick={onRun}
           disabled={busy || job.running}
-          aria-label={translate("framework.form.labelled", { label: t("run"), value: name })}
+          aria-label={translate("framework.form.labelled", { label: t("run"), value: job.title })}
         >
           {t("run")}
         </Button>
       }
     >
       <ListItemText
-        primary={name}
+        primary={job.title}
         secondary={
           <>
             {last()}

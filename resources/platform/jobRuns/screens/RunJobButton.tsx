@@ -7,16 +7,14 @@ import List from "@mui/material/List";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Play } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
-import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
-import type { JobName } from "../jobNames.ts";
 import { jobRuns } from "../jobRuns.ts";
-import { listedJobs } from "../listedJobs.ts";
+import { type ListedJob, listedJobs } from "../listedJobs.ts";
 import { JobLine } from "./JobLine.tsx";
 
 const PlayIcon = createIcon(Play);
@@ -29,7 +27,7 @@ export function RunJobButton() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.jobRuns.screen.${key}`, options);
-  const messages = useResourceMessages(jobRuns);
+  const locale = useLocale();
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
@@ -38,7 +36,7 @@ export function RunJobButton() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { data: jobs = [], refetch } = useQuery({
-    queryKey: [jobRuns.name, "jobs"],
+    queryKey: [jobRuns.name, "jobs", locale],
     queryFn: async () => listedJobs(await provider.runCall(jobRuns.name, "jobs", {})),
     refetchInterval: ({ state }) => (state.data?.some(({ running }) => running) ? lookMs : false),
   });
@@ -50,9 +48,9 @@ export function RunJobButton() {
     ran.current = running;
   }, [running, refresh]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (job: JobName) => provider.runCall(jobRuns.name, "run", { job }),
-    onSuccess: ({ id: run }, job) => {
-      toast(t("begun", { job: messages.choice("job", job) }), {
+    mutationFn: ({ job }: ListedJob) => provider.runCall(jobRuns.name, "run", { job }),
+    onSuccess: ({ id: run }, { title }) => {
+      toast(t("begun", { job: title }), {
         to: toPath(jobRuns, "show", Number(run)),
       });
       void refetch();
@@ -77,7 +75,7 @@ export function RunJobButton() {
         <DialogContent>
           <List disablePadding>
             {jobs.map((job) => (
-              <JobLine key={job.job} job={job} busy={isPending} onRun={() => mutate(job.job)} />
+              <JobLine key={job.job} job={job} busy={isPending} onRun={() => mutate(job)} />
             ))}
           </List>
         </DialogContent>

@@ -1,12 +1,12 @@
-import { defineJob } from "../../../../framework/server/jobs/defineJob.ts";
-import { checkInvariant } from "../queries/auditMoney.ts";
-import { invariants } from "../queries/invariants/index.ts";
+import { defineJob } from "../../../framework/server/jobs/defineJob.ts";
+import { checkInvariant } from "../ledger/queries/auditMoney.ts";
+import { invariants } from "../ledger/queries/invariants/index.ts";
 
 /**
  * Checks all invariants of trade daily; each violation is reported to the platform as a failure of
  * the job.
  */
-export const auditJob = defineJob({
+export const auditMoney = defineJob({
   name: "auditMoney",
   everyMinutes: 24 * 60,
   run: async ({ database, progress }) => {

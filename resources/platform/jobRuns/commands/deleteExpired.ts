@@ -1,11 +1,11 @@
-import { defineJob } from "../framework/server/jobs/defineJob.ts";
-import { retentionDays } from "./storefront/idempotency.ts";
+import { idempotencyDays } from "../../../../core/server/storefront/idempotencyDays.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 
 /** Expired rows by table, as SQL conditions; `$1` is the current time. */
 const leftovers: Readonly<Record<string, string>> = {
   sessions: "expires_at < $1",
   buyer_sessions: "expires_at < $1",
-  idempotency_keys: `add_time < $1::timestamptz - interval '${retentionDays} days'`,
+  idempotency_keys: `add_time < $1::timestamptz - interval '${idempotencyDays} days'`,
   codes: "expires_at < $1::timestamptz - interval '1 day'",
   captchas: "expires_at < $1",
   tickets: "expires_at < $1",
@@ -23,17 +23,13 @@ const batch = 2000;
 /**
  * Deletes expired rows, which would otherwise remain until their member's next request, if ever.
  */
-export const cleanUp = defineJob({
-  name: "cleanUp",
-  everyMinutes: 60,
-  run: async ({ database, now, progress }) => {
-    for (const [table, due] of Object.entries(leftovers))
-      await progress.handleMany(table, async () => {
-        const { rowCount } = await database.pool.query(
-          `delete from ${table} where ctid in (select ctid from ${table} where ${due} limit ${batch} for update skip locked)`,
-          [now.toISOString()],
-        );
-        return rowCount ?? 0;
-      });
-  },
-});
+export async function deleteExpired({ database, now, progress }: JobContext): Promise<void> {
+  for (const [table, due] of Object.entries(leftovers))
+    await progress.handleMany(table, async () => {
+      const { rowCount } = await database.pool.query(
+        `delete from ${table} where ctid in (select ctid from ${table} where ${due} limit ${batch} for update skip locked)`,
+        [now.toISOString()],
+      );
+      return rowCount ?? 0;
+    });
+}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { defineJob } from "../../framework/server/jobs/defineJob.ts";
+import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
@@ -18,35 +18,31 @@ const reading = <T>(engine: Engine, work: (tx: Tx) => Promise<T>) =>
  * Sends the provider refunds that are due, and closes payments and top-ups that can no longer be
  * paid.
  */
-export const dispatchRefunds = defineJob({
-  name: "sendMoneyBacks",
-  everyMinutes: 1,
-  run: async ({ engine, now, progress }) => {
-    await progress.handleAll(
-      (after) =>
-        reading(engine, (tx) =>
-          tx.run(sql<Pick<TableRow<"money_backs">, "id" | "number">>`
-            select b.id, b.number from money_backs b where b.id > ${after} and ${selectRefundsToDispatch(now)} order by b.id limit ${batch}`),
-        ),
-      async ({ id }) => {
-        const sent = await dispatchRefund(engine, id, now);
-        if (sent?.fault) throw sent.fault;
-        // A refund that is declined permanently is handled: the platform resolves it.
-        if (sent?.error && !sent.isDeclined) throw toRetryError(sent.error);
-        return sent !== null;
-      },
-      ({ number }) => number,
-    );
-    await progress.handleAll(
-      (after) => reading(engine, (tx) => endedPayOrders(tx, now, after)),
-      async ({ id, open }) => {
-        // Queries a top-up whose webhook was lost before it expires.
-        for (const payment of open) await reconcilePayment(engine, payment, now);
-        return inTransaction(engine, { actor: systemActor, now }, (command) => close(command, id));
-      },
-    );
-  },
-});
+export async function dispatchDueRefunds({ engine, now, progress }: JobContext): Promise<void> {
+  await progress.handleAll(
+    (after) =>
+      reading(engine, (tx) =>
+        tx.run(sql<Pick<TableRow<"money_backs">, "id" | "number">>`
+          select b.id, b.number from money_backs b where b.id > ${after} and ${selectRefundsToDispatch(now)} order by b.id limit ${batch}`),
+      ),
+    async ({ id }) => {
+      const sent = await dispatchRefund(engine, id, now);
+      if (sent?.fault) throw sent.fault;
+      // A refund that is declined permanently is handled: the platform resolves it.
+      if (sent?.error && !sent.isDeclined) throw toRetryError(sent.error);
+      return sent !== null;
+    },
+    ({ number }) => number,
+  );
+  await progress.handleAll(
+    (after) => reading(engine, (tx) => endedPayOrders(tx, now, after)),
+    async ({ id, open }) => {
+      // Queries a top-up whose webhook was lost before it expires.
+      for (const payment of open) await reconcilePayment(engine, payment, now);
+      return inTransaction(engine, { actor: systemActor, now }, (command) => close(command, id));
+    },
+  );
+}
 
 /**
  * The reason for the retry, as the run's page shows it: a provider that cannot refund now is not an
