@@ -107,30 +107,12 @@ test("developers 2: the tutorial and the worked example compile, pass the check,
   insert(`${folder}/priceTags.server.ts`, "  actions: {", condition);
 
   // The job, by the steps of its guide.
-  write(`${folder}/commands/voidOldTags.ts`, findBlock(guide("jobs"), "defineJob({"));
-  insert(
-    "resources/inventory/server.ts",
-    "export { inventoryErrors }",
-    'export { voidOldTags } from "./priceTags/commands/voidOldTags.ts";\n',
-  );
-  insert("resources/platform/jobRuns/jobNames.ts", '  "closeUnpaid",', '  "voidOldTags",\n');
+  write(`${folder}/commands/voidOldTags.ts`, findBlock(guide("jobs"), "voidOldTags = (context"));
+  write(`${folder}/jobs.ts`, findBlock(guide("jobs"), "defineJob({"));
+  insert(`${folder}/priceTags.ts`, "  actions: {", '  jobs: ["voidOldTags"],\n');
   const jobNames = { en: "Void old price tags", "zh-CN": "作废旧价签", "zh-TW": "作廢舊價籤" };
   for (const [locale, name] of Object.entries(jobNames))
-    insert(
-      `resources/platform/jobRuns/locales/${locale}.ts`,
-      "  closeUnpaid:",
-      `  voidOldTags: "${name}",\n`,
-    );
-  insert(
-    "server/jobs.ts",
-    "  closeUnpaid,\n  receive,\n  expireComments,\n  expireGroups,\n  refundDeadlines,\n  settle",
-    "  voidOldTags,\n",
-  );
-  insert(
-    "server/jobs.ts",
-    "import { cleanUp }",
-    'import { voidOldTags } from "../resources/inventory/server.ts";\n',
-  );
+    insert(`${folder}/locales/${locale}.ts`, "  empty:", `  jobs: { voidOldTags: "${name}" },\n`);
 
   // The storefront call and the screens.
   write(`${folder}/storefront.ts`, findBlock(guide("storefront"), "priceTagList = "));
