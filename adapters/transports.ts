@@ -5,7 +5,12 @@ const timeoutMs = 15_000;
 
 /** Sends email through an SMTP server, `smtp://user:password@host:587`. */
 export function createSmtpTransport(url: string, from: string): Transport {
-  const transport = createTransport(url, { from });
+  const timeouts = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  };
+  const transport = createTransport({ url, ...timeouts }, { from });
   return async ({ to, subject, body }) => {
     await transport.sendMail({ to, subject, text: body });
   };

@@ -10,3 +10,9 @@ export interface Message {
 
 /** Sends one message, or throws. */
 export type Transport = (message: Message) => Promise<void>;
+
+/** The transports of an app; messages of a channel without one are only stored. */
+export interface Transports {
+  email?: Transport;
+  phone?: Transport;
+}

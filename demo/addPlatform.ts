@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import { messageTemplates } from "../server/mailer/messageTemplates.ts";
+import { messageTemplates } from "../server/messages/messageTemplates.ts";
 import type { CreateRecord } from "./fill.ts";
 
 const all = (access: string, ...commands: string[]) => [

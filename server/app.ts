@@ -2,6 +2,7 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
+import type { Transports } from "../core/transport.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
@@ -37,7 +38,6 @@ import { createFailureStore, jobRunStore } from "../resources/platform/server.ts
 import { translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
-import type { Transports } from "./mailer/mailer.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
 import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
@@ -126,7 +126,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.transports ? { transports: options.transports } : {}),
     pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
   });
-  const { sessions, mailer, proofTurns } = appServices;
+  const { sessions, proofTurns } = appServices;
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
   registerKinds();
   const engine = new Engine({
@@ -202,10 +202,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   registerSignIn({
     app,
+    engine,
     pool: database.pool,
     sessions,
     resources,
-    mailer,
     proofTurns,
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,

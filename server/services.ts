@@ -1,4 +1,5 @@
 import { holderNotices } from "../core/accounts/server/holderNotices.ts";
+import type { Transports } from "../core/transport.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { memberSessions } from "../framework/server/memberSessions.ts";
 import { provide, Services } from "../framework/server/services.ts";
@@ -14,8 +15,8 @@ import {
   providerRefundHandlers,
   refundDispatcher,
 } from "../resources/payments/server.ts";
+import { messageTransports } from "../resources/platform/server.ts";
 import { apiKeyCache } from "../resources/shop/server.ts";
-import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts";
 import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";
 import { dispatchRefund } from "./payments/dispatchRefund.ts";
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
@@ -53,7 +54,6 @@ export interface AppServices {
   sessions: Sessions<Session>;
   buyerSessions: BuyerSessions;
   apiKeys: ApiKeys;
-  mailer: Mailer;
   proofTurns: Turns;
   payments: Payments;
 }
@@ -79,20 +79,15 @@ export function createServices(options: AppServicesOptions): AppServices {
   const sessions = new Sessions(database, readSession);
   const buyerSessions = new BuyerSessions(database);
   const apiKeys = new ApiKeys(database);
-  const mailer = new Mailer(pool, options.transports, (err, message) =>
-    log.error({ err }, message),
-  );
   const proofTurns = new Turns();
   const payments = createPayments(pool, pay, log);
   const services = new Services([
     provide(memberSessions, sessions),
     provide(buyerSessionCache, buyerSessions),
     provide(apiKeyCache, apiKeys),
-    provide(mailerKey, mailer),
-    provide(holderNotices, (holder, notice, locale) =>
-      notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch(
-        (err: unknown) => log.error({ err }, "the holder of an account was not notified"),
-      ),
+    provide(messageTransports, options.transports ?? {}),
+    provide(holderNotices, (context, holder, notice, locale) =>
+      notifyHolder(context, holder, locale, (messages) => messages[notice]()),
     ),
     provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
@@ -109,5 +104,5 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(providerRefundHandlers, refundHandlers),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);
-  return { services, sessions, buyerSessions, apiKeys, mailer, proofTurns, payments };
+  return { services, sessions, buyerSessions, apiKeys, proofTurns, payments };
 }

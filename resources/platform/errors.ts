@@ -8,6 +8,10 @@ export const platformErrors = defineErrors({
     params: { queue: "text" },
     message: "resources.failedTasks.errors.queueRemoved",
   },
+  "message.contentDeleted": {
+    type: "rejected",
+    message: "resources.outbox.errors.contentDeleted",
+  },
   "job.running": { type: "conflict", message: "resources.jobRuns.errors.running" },
 });
 export const domainError = createDomainError(platformErrors);

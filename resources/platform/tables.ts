@@ -1,31 +1,12 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type {
-  DefaultTimestamp,
-  NullableTimestamp,
-} from "../../framework/server/tables/columnTypes.ts";
+import type { DefaultTimestamp } from "../../framework/server/tables/columnTypes.ts";
 
-/** Shops, and the message log. */
+/** Shops, and what buyers see of them. */
 declare module "../../framework/server/tables/DB.ts" {
   interface SystemTables {
-    outbox: MessageLogTable;
     shops: ShopsTable;
     shop_fronts: ShopFrontsView;
   }
-}
-
-interface MessageLogTable {
-  id: Generated<number>;
-  channel: "email" | "phone";
-  recipient: string;
-  subject: string | null;
-  body: string | null;
-  status: "queued" | "kept" | "sent" | "failed";
-  error: string | null;
-  add_time: DefaultTimestamp;
-  add_by: number | null;
-  tries: Generated<number>;
-  next_at: NullableTimestamp;
-  expires_at: NullableTimestamp;
 }
 
 interface ShopsTable {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import type { Resource } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
 import { getCaller } from "../../framework/server/http/createApp.ts";
 import type { Sessions } from "../../framework/server/session/sessions.ts";
 import type { Turns } from "../../framework/server/session/turns.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
-import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";
 import type { OpenId } from "./openId.ts";
 
@@ -16,10 +16,10 @@ import type { OpenId } from "./openId.ts";
  */
 export interface AuthContext {
   app: FastifyInstance;
+  engine: Engine;
   pool: pg.Pool;
   sessions: Sessions<Session>;
   resources: readonly Resource[];
-  mailer: Mailer;
   /** Concurrent attempts at the secrets of one member wait for each other. */
   proofTurns: Turns;
   openId: OpenId | null;

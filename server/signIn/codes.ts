@@ -7,9 +7,10 @@ import { ok } from "../../framework/server/http/answerError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { sendMessage } from "../../resources/platform/server.ts";
 import { domainError } from "../errors.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
-import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
+import { messageTemplates, type Purpose } from "../messages/messageTemplates.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
 import {
@@ -25,6 +26,8 @@ import { findCandidateByAddress } from "./loginCandidate.ts";
 export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
 const maxAttempts = 5;
+/** Minutes for which a code is valid; the messages name them too. */
+export const codeMinutes = 5;
 
 export const createWrongCodeError = () => domainError("code.wrong", {}, { fields: ["code"] });
 
@@ -58,13 +61,23 @@ async function checkRate(
   if (wait > 0) throw createTooOftenError("code.rateLimited", wait);
 }
 
-interface NewCode {
+export interface NewCode {
+  code: string;
+  hash: string;
+}
+/** Creates a code. Its hash is slow to calculate, so it is created before its transaction. */
+export async function createCode(): Promise<NewCode> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  return { code, hash: await hash(code) };
+}
+
+interface CodeRequest {
   target: string;
   purpose: Purpose;
   /** Network or shop API key from which the code is requested. */
   from: string;
   /** Maximum number of codes per hour from there; null is unlimited. */
-  perHour: number | null;
+  perHour?: number | null;
   /**
    * Whether the code is actually sent: one that is not is stored as used, so that it looks the same
    * but never works.
@@ -72,23 +85,20 @@ interface NewCode {
   isDeliverable: boolean;
 }
 /**
- * Stores a new code, and returns it.
+ * Stores a new code.
  *
  * @throws {DomainError} `code.rateLimited` after too many codes.
  */
-export async function addCode(
-  auth: Pick<AuthContext, "pool">,
-  { target, purpose, from, perHour, isDeliverable }: NewCode,
-): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = await hash(code);
-  await write(auth, async (tx) => {
-    await checkRate(tx, target, from, perHour);
-    await tx.run(sql`
-      insert into codes (target, purpose, hash, ip, expires_at, used)
-      values (${target}, ${purpose}, ${codeHash}, ${from}, now() + interval '5 minutes', ${!isDeliverable})`);
-  });
-  return code;
+export async function storeCode(
+  tx: Tx,
+  { hash: codeHash }: NewCode,
+  { target, purpose, from, perHour, isDeliverable }: CodeRequest,
+): Promise<void> {
+  await checkRate(tx, target, from, perHour);
+  await tx.run(sql`
+    insert into codes (target, purpose, hash, ip, expires_at, used)
+    values (${target}, ${purpose}, ${codeHash}, ${from},
+      now() + make_interval(mins => ${codeMinutes}), ${!isDeliverable})`);
 }
 
 /**
@@ -102,30 +112,25 @@ async function send(
   target: string,
   purpose: Purpose,
 ): Promise<{ wait: number }> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = await hash(code);
-  const network = toNetwork(request.ip);
-  const holder = await write(auth, async (tx) => {
-    await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
-    await checkRate(tx, target, network);
-    const held = await findCandidateByAddress(tx, channel, target);
-    const newcomer = purpose === "register" || purpose === "bind";
-    // A code that is not sent is stored as used, so that it looks the same but never works.
-    const isAllowed = newcomer ? held === null : held !== null;
-    await tx.run(sql`
-      insert into codes (target, purpose, hash, ip, expires_at, used)
-      values (${target}, ${purpose}, ${codeHash}, ${network}, now() + interval '5 minutes', ${!isAllowed})`);
-    return { isAllowed, newcomer };
-  });
+  const created = await createCode();
+  const from = toNetwork(request.ip);
   const messages = messageTemplates[request.call.locale];
-  if (holder.isAllowed)
-    await auth.mailer.send({
-      channel,
-      to: target,
-      usefulMinutes: 5,
-      ...messages.code(purpose, code),
-    });
-  else if (holder.newcomer) await auth.mailer.send({ channel, to: target, ...messages.taken() });
+  await write(auth, async (tx) => {
+    await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
+    const held = await findCandidateByAddress(tx, channel, target);
+    const isNewcomer = purpose === "register" || purpose === "bind";
+    const isDeliverable = isNewcomer ? held === null : held !== null;
+    await storeCode(tx, created, { target, purpose, from, isDeliverable });
+    const context = { engine: auth.engine, tx };
+    if (isDeliverable)
+      await sendMessage(context, {
+        channel,
+        to: target,
+        usefulMinutes: codeMinutes,
+        ...messages.code(purpose, created.code),
+      });
+    else if (isNewcomer) await sendMessage(context, { channel, to: target, ...messages.taken() });
+  });
   return { wait: secondsBetweenCodes };
 }
 

@@ -43,7 +43,7 @@ const toChallengeHolder = ({ id }: Session) => `two-step of session ${id}`;
  * identity.
  */
 export function registerTwoStepEnrolment(auth: AuthContext): void {
-  const { app } = auth;
+  const { app, engine } = auth;
   app.post("/api/member/twoStep/begin", async (request) => {
     const input = parseInput(request, beginEnrolment);
     const session = await requireSession(auth, request);
@@ -93,7 +93,7 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const recoveryCodes = Array.from({ length: 10 }, generateRecoveryCode);
     const hashes = recoveryCodes.map((one) => hashToken(normalizeRecoveryCode(one)));
 
-    const holder = await write(auth, async (tx) => {
+    await write(auth, async (tx) => {
       const claimed = await tx.run(
         sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
       );
@@ -106,9 +106,11 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
       await holdWithdrawals(tx, member.id);
       await auth.sessions.reload(tx, member.id);
       await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
-      return findHolder(tx, member.id);
+      const holder = await findHolder(tx, member.id);
+      await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
+        messages.twoStepOn(),
+      );
     });
-    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.twoStepOn());
     return ok({ recoveryCodes });
   });
 }

@@ -31,7 +31,7 @@ export const newPhone = { phone: phoneField, code: codeField, ...identityFields 
 
 /** Registers the member's own account: its names, and its verified addresses. */
 export function registerInfo(auth: AuthContext): void {
-  const { app } = auth;
+  const { app, engine } = auth;
   const read = async (id: number) => {
     const [info] = await queryPool(
       auth.pool,
@@ -103,9 +103,9 @@ export function registerInfo(auth: AuthContext): void {
     const code = await checkCode(auth, "bind", target, input.code);
     const verified = sql.ref(`${channel}_verified`);
     const column = sql.ref(channel);
-    const before = await write(auth, async (tx) => {
+    await write(auth, async (tx) => {
       await code.spend(tx);
-      const old = await findHolder(tx, member.id);
+      const before = await findHolder(tx, member.id);
       const other = await tx.first(
         sql`select 1 as id from members where ${verified} and lower(${column}) = ${target} and id <> ${member.id}`,
       );
@@ -123,13 +123,12 @@ export function registerInfo(auth: AuthContext): void {
         member: actor,
         reason: target,
       });
-      return old;
+      // Notifies the previous addresses, in case the holder has lost the account.
+      if (before[channel] !== target)
+        await notifyHolder({ engine, tx }, before, request.call.locale, (messages) =>
+          messages.addressChanged(),
+        );
     });
-    // Notifies the previous addresses, in case the holder has lost the account.
-    if (before[channel] !== target)
-      await notifyHolder(auth, before, request.call.locale, (messages) =>
-        messages.addressChanged(),
-      );
     return ok(await read(member.id));
   };
   app.post("/api/member/updateEmail", async (request) => {

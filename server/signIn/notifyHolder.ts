@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Locale } from "../../framework/schema/index.ts";
+import type { Engine } from "../../framework/server/engine.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { type MessageTemplates, messageTemplates } from "../mailer/messageTemplates.ts";
-import type { AuthContext } from "./authContext.ts";
+import { sendMessage } from "../../resources/platform/server.ts";
+import { type MessageTemplates, messageTemplates } from "../messages/messageTemplates.ts";
 
 /** Verified addresses and language of a member. */
 export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
@@ -19,15 +20,15 @@ const chooseLocale = (language: string | null, preferred: Locale): Locale =>
 
 /**
  * Sends a message to every verified address of an account holder, in the language of the last
- * sign-in.
+ * sign-in, if the transaction commits.
  */
 export async function notifyHolder(
-  auth: Pick<AuthContext, "mailer">,
+  context: { engine: Engine; tx: Tx },
   { email, phone, language }: Holder,
   preferred: Locale,
   buildMessage: (messages: MessageTemplates) => { subject: string; body: string },
 ): Promise<void> {
   const message = buildMessage(messageTemplates[chooseLocale(language, preferred)]);
-  if (email) await auth.mailer.send({ channel: "email", to: email, ...message });
-  if (phone) await auth.mailer.send({ channel: "phone", to: phone, ...message });
+  if (email) await sendMessage(context, { channel: "email", to: email, ...message });
+  if (phone) await sendMessage(context, { channel: "phone", to: phone, ...message });
 }

@@ -62,7 +62,7 @@ export function registerPassword(auth: AuthContext): void {
       session.shop?.name,
     ]);
     const passwordHash = await hash(input.password);
-    const { token, holder } = await write(auth, async (tx) => {
+    const token = await write(auth, async (tx) => {
       // Of two concurrent changes the second finds a different stored password than the one it
       // verified.
       const updated = await tx.first(
@@ -80,9 +80,14 @@ export function registerPassword(auth: AuthContext): void {
             .set({ role_id: session.role.id })
             .where("member_id", "=", id),
         );
-      return { token: opened, holder: await findHolder(tx, id) };
+      await notifyHolder(
+        { engine: auth.engine, tx },
+        await findHolder(tx, id),
+        request.call.locale,
+        (messages) => messages.passwordChanged(),
+      );
+      return opened;
     });
-    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());
     return ok({ token });
   });
 }

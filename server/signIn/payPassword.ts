@@ -116,7 +116,7 @@ export const createProofCheck =
  * sign-in password.
  */
 export function registerPayPassword(auth: AuthContext): void {
-  const { app } = auth;
+  const { app, engine } = auth;
   app.get("/api/member/payPassword", async (request) => {
     const { hash: stored, codes } = await readProofs(
       auth,
@@ -138,7 +138,7 @@ export function registerPayPassword(auth: AuthContext): void {
     const code =
       stored === null || member.twoStep ? null : await checkOldPayPassword(auth, id, stored, input);
     const payHash = await hash(input.password);
-    const holder = await write(auth, async (tx) => {
+    await write(auth, async (tx) => {
       await code?.spend(tx);
       // Of two concurrent changes the second finds a different stored pay password than the one it
       // verified.
@@ -149,11 +149,11 @@ export function registerPayPassword(auth: AuthContext): void {
       if (written.length === 0) throw oldPayPasswordWrong();
       await holdWithdrawals(tx, id);
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });
-      return findHolder(tx, id);
+      const holder = await findHolder(tx, id);
+      await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
+        messages.payPasswordChanged(),
+      );
     });
-    await notifyHolder(auth, holder, request.call.locale, (messages) =>
-      messages.payPasswordChanged(),
-    );
     return ok(null);
   });
 }

@@ -26,7 +26,7 @@ export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as
 
 /** Registers password recovery; it ends all sessions opened with the old password. */
 export function registerRecover(auth: AuthContext): void {
-  const { app } = auth;
+  const { app, engine } = auth;
   const recover = async (
     request: FastifyRequest,
     channel: "email" | "phone",
@@ -36,21 +36,22 @@ export function registerRecover(auth: AuthContext): void {
     const code = await checkCode(auth, "recover", target, input.code);
     await assertStrongPassword(input.password, [target]);
     const passwordHash = await hash(input.password);
-    const holder = await write(auth, async (tx) => {
+    await write(auth, async (tx) => {
       await code.spend(tx);
       const member = await findCandidateByAddress(tx, channel, target);
-      if (!member) return null;
+      if (!member) return;
       await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
       await auth.sessions.end(tx, member.id);
       await forgetFailures(tx, toThrottleTarget(member).key);
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
-      return findHolder(tx, member.id);
-    });
-    if (holder)
-      await notifyHolder(auth, holder, request.call.locale, (messages) =>
-        messages.passwordChanged(),
+      await notifyHolder(
+        { engine, tx },
+        await findHolder(tx, member.id),
+        request.call.locale,
+        (messages) => messages.passwordChanged(),
       );
+    });
   };
   /**
    * The code proves possession of the phone, as in a sign-in by code; an account that cannot sign

@@ -137,7 +137,7 @@ export async function readTwoStep(
 
 /** Registers MFA with an authenticator app. */
 export function registerTwoStep(auth: AuthContext): void {
-  const { app } = auth;
+  const { app, engine } = auth;
   app.get("/api/member/twoStep", async (request) =>
     ok(await readTwoStep(auth, (await requireSession(auth, request)).member.id)),
   );
@@ -153,7 +153,7 @@ export function registerTwoStep(auth: AuthContext): void {
     const candidate = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!(await isPassword(candidate, input.password)))
       throw domainError("password.wrong", {}, { fields: ["password"] });
-    const holder = await write(auth, async (tx) => {
+    await write(auth, async (tx) => {
       await assertSecondStep(tx, member.id, input.code);
       await tried.succeeded(tx);
       await step.succeeded(tx);
@@ -166,9 +166,11 @@ export function registerTwoStep(auth: AuthContext): void {
       await auth.sessions.reload(tx, member.id);
       await tx.run(sql`select hold_withdrawals(${member.id})`);
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
-      return findHolder(tx, member.id);
+      const holder = await findHolder(tx, member.id);
+      await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
+        messages.twoStepOff(),
+      );
     });
-    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.twoStepOff());
     return ok(null);
   });
 }

@@ -7,13 +7,11 @@ import type {
 } from "../../core/server/storefront/buyerCall.ts";
 import { parseCallInput } from "../../core/server/storefront/storeCall.ts";
 import type { Fields } from "../../framework/schema/index.ts";
-import type { Mailer } from "../mailer/mailer.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 
 /** Context of a call that any visitor can send. */
 export interface VisitorContext extends StorefrontContext {
   sessions: BuyerSessions;
-  mailer: Mailer;
   token: string | null;
   agent: string | null;
   /** Whether storefront calls are unlimited; verification codes then are too. */

@@ -14,7 +14,6 @@ import { getBody, getQuery, isObject } from "../../framework/server/http/createA
 import { readUpload } from "../../framework/server/http/readUpload.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import type { RateLimit } from "../limits/RateLimit.ts";
-import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
 import type { AccountCall } from "./accountCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
@@ -54,7 +53,6 @@ export async function requireBuyer(
 /** Dependencies of buyer calls. */
 export interface BuyerServices {
   sessions: BuyerSessions;
-  mailer: Mailer;
   isUnlimited: boolean;
   /** Limits the pictures that one buyer uploads per minute. */
   uploads: RateLimit;

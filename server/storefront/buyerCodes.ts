@@ -3,8 +3,9 @@ import { choice, email, phone } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { messageTemplates } from "../mailer/messageTemplates.ts";
-import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
+import { sendMessage } from "../../resources/platform/server.ts";
+import { messageTemplates } from "../messages/messageTemplates.ts";
+import { codeMinutes, createCode, secondsBetweenCodes, storeCode } from "../signIn/codes.ts";
 import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
 import { openCall } from "./accountCall.ts";
 
@@ -41,7 +42,7 @@ export const sendCode = openCall({
   summary:
     "Send a code to an email address or phone number for sign-up or password recovery; the response doesn't reveal whether an account exists",
   fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
-  async answer({ pool, mailer, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
+  async answer({ engine, pool, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
     const address = parseAddress(input);
     const { channel, target } = address;
     const purpose = purposes[sendType === "recover" ? "recover" : "register"];
@@ -51,21 +52,30 @@ export const sendCode = openCall({
       : onlyShop === null
         ? codesPerHour.network
         : codesPerHour.key;
-    const isTaken = await transaction(pool, { tenant: "none" }, "read", async (tx) => {
-      const column = sql.ref(channel);
-      return (
-        (await tx.first(sql`select 1 as id from buyers where lower(${column}) = ${target}`)) !==
-        undefined
-      );
-    });
-    const isDeliverable = purpose === "recover" ? isTaken : !isTaken;
-    const code = await addCode(
-      { pool },
-      { target: toCodeTarget(address), purpose, from, perHour, isDeliverable },
-    );
+    const created = await createCode();
     const messages = messageTemplates[locale];
-    if (isDeliverable) await mailer.send({ channel, to: target, ...messages.code(purpose, code) });
-    else if (isTaken) await mailer.send({ channel, to: target, ...messages.taken() });
+    await transaction(pool, { tenant: "none" }, "write", async (tx) => {
+      const column = sql.ref(channel);
+      const holder = await tx.first(
+        sql`select 1 as id from buyers where lower(${column}) = ${target}`,
+      );
+      const isTaken = holder !== undefined;
+      const isDeliverable = purpose === "recover" ? isTaken : !isTaken;
+      const codeTarget = toCodeTarget(address);
+      await storeCode(tx, created, { target: codeTarget, purpose, from, perHour, isDeliverable });
+      if (isDeliverable)
+        await sendMessage(
+          { engine, tx },
+          {
+            channel,
+            to: target,
+            usefulMinutes: codeMinutes,
+            ...messages.code(purpose, created.code),
+          },
+        );
+      else if (isTaken)
+        await sendMessage({ engine, tx }, { channel, to: target, ...messages.taken() });
+    });
     return { wait: secondsBetweenCodes };
   },
   example: { input: { email: "mia@example.com", sendType: "register" }, answer: { wait: 60 } },

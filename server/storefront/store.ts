@@ -49,11 +49,7 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
-  {
-    buyerSessions: sessions,
-    apiKeys: keys,
-    mailer,
-  }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
+  { buyerSessions: sessions, apiKeys: keys }: Pick<AppServices, "buyerSessions" | "apiKeys">,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
   const uploads = new RateLimit(uploadsPerMinute);
@@ -95,7 +91,7 @@ export async function registerStore(
         addBuyerCall(
           store,
           engine,
-          { sessions, mailer, uploads, isUnlimited: options.perMinute === 0 },
+          { sessions, uploads, isUnlimited: options.perMinute === 0 },
           call,
         );
       addOwnFiles(store, engine, sessions);

@@ -13,11 +13,12 @@ export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
 /** The verified addresses of a member, and the language of the last sign-in. */
 export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
 export type SendHolderNotice = (
+  context: { engine: Engine; tx: Tx },
   holder: Holder,
   notice: HolderNotice,
   actorLocale: Locale,
 ) => Promise<void>;
-/** Sends notices to holders of accounts. */
+/** Sends notices to holders of accounts, in the transaction of the change. */
 export const holderNotices = defineService<SendHolderNotice>("holderNotices");
 
 interface Context {
@@ -27,7 +28,7 @@ interface Context {
   record: { id: number };
 }
 /**
- * Sends a notice to every verified address of an account's holder after the transaction commits.
+ * Sends a notice to every verified address of an account's holder, if the transaction commits.
  */
 export async function sendHolderNotice(
   { engine, tx, locale, record }: Context,
@@ -37,5 +38,5 @@ export async function sendHolderNotice(
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
     from members where id = ${record.id}`);
   const send = engine.services.get(holderNotices);
-  if (holder) tx.afterCommit(() => void send(holder, notice, locale));
+  if (holder) await send({ engine, tx }, holder, notice, locale);
 }

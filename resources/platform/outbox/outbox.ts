@@ -1,4 +1,10 @@
-import { choice, defineResource, longText, text } from "../../../framework/schema/index.ts";
+import {
+  choice,
+  dateTime,
+  defineResource,
+  longText,
+  text,
+} from "../../../framework/schema/index.ts";
 
 /** E-mails and SMS that the platform has sent, or has stored because no transport is configured. */
 export const outbox = defineResource("outbox", {
@@ -7,15 +13,21 @@ export const outbox = defineResource("outbox", {
   menuSection: "system",
   access: "platform:outbox",
   owner: "platform",
-  table: "outbox",
+  trash: false,
   operations: [],
   fields: {
-    channel: choice(["email", "phone"], { readOnly: true, filter: true }),
-    recipient: text({ readOnly: true, filter: true }),
+    channel: choice(["email", "phone"], { required: true, readOnly: true, filter: true }),
+    recipient: text({ required: true, readOnly: true, filter: true }),
     subject: text({ readOnly: true, filter: true }),
     body: longText({ readOnly: true }),
-    status: choice(["queued", "kept", "sent", "failed"], { readOnly: true, filter: true }),
+    status: choice(["queued", "kept", "sent", "failed"], {
+      required: true,
+      readOnly: true,
+      filter: true,
+    }),
     error: text({ readOnly: true }),
+    /** When the message is of no use any more, as a code. */
+    expiresAt: dateTime({ readOnly: true }),
   },
   label: "subject",
   toDo: {
@@ -26,4 +38,10 @@ export const outbox = defineResource("outbox", {
     sort: ["id", "desc"],
     tabs: "status",
   },
+  actions: {
+    sendAgain: { from: ["failed"], to: "queued", confirm: true, bulk: true, tone: "primary" },
+  },
+  // The outcomes of sending.
+  externalTransitions: ["kept", "sent", "failed"],
+  queues: ["deliverMessage"],
 });

@@ -1,5 +1,6 @@
 import { idempotencyDays } from "../../../../core/server/storefront/idempotencyDays.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import { deleteContents } from "../../outbox/commands/deleteContents.ts";
 
 /** Expired rows by table, as SQL conditions; `$1` is the current time. */
 const leftovers: Readonly<Record<string, string>> = {
@@ -23,7 +24,8 @@ const batch = 2000;
 /**
  * Deletes expired rows, which would otherwise remain until their member's next request, if ever.
  */
-export async function deleteExpired({ database, now, progress }: JobContext): Promise<void> {
+export async function deleteExpired(context: JobContext): Promise<void> {
+  const { database, now, progress } = context;
   for (const [table, due] of Object.entries(leftovers))
     await progress.handleMany(table, async () => {
       const { rowCount } = await database.pool.query(
@@ -32,4 +34,5 @@ export async function deleteExpired({ database, now, progress }: JobContext): Pr
       );
       return rowCount ?? 0;
     });
+  await deleteContents(context);
 }

@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof outbox> = {
     failed: "%{smart_count} undelivered message |||| %{smart_count} undelivered messages",
   },
   listName: "Sent messages",
+  queues: { deliverMessage: "Send an email or text message" },
   fields: {
     channel: "Channel",
     recipient: "To",
@@ -14,10 +15,19 @@ const messages: ResourceMessages<typeof outbox> = {
     body: "Message",
     status: "Status",
     error: "Error",
+    expiresAt: "Useful until",
   },
   choices: {
     channel: { email: "Email", phone: "Text message" },
     status: { queued: "Queued", kept: "Not sent", sent: "Sent", failed: "Failed" },
+  },
+  actions: { sendAgain: "Send again" },
+  titles: { sendAgain: "Send this message again? |||| Send %{what} again?" },
+  done: { sendAgain: "Message is being sent |||| %{smart_count} messages are being sent" },
+  consequences: { sendAgain: "The message will be sent to the same recipient now." },
+  errors: {
+    contentDeleted:
+      "This message is out of date, and its content has been deleted. It can't be sent again.",
   },
   groups: { main: "Message" },
   empty:

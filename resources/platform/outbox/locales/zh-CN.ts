@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof outbox> = {
     failed: "%{smart_count} 条消息发送失败",
   },
   listName: "发送记录",
+  queues: { deliverMessage: "发送邮件或短信" },
   fields: {
     channel: "渠道",
     recipient: "收件人",
@@ -14,11 +15,17 @@ const messages: ResourceMessages<typeof outbox> = {
     body: "内容",
     status: "状态",
     error: "错误",
+    expiresAt: "有效期至",
   },
   choices: {
     channel: { email: "邮件", phone: "短信" },
     status: { queued: "待发送", kept: "未发送", sent: "已发送", failed: "发送失败" },
   },
+  actions: { sendAgain: "重新发送" },
+  titles: { sendAgain: "重新发送 %{what}？" },
+  done: { sendAgain: "正在发送 %{smart_count} 条消息" },
+  consequences: { sendAgain: "消息会立即重新发送给同一收件人。" },
+  errors: { contentDeleted: "该消息已过期，内容已删除，无法重新发送。" },
   groups: { main: "消息" },
   empty: "邮件和短信会显示在这里。未配置邮件服务器时不会发出，但仍可查看内容。",
 };
