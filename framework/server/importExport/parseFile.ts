@@ -96,12 +96,17 @@ export const parseInTurn = <T>(
   place.run(isSmallFile(bytes), async () => store(await parseInThread(bytes, encoding)));
 
 async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
-  const [csvParse, readExcel] = resolvePackagePaths(["csv-parse/sync", "read-excel-file/node"]);
+  const [csvParse, readExcel, yauzl, yazl] = resolvePackagePaths([
+    "csv-parse/sync",
+    "read-excel-file/node",
+    "yauzl",
+    "yazl",
+  ]);
   const [detector] = encoding || isUtf8(bytes) ? [] : resolvePackagePaths(["jschardet"]);
   const limits = { maxRows, maxColumns, maxCells, maxText };
   const worker = new Worker(`${workbook}\n${reader}`, {
     eval: true,
-    workerData: { bytes, ...limits, csvParse, readExcel, detector, encoding },
+    workerData: { bytes, ...limits, csvParse, readExcel, yauzl, yazl, detector, encoding },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   let timer: NodeJS.Timeout | undefined;

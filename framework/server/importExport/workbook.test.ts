@@ -163,6 +163,12 @@ describe("S8: a small workbook cannot take gigabytes", () => {
     await expect(parseFile(zip(bomb, 10))).rejects.toMatchObject({ code: "import.tooLarge" });
   }, 120_000);
 
+  test("an archive of more parts than a workbook has is refused before one is unpacked", async () => {
+    const more = Array.from({ length: 1000 }, (_, index) => [`xl/${index}.xml`, "<a/>"]);
+    const many = { ...createParts(rows), ...Object.fromEntries(more) };
+    await expect(parseFile(zip(many))).rejects.toMatchObject({ code: "import.tooLarge" });
+  });
+
   test("one file of a tenant is parsed at a time, two wait, and more are refused with 503", async () => {
     const file = zip(createParts(rows));
     const all = await Promise.allSettled(Array.from({ length: 9 }, () => parseFile(file)));

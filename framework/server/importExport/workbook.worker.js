@@ -2,8 +2,9 @@
 // it is parsed. It runs in the thread of `parseFile.worker.js`, which is started from the text of
 // both.
 const { Readable } = require("node:stream");
-const { readExcel, maxText } = require("node:worker_threads").workerData;
-const { createInflateRaw, crc32 } = require("node:zlib");
+const { readExcel, yauzl, yazl, maxText } = require("node:worker_threads").workerData;
+const { fromBufferPromise } = require(yauzl);
+const { ZipFile } = require(yazl);
 
 /**
  * What all parts of a workbook may hold together, unpacked: 100,000 rows of 20 columns are below.
@@ -15,35 +16,6 @@ const maxTag = 4096;
 /** Parts that no cell is read from. */
 const skipped =
   /(?:^|\/)(?:media|drawings|charts|theme|comments|pivotTables|pivotCache|printerSettings|docProps)\/|calcChain\.xml$/i;
-
-/**
- * The parts of a zip archive, by its directory at the end. Throws a RangeError where it leads out
- * of the archive.
- */
-function* listParts(archive) {
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0) throw new RangeError("no directory");
-  const count = archive.readUInt16LE(end + 10);
-  let at = archive.readUInt32LE(end + 16);
-  for (let part = 0; part < count; part += 1) {
-    if (archive.readUInt32LE(at) !== 0x02014b50) throw new RangeError("no entry");
-    const [packed, claimed] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) =>
-      archive.readUInt16LE(at + place),
-    );
-    const start = archive.readUInt32LE(at + 42);
-    const content =
-      start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
-    if (content + packed > archive.length) throw new RangeError("beyond the end");
-    yield {
-      name: archive.toString("utf8", at + 46, at + 46 + nameLength),
-      method: archive.readUInt16LE(at + 10),
-      claimed,
-      content: archive.subarray(content, content + packed),
-    };
-    at += 46 + nameLength + extra + comment;
-  }
-}
 
 const columnNumber = (letters) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
@@ -93,81 +65,45 @@ function createCounter() {
 }
 
 /** Unpacks a part piece by piece: one that is larger than the directory says is refused. */
-async function unpackPart({ method, content, claimed }, budget) {
+async function unpackPart(archive, part, budget) {
+  if (part.uncompressedSize > budget) throw tooLarge();
+  const content = Buffer.alloc(part.uncompressedSize);
   const counter = createCounter();
-  const pieces = [];
   let size = 0;
-  const take = (piece) => {
-    size += piece.length;
-    if (size > Math.min(budget, claimed)) throw tooLarge();
+  for await (const piece of await archive.openReadStreamPromise(part)) {
+    if (size + piece.length > content.length) throw tooLarge();
     counter(piece);
-    pieces.push(piece);
-  };
-  if (method === 0) take(content);
-  else for await (const piece of Readable.from([content]).pipe(createInflateRaw())) take(piece);
+    size += piece.copy(content, size);
+  }
   counter(Buffer.from("<"));
-  return pieces;
+  return content.subarray(0, size);
 }
 
 /**
  * An archive of the parts that cells are read from, unpacked: the parser is given what was counted,
- * and nothing else.
+ * and nothing else. Each part is passed on before the next one is unpacked.
  */
-async function* unpackWorkbook(archive) {
-  const directory = [];
-  let [at, parts, unpacked] = [0, 0, 0];
-  const pack = (fields) => {
-    const bytes = Buffer.alloc(fields.reduce((sum, [size]) => sum + size, 0));
-    let place = 0;
-    for (const [size, value] of fields) place = bytes.writeUIntLE(value, place, size);
-    return bytes;
-  };
-  for (const part of listParts(archive)) {
-    parts += 1;
-    if (parts > maxParts) throw tooLarge();
-    if (!/\.(xml|rels)$/i.test(part.name) || skipped.test(part.name)) continue;
-    const pieces = await unpackPart(part, maxUnpacked - unpacked);
-    const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    unpacked += size;
-    const name = Buffer.from(part.name);
-    const sum = pieces.reduce((before, piece) => crc32(piece, before), 0);
-    const facts = [
-      [4, sum],
-      [4, size],
-      [4, size],
-      [2, name.length],
-      [2, 0],
-    ];
-    const head = pack([[4, 0x04034b50], [2, 20], [2, 0x0800], [2, 0], [2, 0], [2, 33], ...facts]);
-    yield head;
-    yield name;
-    yield* pieces;
-    const entry = [
-      [4, 0x02014b50],
-      [2, 20],
-      [2, 20],
-      [2, 0x0800],
-      [2, 0],
-      [2, 0],
-      [2, 33],
-      ...facts,
-    ];
-    directory.push(pack([...entry, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]]), name);
-    at += head.length + name.length + size;
+async function* unpackWorkbook() {
+  // The sizes of the directory are checked here, with an error of their own.
+  const archive = await fromBufferPromise(bytes, { validateEntrySizes: false });
+  if (archive.entryCount > maxParts) throw tooLarge();
+  const unpacked = new ZipFile();
+  const output = unpacked.outputStream[Symbol.asyncIterator]();
+  let [left, size, passed] = [maxUnpacked, 0, 0];
+  for await (const part of archive.eachEntry()) {
+    if (!/\.(xml|rels)$/i.test(part.fileName) || skipped.test(part.fileName)) continue;
+    const content = await unpackPart(archive, part, left);
+    left -= content.length;
+    size += content.length;
+    unpacked.addBuffer(content, part.fileName, { compress: false });
+    while (passed < size) {
+      const { value } = await output.next();
+      passed += value.length;
+      yield value;
+    }
   }
-  const list = Buffer.concat(directory);
-  yield list;
-  const count = directory.length / 2;
-  yield pack([
-    [4, 0x06054b50],
-    [2, 0],
-    [2, 0],
-    [2, count],
-    [2, count],
-    [4, list.length],
-    [4, at],
-    [2, 0],
-  ]);
+  unpacked.end();
+  yield* output;
 }
 
 /**
@@ -187,7 +123,7 @@ async function workbookRows() {
   let unpackError = null;
   async function* guarded() {
     try {
-      yield* unpackWorkbook(bytes);
+      yield* unpackWorkbook();
     } catch (error) {
       unpackError = error instanceof Refused ? error : unreadable();
       throw unpackError;

@@ -100,7 +100,8 @@ async function* writeSheet(batches: AsyncIterable<readonly Cells[]>): AsyncGener
 
 /**
  * Streams an XLSX file of rows, the first of which is the heading. Each batch is written before the
- * next is requested.
+ * next is requested. The sheet is written here and not by a library, for the measured reasons in
+ * docs/guides/imports.md.
  */
 export async function* writeWorkbook(
   batches: AsyncIterable<readonly Cells[]>,
