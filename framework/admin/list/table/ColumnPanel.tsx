@@ -8,6 +8,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import {
+  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -28,7 +29,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import { DragIcon } from "../../icons/DragIcon.ts";
 import type { PanelProps } from "../PanelButton.tsx";
 import { ToolPanel } from "../ToolPanel.tsx";
-import { type Column, reorder } from "./columns.ts";
+import type { Column } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
@@ -48,8 +49,8 @@ export function ColumnPanel({ resource, anchor, onClose }: PanelProps) {
   const flip = (list: readonly string[], name: string) =>
     list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over)
-      setPreference({ ...preference, order: reorder(names, String(active.id), String(over.id)) });
+    const [from, to] = [names.indexOf(String(active.id)), names.indexOf(String(over?.id))];
+    if (from >= 0 && to >= 0) setPreference({ ...preference, order: arrayMove(names, from, to) });
   };
   const label = translate("framework.list.columns");
   const shown = names.filter((name) => !preference.hidden.includes(name)).length;

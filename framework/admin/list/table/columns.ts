@@ -29,7 +29,10 @@ export interface Column {
   /** A column of a composed list, which shows no field. */
   readonly own: OwnColumn | null;
 }
-/** A member's column settings; unnamed columns keep the order of the declaration. */
+/**
+ * A member's column settings; unnamed columns keep the order of the declaration. Why they are no
+ * state of TanStack Table is in docs/performance.md.
+ */
 export interface ColumnPreference {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -112,16 +115,6 @@ export const selectVisibleColumns = (
   columns: readonly Column[],
   preference: ColumnPreference,
 ): Column[] => columns.filter((column) => !preference.hidden.includes(column.name));
-
-/** Returns `names` with `moved` placed at the position of `onto`. */
-export function reorder(names: readonly string[], moved: string, onto: string): string[] {
-  const from = names.indexOf(moved);
-  const to = names.indexOf(onto);
-  if (from < 0 || to < 0 || from === to) return [...names];
-  const rest = names.filter((name) => name !== moved);
-  rest.splice(to, 0, moved);
-  return rest;
-}
 
 const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
 
