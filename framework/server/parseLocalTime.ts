@@ -1,5 +1,6 @@
+import { isDay } from "../fields/parse/day.ts";
 import { type Actor, type Field, type Fields, getApp } from "../schema/index.ts";
-import { parseDay, parseZonedTime } from "../schema/zonedTime.ts";
+import { addDays, parseZonedTime } from "../schema/zonedTime.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 /** The specification's `y-m-d h:i:s`, with or without its time or its seconds. */
@@ -11,8 +12,6 @@ interface LocalTime {
   /** Instant at which the given day, minute or second ends. */
   end: string;
 }
-const isDay = (day: string): boolean =>
-  !day.startsWith("0000") && parseDay(day)?.format("YYYY-MM-DD") === day;
 
 /** Parses a text without a time zone in the actor's zone; null when it is not such a text. */
 export function parseLocalTime(
@@ -30,8 +29,7 @@ export function parseLocalTime(
         : "minute";
   const start = parseZonedTime(`${day} ${minutes ?? "00:00"}${seconds}`, timeZone);
   // A day is not always 24 hours long: the next one begins at its own midnight.
-  const next = parseDay(day)?.add(1, "day").format("YYYY-MM-DD");
-  const end = unit === "day" ? parseZonedTime(`${next}`, timeZone) : start?.add(1, unit);
+  const end = unit === "day" ? parseZonedTime(addDays(day), timeZone) : start?.add(1, unit);
   return start && end ? { start: start.toISOString(), end: end.toISOString() } : null;
 }
 

@@ -1,6 +1,6 @@
+import { countDays, parseDay } from "../../schema/zonedTime.ts";
 import { formatInstant, today } from "./format.ts";
 
-const dayMs = 86_400_000;
 /** Days before and after today that are named by their day of the week. */
 const nearDays = 6;
 
@@ -49,9 +49,9 @@ function nameDay(days: number, locale: string): string {
  * a week, "6 Oct 2026" otherwise.
  */
 export function formatDay(day: string, locale: string, timeZone: string): string {
-  const at = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(at.getTime())) return day;
-  const days = Math.round((Date.parse(day) - Date.parse(today(timeZone))) / dayMs);
+  const at = parseDay(day)?.toDate();
+  if (!at) return day;
+  const days = countDays(today(timeZone), day);
   if (Math.abs(days) <= 1) return nameDay(days, locale);
   return format(Math.abs(days) <= nearDays ? "nearDay" : "day", locale, "UTC", at);
 }
@@ -76,8 +76,7 @@ export function formatMoment(
   if (Number.isNaN(at.getTime())) return iso;
   const day = formatInstant(iso, timeZone).slice(0, 10);
   const text = formatDay(day, locale, timeZone);
-  const days = Math.abs(Date.parse(day) - Date.parse(today(timeZone))) / dayMs;
-  if (days > nearDays && !withTime) return text;
+  if (Math.abs(countDays(today(timeZone), day)) > nearDays && !withTime) return text;
   const separator = locale.startsWith("zh") ? " " : ", ";
   return `${text}${separator}${format("time", locale, timeZone, at)}`;
 }

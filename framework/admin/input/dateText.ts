@@ -1,3 +1,5 @@
+import { isDay } from "../../fields/parse/day.ts";
+
 const pad = (number: string | undefined, digits = 2) => (number ?? "").padStart(digits, "0");
 const toDay = (
   year: string | undefined,
@@ -5,9 +7,7 @@ const toDay = (
   day: string | undefined,
 ): string | null => {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  // `Date` would parse the 30th of February as a day in March.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
+  return isDay(iso) ? iso : null;
 };
 
 /**

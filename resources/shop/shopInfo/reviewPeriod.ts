@@ -1,9 +1,12 @@
-/** Maximum duration of a review in days. */
+import dayjs from "dayjs";
+
+/** Maximum duration of a review in days of 24 hours. */
 export const reviewDays = 7;
-const day = 24 * 60 * 60 * 1000;
 
 export const calculateDeadline = (submittedAt: Date): Date =>
-  new Date(submittedAt.getTime() + reviewDays * day);
+  dayjs(submittedAt)
+    .add(reviewDays * 24, "hour")
+    .toDate();
 /** Returns the days until the deadline, rounded up; zero or negative after it. */
 export const countDaysLeft = (deadline: string, now: Date): number =>
-  Math.ceil((Date.parse(deadline) - now.getTime()) / day) || 0;
+  Math.ceil(dayjs(deadline).diff(now, "hour", true) / 24) || 0;

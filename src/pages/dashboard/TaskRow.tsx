@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
+import dayjs from "dayjs";
 import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
@@ -116,8 +117,6 @@ const firstLook = {
   boxShadow: "none",
 } as const;
 
-const dayMs = 86_400_000;
-
 /** Returns how long ago an instant was, such as "3 days ago". */
 function useAge(instant: string | null): string | null {
   const locale = useLocale();
@@ -127,7 +126,7 @@ function useAge(instant: string | null): string | null {
   const now = Date.now();
   const recent = formatAgo(instant, now, locale, translate("markethall.shell.dashboard.justNow"));
   if (recent) return recent;
-  const days = Math.floor((now - Date.parse(instant)) / dayMs);
+  const days = Math.floor(dayjs(now).diff(instant, "hour", true) / 24);
   if (days <= 30) return new Intl.RelativeTimeFormat(locale).format(-days, "day");
   return new Intl.DateTimeFormat(getDateLocale(locale), { dateStyle: "medium", timeZone }).format(
     new Date(instant),

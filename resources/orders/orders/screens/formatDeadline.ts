@@ -1,7 +1,5 @@
-const hour = 3_600_000;
-
-const toDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
+import dayjs from "dayjs";
+import { countDays, toZonedDay } from "../../../../framework/schema/zonedTime.ts";
 
 /**
  * Formats when something is due: "Today, 5:00 pm", "Tomorrow, 5:00 pm", or the weekday and date
@@ -12,8 +10,7 @@ export function formatDeadline(
   { now, locale, timeZone }: { now: number; locale: string; timeZone: string },
 ): string {
   const at = new Date(iso);
-  const days =
-    (Date.parse(toDay(at, timeZone)) - Date.parse(toDay(new Date(now), timeZone))) / (24 * hour);
+  const days = countDays(toZonedDay(new Date(now), timeZone), toZonedDay(at, timeZone));
   if (days !== 0 && days !== 1)
     return new Intl.DateTimeFormat(locale, {
       weekday: "short",
@@ -34,10 +31,10 @@ export function formatDeadline(
 /** How much time is left, for its colour. */
 export type Urgency = "late" | "today" | "later";
 export const getUrgency = (iso: string, now: number): Urgency => {
-  const left = Date.parse(iso) - now;
+  const left = dayjs(iso).diff(now, "hour", true);
   if (left < 0) return "late";
-  return left < 24 * hour ? "today" : "later";
+  return left < 24 ? "today" : "later";
 };
 /** Hours since a deadline, rounded down; at least one. */
 export const countHoursLate = (iso: string, now: number): number =>
-  Math.max(1, Math.floor((now - Date.parse(iso)) / hour));
+  Math.max(1, dayjs(now).diff(iso, "hour"));

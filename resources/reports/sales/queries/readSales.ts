@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addDays } from "../../../../core/server/transactionContext.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { listSalesEdges } from "./listSalesEdges.ts";
@@ -36,7 +37,6 @@ type Slot = Calculated<{
 }>;
 /** The products that a summary names. */
 const maxBest = 4;
-const weekMs = 7 * 86_400_000;
 
 /**
  * Sums up the orders of the shop in the current tenant scope by the time when they were placed: the
@@ -67,7 +67,7 @@ export async function readSales(tx: Tx, { states, days, timeZone }: SalesRequest
       refunded: found.get(place + 1)?.refunded ?? 0,
       salesBefore: foundBefore.get(place + 1)?.sales ?? 0,
     })),
-    best: await readBest(tx, states, new Date(now.getTime() - weekMs)),
+    best: await readBest(tx, states, addDays(now, -7)),
   };
 }
 

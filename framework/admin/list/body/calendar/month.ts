@@ -1,7 +1,7 @@
-import { addDays } from "../../filter/days.ts";
+import { addDays, parseDay } from "../../../../schema/zonedTime.ts";
 
 /** Returns the weekday of a day: 1 for Monday to 7 for Sunday. */
-const getWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const getWeekday = (day: string): number => parseDay(day)?.day() || 7;
 
 /** Locales whose week begins on Sunday, for browsers that do not know the week of a locale. */
 const sundayLocales = /^(en-(US|CA|AU)|zh-TW|ja|ko|he|pt-BR)\b|^en$/;
@@ -20,17 +20,11 @@ export function getFirstWeekday(locale: string): number {
 /** Returns the month of a day, as `2026-11`. */
 export const toMonth = (day: string): string => day.slice(0, 7);
 /** Returns the month that is `count` months later. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
+export const addMonths = (month: string, count: number): string =>
+  toMonth(moveToMonth(`${month}-01`, count));
 /** Returns the day in another month: the same one, or the last of a shorter month. */
-export function moveToMonth(day: string, count: number): string {
-  const month = addMonths(toMonth(day), count);
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const same = `${month}-${day.slice(8)}`;
-  return same > last ? last : same;
-}
+export const moveToMonth = (day: string, count: number): string =>
+  parseDay(day)?.add(count, "month").format("YYYY-MM-DD") ?? day;
 
 /** Returns the weeks that a month's calendar shows, each of seven days. */
 export function listWeeks(month: string, firstWeekday: number): string[][] {
