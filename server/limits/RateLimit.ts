@@ -1,8 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * Rate limit per network, member or key. Each process counts separately, so several processes each
- * allow the full limit.
+ * Rate limit per network, member or key, by rate-limiter-flexible. Each process counts separately
+ * in its memory, so several processes each allow the full limit: a count that all processes share
+ * would add a write in the database to every call, and these limits only stop a caller that sends
+ * many times what a person can. What limits guesses at secrets is counted in the database: see
+ * framework/server/session/throttle.ts.
  */
 export class RateLimit {
   readonly #limiter: RateLimiterMemory | null;

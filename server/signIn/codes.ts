@@ -31,7 +31,11 @@ export const codeMinutes = 5;
 
 export const createWrongCodeError = () => domainError("code.wrong", {}, { fields: ["code"] });
 
-/** Rejects too frequent requests, whether or not the address belongs to an account. */
+/**
+ * Rejects too frequent requests, whether or not the address belongs to an account. The stored codes
+ * are counted themselves, in the transaction that stores the next one, so that a request that is
+ * rolled back does not count, and all processes count together.
+ */
 async function checkRate(
   tx: Tx,
   target: string,

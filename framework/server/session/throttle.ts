@@ -21,6 +21,12 @@ export interface ProofStore extends AttemptStore {
 /**
  * Failures per hour without a delay, by what they are counted for; each further failure doubles the
  * delay.
+ *
+ * The delays are our own rules and no limiter of rate-limiter-flexible, which counts one key in a
+ * fixed window and then blocks it for a fixed time. Here an attempt is counted for several keys at
+ * once, before the secret is checked, for all processes; the delay grows with the failures of the
+ * last hour; an address that the holder has used before is exempt from the account's count; and a
+ * success removes its attempts in the transaction of what it permits.
  */
 const free = { who: 5, whoInBlock: 10, network: 40, block: 100, account: 20 };
 const firstWait = 5;
