@@ -31,7 +31,7 @@ test("a folder imports only from folders below it, and says what to do", () => {
 });
 
 test("an example has nothing of the marketplace, in its tests neither", () => {
-  const server = "examples/library/library.server.ts";
+  const server = "examples/library/books.server.ts";
   const own = "examples/library/tests/library.test.ts";
   expect(findWrongFolders([value(server, "framework/server/app/openApp.ts")])).toEqual([]);
   expect(findWrongFolders([value(own, server)])).toEqual([]);

@@ -1,7 +1,7 @@
 import english from "ra-language-english";
 import { describe, expect, test } from "vitest";
-import { de as appDe } from "../../framework/admin/app/languages/de.ts";
-import { en as appEn } from "../../framework/admin/app/languages/en.ts";
+import appDe from "../../framework/admin/app/languages/de.ts";
+import appEn from "../../framework/admin/app/languages/en.ts";
 import { en as schemaEn } from "../../framework/schema/locales/en.ts";
 import { formMessages as formCN } from "../framework/form/locales/zh-CN.ts";
 import { formMessages as formTW } from "../framework/form/locales/zh-TW.ts";

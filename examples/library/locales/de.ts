@@ -1,4 +1,6 @@
 import type { ResourceMessages } from "../../../framework/schema/index.ts";
+import type { AppMessages } from "../../../i18n/appMessages.ts";
+import { de as schema } from "../../../i18n/framework/schema/locales/de.ts";
 import type { books } from "../books.ts";
 import type { loans } from "../loans.ts";
 
@@ -34,7 +36,8 @@ const loansDe: ResourceMessages<typeof loans> = {
   groups: { main: "Ausleihe" },
   empty: "Ausleihen erscheinen hier, sobald Bücher verliehen werden.",
 };
-export const de = {
+export default {
+  schema,
   sections: { lending: "Ausleihe" },
   resources: { books: booksDe, loans: loansDe },
-};
+} satisfies AppMessages;

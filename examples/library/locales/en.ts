@@ -1,4 +1,6 @@
 import type { ResourceMessages } from "../../../framework/schema/index.ts";
+import { en as schema } from "../../../framework/schema/locales/en.ts";
+import type { AppMessages } from "../../../i18n/appMessages.ts";
 import type { books } from "../books.ts";
 import type { loans } from "../loans.ts";
 
@@ -34,7 +36,8 @@ const loansEn: ResourceMessages<typeof loans> = {
   groups: { main: "Loan" },
   empty: "Loans will appear here when books are lent.",
 };
-export const en = {
+export default {
+  schema,
   sections: { lending: "Lending" },
   resources: { books: booksEn, loans: loansEn },
-};
+} satisfies AppMessages;

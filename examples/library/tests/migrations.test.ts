@@ -8,8 +8,8 @@ import { writeAppMigration } from "../../../framework/server/app/writeAppMigrati
 import { type Database, openDatabase } from "../../../framework/server/database/openDatabase.ts";
 import { addTenant } from "../../../framework/server/members/addMember.ts";
 import { books } from "../books.ts";
-import { library } from "../library.server.ts";
 import { loans } from "../loans.ts";
+import { library } from "./library.ts";
 
 configureApp(library.app);
 const committed = path.resolve("examples/library/migrations");

@@ -6,13 +6,15 @@ import { withPluralCount } from "../../../i18n/pluralCount.ts";
 import { createPluralRules } from "../../../i18n/pluralRules.ts";
 import { type Locale, listLocales, type MessageTree, type Resource } from "../../schema/index.ts";
 
-/** All messages of the browser app in one language. */
-export interface AdminLanguage {
-  messages: AppMessages;
-  /** Messages of the framework's screens, under `framework`. */
+/** The messages that the framework's screens have in one language. */
+export interface FrameworkLanguage {
   framework: MessageTree;
   /** react-admin's own messages. */
   ra: TranslationMessages["ra"];
+}
+/** All messages of the browser app in one language. */
+export interface AdminLanguage extends FrameworkLanguage {
+  messages: AppMessages;
 }
 
 /**

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import type { AppMessages } from "../../../i18n/appMessages.ts";
 import { readLocaleCookie } from "../../../i18n/locale.ts";
 import { type AppOptions, configureApp, type Locale, type Resource } from "../../schema/index.ts";
 import type { Loader } from "../lazy/createLoader.ts";
@@ -11,15 +12,16 @@ import type { Screens } from "../resources.tsx";
 import { createAppTheme } from "../theme/createAppTheme.ts";
 import { createAdminApp, FirstPage, Forbidden, NotFound } from "./AdminApp.tsx";
 import { createConnection } from "./connection.ts";
-import { type AdminLanguage, createI18nProvider } from "./createI18nProvider.ts";
+import { createI18nProvider } from "./createI18nProvider.ts";
+import { loadLanguage } from "./loadLanguage.ts";
 import { resourceRoutes } from "./resourceRoutes.tsx";
 
 /** What the browser app of an app is made of. */
 export interface AdminOptions {
   app: AppOptions;
   resources: readonly Resource[];
-  /** Loads the messages of each language. */
-  languages: Readonly<Record<Locale, () => Promise<AdminLanguage>>>;
+  /** Loads the app's messages of each language. */
+  messages: Readonly<Record<Locale, () => Promise<AppMessages>>>;
   /** Custom screens of resources by name; what is missing is generated from the declarations. */
   screens?: Readonly<Record<string, Loader<Screens>>>;
 }
@@ -30,7 +32,7 @@ export interface AdminOptions {
  * @throws {Error} when the page has no `#root`.
  */
 export async function startAdmin(options: AdminOptions): Promise<void> {
-  const { app, resources, languages, screens = {} } = options;
+  const { app, resources, messages, screens = {} } = options;
   configureApp(app);
   const locale = readLocaleCookie();
   document.documentElement.lang = locale;
@@ -38,7 +40,7 @@ export async function startAdmin(options: AdminOptions): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
 
-  const i18nProvider = createI18nProvider(locale, resources, await languages[locale]());
+  const i18nProvider = createI18nProvider(locale, resources, await loadLanguage(locale, messages));
   const connection = createConnection({
     locale,
     resources,

@@ -1,10 +1,10 @@
-import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAppConfig, toBrowserFolder } from "../../../../framework/build/appFolder.mjs";
 import { type OpenedApp, openApp } from "../../../../framework/server/app/openApp.ts";
 import { addMember, addTenant } from "../../../../framework/server/members/addMember.ts";
-import { library } from "../../library.server.ts";
+import { library } from "../library.ts";
 
 const password = "many quiet shelves";
 let server: OpenedApp;
@@ -14,10 +14,10 @@ let address: string;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  await build({ configFile: path.resolve("examples/library/vite.config.ts"), logLevel: "warn" });
+  await build({ ...createAppConfig("examples/library"), logLevel: "warn" });
   server = await openApp(library, {
     dataDir: "memory://",
-    browser: path.resolve("dist/library"),
+    browser: toBrowserFolder("examples/library"),
   });
   const tenantId = await addTenant(server.database.pool, "Mitte");
   await addMember(server.database.pool, { username: "lea", name: "Lea", tenantId, password });

@@ -4,9 +4,10 @@ import { importMessages } from "../../../../i18n/framework/import/locales/de.ts"
 import { listMessages } from "../../../../i18n/framework/list/locales/de.ts";
 import { rightsMessages } from "../../../../i18n/framework/rights/locales/de.ts";
 import { de as ra } from "../../../../i18n/ra/de.ts";
+import type { FrameworkLanguage } from "../createI18nProvider.ts";
 
 /** The framework's messages of the browser in German. */
-export const de = {
+export default {
   ra,
   framework: {
     ...formMessages,
@@ -15,4 +16,4 @@ export const de = {
     rights: rightsMessages,
     app: appMessages,
   },
-};
+} satisfies FrameworkLanguage;

@@ -3,10 +3,11 @@ import { formMessages } from "../../form/locales/en.ts";
 import { importMessages } from "../../import/locales/en.ts";
 import { listMessages } from "../../list/locales/en.ts";
 import { rightsMessages } from "../../rights/locales/en.ts";
+import type { FrameworkLanguage } from "../createI18nProvider.ts";
 import { appMessages } from "../locales/en.ts";
 
 /** The framework's messages of the browser in English. */
-export const en = {
+export default {
   ra: english.ra,
   framework: {
     ...formMessages,
@@ -15,4 +16,4 @@ export const en = {
     rights: rightsMessages,
     app: appMessages,
   },
-};
+} satisfies FrameworkLanguage;

@@ -1,0 +1,4 @@
+import type { InlineConfig } from "vite";
+
+export function toBrowserFolder(folder: string): string;
+export function createAppConfig(folder: string): InlineConfig;
