@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   goods: async () => (await import("./goods.ts")).benchGoods(),
   matrix: async () => (await import("./matrix.ts")).benchMatrix(),
   signIn: async () => (await import("./signIn.ts")).benchSignIn(),
+  transfer: async () => (await import("./transfer.ts")).benchTransfer(),
   start: async () => (await import("./start.ts")).benchStart(),
   store: async () => (await import("./store.ts")).benchStore(),
   import: async () => (await import("./import.ts")).benchImport(),

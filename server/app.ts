@@ -22,6 +22,7 @@ import { detectLocale } from "../framework/server/http/detectLocale.ts";
 import { unavailable } from "../framework/server/http/findOverload.ts";
 import { registerCalls } from "../framework/server/http/registerCalls.ts";
 import { registerDocs } from "../framework/server/http/registerDocs.ts";
+import { registerMemberCalls } from "../framework/server/http/registerMemberCalls.ts";
 import { registerRest } from "../framework/server/http/registerRest.ts";
 import { serveBrowser } from "../framework/server/http/serveBrowser.ts";
 import { PictureQueue } from "../framework/server/importExport/pictures/pictureQueue.ts";
@@ -232,6 +233,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       })
     : null;
   pictures?.start();
+  registerMemberCalls(app, engine);
   for (const resource of resources) {
     registerCalls(app, engine, resource, pictures);
     registerRest(app, engine, resource);

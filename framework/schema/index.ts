@@ -26,5 +26,6 @@ export * from "./row.ts";
 export * from "./sample.ts";
 export * from "./search.ts";
 export * from "./tenancy.ts";
+export * from "./toDo.ts";
 export * from "./validate.ts";
 export * from "./views.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
-import type { Resource, ToDo } from "../../framework/schema/index.ts";
-import { listWaiting } from "./waiting.ts";
+import { useAdmin } from "../../framework/admin/resources.tsx";
+import type { MemberAnswer, memberCalls, Resource, ToDo } from "../../framework/schema/index.ts";
+import { envelope } from "../connection.ts";
 
 export interface WaitingCount {
   resource: Resource;
@@ -13,34 +13,29 @@ export interface WaitingCount {
 /** How long the menu shows counts without asking again, in milliseconds. */
 const menuRefreshMs = 60_000;
 
+// The type alone: the answer's description is for the server.
+const path: `/${(typeof memberCalls)["getToDo"]["path"]}` = "/member/toDo";
+
 /**
- * Counts the rows that wait for an action of the member. The dashboard counts them anew each time
- * it opens; the menu shares its counts and refreshes them every minute.
+ * Returns the counts of the rows that wait for an action of the member, in menu order, which one
+ * call answers. The dashboard counts them anew each time it opens; the menu shares its counts and
+ * refreshes them every minute.
  */
 export function useWaitingCounts({ fresh }: { fresh: boolean }): {
   counts?: WaitingCount[];
   isError: boolean;
 } {
   const { resources } = useAdmin();
-  const actor = useActor();
-  const provider = useAdminProvider();
-  const sources = listWaiting(actor, resources);
   const { data, isError } = useQuery({
-    queryKey: ["waiting", ...sources.map(([{ name }]) => name)],
-    queryFn: () =>
-      Promise.all(
-        sources.map(async ([resource, waiting]) => {
-          const { tab, due } = waiting;
-          const count = async (query: Readonly<Record<string, string>>) =>
-            (await provider.counts(resource.name, query))[tab] ?? 0;
-          const now = new Date().toISOString();
-          const [all, late] = await Promise.all([
-            count({}),
-            due ? count({ [`${due}_lt`]: now }) : 0,
-          ]);
-          return { resource, waiting, all, late };
-        }),
-      ),
+    queryKey: ["waiting"],
+    queryFn: async () => {
+      const lines = await envelope.get<MemberAnswer<"getToDo">>(path);
+      return lines.flatMap(({ resource: name, tab, total, overdue }): WaitingCount[] => {
+        const resource = resources.find((one) => one.name === name);
+        const waiting = resource?.toDo.find((line) => line.tab === tab);
+        return resource && waiting ? [{ resource, waiting, all: total, late: overdue }] : [];
+      });
+    },
     ...(fresh
       ? { refetchOnMount: "always" as const }
       : { staleTime: menuRefreshMs, refetchInterval: menuRefreshMs }),

@@ -1,6 +1,7 @@
 export * from "./callTypes.ts";
 export * from "./filterOperators.ts";
 export * from "./imports.ts";
+export * from "./memberCalls.ts";
 export * from "./records.ts";
 export * from "./restCalls.ts";
 export {

@@ -13,6 +13,10 @@ export interface Shape<T = unknown> {
   /** Never present: it only carries the type. */
   readonly value?: T;
 }
+/** A value that contains no record, so that its schema is the same for every resource. */
+export interface PlainShape<T = unknown> extends Shape<T> {
+  describe(): JsonSchema;
+}
 /** A property that an object may lack. */
 export interface OptionalShape<T = unknown> extends Shape<T | undefined> {
   readonly optional: true;
@@ -21,6 +25,7 @@ export interface OptionalShape<T = unknown> extends Shape<T | undefined> {
 export type ShapeValue<S> = S extends { readonly value?: infer T } ? Exclude<T, undefined> : never;
 
 type Shapes = Readonly<Record<string, Shape>>;
+type PlainShapes = Readonly<Record<string, PlainShape>>;
 type OptionalKey<P extends Shapes> = {
   [K in keyof P]: P[K] extends OptionalShape ? K : never;
 }[keyof P];
@@ -33,15 +38,16 @@ export type Properties<P extends Shapes> = {
 
 const withDescription = (schema: JsonSchema, description: string | undefined): JsonSchema =>
   description === undefined ? schema : { ...schema, description };
-const constant = <T>(schema: JsonSchema, description?: string): Shape<T> => {
+const constant = <T>(schema: JsonSchema, description?: string): PlainShape<T> => {
   const described = withDescription(schema, description);
   return { describe: () => described };
 };
 
-const string = (description?: string): Shape<string> => constant({ type: "string" }, description);
-const integer = (description?: string, limits: JsonSchema = {}): Shape<number> =>
+const string = (description?: string): PlainShape<string> =>
+  constant({ type: "string" }, description);
+const integer = (description?: string, limits: JsonSchema = {}): PlainShape<number> =>
   constant({ type: "integer", ...limits }, description);
-const boolean = (description?: string): Shape<boolean> =>
+const boolean = (description?: string): PlainShape<boolean> =>
   constant({ type: "boolean" }, description);
 /** Any JSON value. */
 const anything = (description?: string): Shape<unknown> => constant({}, description);
@@ -53,10 +59,14 @@ const oneOf = <const T extends readonly string[]>(
 /** The answer of a call that answers nothing. */
 const nothing = (): Shape<null> => constant({ type: "null" });
 
-const list = <T>(items: Shape<T>, description?: string): Shape<T[]> => ({
-  describe: (resource) =>
-    withDescription({ type: "array", items: items.describe(resource) }, description),
-});
+function list<T>(items: PlainShape<T>, description?: string): PlainShape<T[]>;
+function list<T>(items: Shape<T>, description?: string): Shape<T[]>;
+function list<T>(items: Shape<T>, description?: string): Shape<T[]> {
+  return {
+    describe: (resource) =>
+      withDescription({ type: "array", items: items.describe(resource) }, description),
+  };
+}
 /** An object whose keys are not known in advance. */
 const map = <T>(values: Shape<T>, description?: string): Shape<Record<string, T>> => ({
   describe: (resource) =>
@@ -65,31 +75,39 @@ const map = <T>(values: Shape<T>, description?: string): Shape<Record<string, T>
       description,
     ),
 });
-const object = <P extends Shapes>(properties: P, description?: string): Shape<Properties<P>> => ({
-  describe(resource) {
-    const required = Object.keys(properties).filter((name) => !isOptional(properties[name]));
-    return withDescription(
-      {
-        type: "object",
-        properties: Object.fromEntries(
-          Object.entries(properties).map(([name, shape]) => [name, shape.describe(resource)]),
-        ),
-        ...(required.length ? { required } : {}),
-      },
-      description,
-    );
-  },
-});
+function object<P extends PlainShapes>(
+  properties: P,
+  description?: string,
+): PlainShape<Properties<P>>;
+function object<P extends Shapes>(properties: P, description?: string): Shape<Properties<P>>;
+function object<P extends Shapes>(properties: P, description?: string): Shape<Properties<P>> {
+  return {
+    describe(resource) {
+      const required = Object.keys(properties).filter((name) => !isOptional(properties[name]));
+      return withDescription(
+        {
+          type: "object",
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, shape]) => [name, shape.describe(resource)]),
+          ),
+          ...(required.length ? { required } : {}),
+        },
+        description,
+      );
+    },
+  };
+}
 /** Either of two shapes, depending on the input. */
 const either = <L, R>(left: Shape<L>, right: Shape<R>): Shape<L | R> => ({
   describe: (resource) => ({ anyOf: [left.describe(resource), right.describe(resource)] }),
 });
 
 /** A property that may be missing. */
-const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({
-  describe: (resource) => shape.describe(resource),
-  optional: true,
-});
+function optional<T>(shape: PlainShape<T>): OptionalShape<T> & Pick<PlainShape<T>, "describe">;
+function optional<T>(shape: Shape<T>): OptionalShape<T>;
+function optional<T>(shape: Shape<T>): OptionalShape<T> {
+  return { describe: (resource) => shape.describe(resource), optional: true };
+}
 const isOptional = (shape: Shape | undefined): boolean =>
   shape !== undefined && "optional" in shape;
 

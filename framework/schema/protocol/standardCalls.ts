@@ -100,7 +100,7 @@ const selectorQuery: Shape<ListQuery> = {
     }).describe(resource),
 };
 const recordQuery: Shape<{ id?: number }> = {
-  describe: (resource) => object(resource.singleton ? {} : { id: integer() }).describe(resource),
+  describe: (resource) => object(resource.singleton ? {} : { id: integer() }).describe(),
 };
 const exportQuery: Shape<ListQuery> = {
   describe: (resource) =>

@@ -13,6 +13,7 @@ import { type AppOptions, createApp } from "../http/createApp.ts";
 import { detectLocale } from "../http/detectLocale.ts";
 import { registerCalls } from "../http/registerCalls.ts";
 import { registerDocs } from "../http/registerDocs.ts";
+import { registerMemberCalls } from "../http/registerMemberCalls.ts";
 import { registerRest } from "../http/registerRest.ts";
 import { serveBrowser } from "../http/serveBrowser.ts";
 import { memberSessions } from "../memberSessions.ts";
@@ -95,6 +96,7 @@ export async function createAppServer(options: AppServerOptions): Promise<AppSer
       const token = request.call.token ?? cookies.read(request);
       return token ? ((await sessions.find(token))?.session.actor ?? null) : null;
     });
+  registerMemberCalls(app, engine);
   for (const resource of resources) {
     registerCalls(app, engine, resource, null);
     registerRest(app, engine, resource);

@@ -106,7 +106,8 @@ interface Tab {
   name: string;
   where: Predicate;
 }
-function selectTabs(resource: Resource, actor: Actor): Tab[] {
+/** Returns the tabs of a list that the actor can use, with their conditions. */
+export function selectTabs(resource: Resource, actor: Actor): Tab[] {
   const { tabs } = resource;
   if (!tabs) return [];
   if ("list" in tabs) return tabs.list.filter(({ where }) => canUseTab(actor, resource, where));

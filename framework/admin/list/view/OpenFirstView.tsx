@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useStoreContext } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { useAdminProvider, useScreens } from "../../resources.tsx";
+import { useScreens } from "../../resources.tsx";
 import { useListStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
+import { useTabCounts } from "./useTabCounts.ts";
 
 /** Lists opened since the page was loaded; reopening one restores its last state. */
 const opened = new Set<string>();
@@ -17,7 +17,6 @@ const opened = new Set<string>();
 export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
   const toStoreKey = useListStoreKey(resource);
   const store = useStoreContext();
-  const provider = useAdminProvider();
   const { firstTab } = useScreens(resource);
   const { search } = useLocation();
   const key = toStoreKey("views");
@@ -27,11 +26,8 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
     return search === "" ? (views.list.find((view) => view.id === views.first) ?? null) : null;
   });
   const tabs = typeof firstTab === "string" ? null : (firstTab ?? null);
-  const { data: counts, isPending } = useQuery({
-    queryKey: [resource.name, "counts", {}],
-    queryFn: () => provider.counts(resource.name, {}),
-    enabled: tabs !== null && search === "" && !opened.has(key),
-  });
+  const isCounted = tabs !== null && search === "" && !opened.has(key);
+  const { data: counts, isPending } = useTabCounts(resource, {}, isCounted);
   if (first && search === "" && !opened.has(key)) {
     opened.add(key);
     store.setItem(toStoreKey("columns"), first.columns);

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { listTabs, type Resource } from "../../../schema/index.ts";
-import { useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useListBody } from "../body/useListBody.ts";
-import { recountSoon } from "../countText.ts";
 import { useListQuery } from "../useListQuery.ts";
+import { useTabCounts } from "./useTabCounts.ts";
 
 const none: readonly string[] = [];
 
@@ -14,20 +12,13 @@ const none: readonly string[] = [];
  */
 export function useStateTabs(resource: Resource) {
   const messages = useResourceMessages(resource);
-  const provider = useAdminProvider();
   const { query, tab, isTrash } = useListQuery();
   const { hasTabs } = useListBody(resource).body;
   const declared = resource.tabs ? (resource.visibleTabs ?? listTabs(resource)) : none;
   const isHidden = resource.visibleTabs?.length === 1 || (!hasTabs && !isTrash);
   const names = isHidden ? none : declared;
   const { tab: _, trash: __, ...rest } = query;
-  const { data: counts } = useQuery({
-    queryKey: [resource.name, "counts", rest],
-    queryFn: () => provider.counts(resource.name, rest),
-    enabled: names.length > 0,
-    placeholderData: (previous) => previous,
-    refetchInterval: ({ state }) => recountSoon(state.data),
-  });
+  const { data: counts } = useTabCounts(resource, rest, names.length > 0);
   const field = resource.tabs && "field" in resource.tabs ? resource.tabs.field : null;
   return {
     names,

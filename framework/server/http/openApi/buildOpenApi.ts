@@ -11,6 +11,7 @@ import {
 } from "../../../schema/index.ts";
 import { toObjectSchema } from "./describeFields.ts";
 import { type CallGroup, describeGroup } from "./describeGroup.ts";
+import { describeMemberCalls } from "./describeMemberCalls.ts";
 import { describeResource } from "./describeResource.ts";
 import type { Paths } from "./parts.ts";
 
@@ -111,6 +112,10 @@ export function buildOpenApi(
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes: describeSecurity(), schemas },
-    paths: mergePaths([...groups.map(describeGroup), ...resources.map(describeResource)]),
+    paths: mergePaths([
+      ...groups.map(describeGroup),
+      describeMemberCalls(),
+      ...resources.map(describeResource),
+    ]),
   };
 }
