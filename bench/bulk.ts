@@ -1,5 +1,5 @@
 import { type Figure, requireAtLeast } from "./figure.ts";
-import { fire, median } from "./load.ts";
+import { median, request } from "./load.ts";
 
 /** Maximum number of rows of one call. */
 const rows = 1000;
@@ -11,20 +11,19 @@ const rounds = 3;
  */
 export async function measureBulk(api: string, headers: Record<string, string>): Promise<Figure[]> {
   const post = async (call: string, body: unknown) => {
-    const text = await fire({
+    await request({
       url: `${api}/member/supplier/${call}`,
       method: "POST",
       headers,
       body: JSON.stringify(body),
     });
-    if (!text.includes('"code":200')) throw new Error(`${call}: ${text.slice(0, 300)}`);
   };
   const time = async (work: () => Promise<void>): Promise<number> => {
     const startedAt = performance.now();
     await work();
     return performance.now() - startedAt;
   };
-  const answer = await fire({ url: `${api}/member/supplier/getIds`, headers });
+  const answer = await request({ url: `${api}/member/supplier/getIds`, headers });
   const ids = (JSON.parse(answer) as { data: number[] }).data.slice(0, rows);
   const pairs = {
     action: async (some: readonly number[], round: number) => {

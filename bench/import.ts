@@ -84,6 +84,7 @@ async function measureSeconds(
     url: "/api/common/login",
     payload: { username, password: "bench" },
   });
+  if (login.json().code !== 200) throw new Error(login.body.slice(0, 300));
   const headers = { authorization: `Bearer ${login.json().data.token}` };
   const post = async (
     call: string,

@@ -8,6 +8,7 @@ export interface Shot {
 }
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
+/** Sends a request and returns its answer, whatever its code. */
 export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -36,10 +37,19 @@ export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise
     request.end(body);
   });
 }
+/** Whether an answer, or the envelope that it begins with, reports success. */
+export const isAnswered = (text: string): boolean => text.includes('"code":200');
 /**
- * Measures requests per second with 16 connections; the first response is checked, so that errors
- * are not counted as throughput.
+ * Sends a request that must succeed: what is measured is never an error.
+ *
+ * @throws {Error} with the address and the answer when the code is not 200.
  */
+export async function request(shot: Shot): Promise<string> {
+  const text = await fire(shot);
+  if (!isAnswered(text)) throw new Error(`${shot.url}: ${text.slice(0, 300)}`);
+  return text;
+}
+/** Measures requests per second with 16 connections. */
 export async function rate(shot: () => Shot, milliseconds = 2000): Promise<number> {
   const { done, seconds } = await fireAll(shot, milliseconds);
   return done / seconds;
@@ -49,13 +59,12 @@ export async function fireAll(
   shot: () => Shot,
   milliseconds = 2000,
 ): Promise<{ done: number; seconds: number }> {
-  const first = await fire(shot());
-  if (!first.includes('"code":200')) throw new Error(`not answered: ${first.slice(0, 300)}`);
+  await request(shot());
   const end = performance.now() + milliseconds;
   let done = 0;
   const work = async () => {
     while (performance.now() < end) {
-      await fire(shot());
+      await request(shot());
       done += 1;
     }
   };
@@ -68,7 +77,7 @@ export async function measureLatency(shot: () => Shot, times = 60): Promise<numb
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {
     const startedAt = performance.now();
-    await fire(shot());
+    await request(shot());
     taken.push(performance.now() - startedAt);
   }
   return taken.sort((left, right) => left - right)[Math.floor(times / 2)] ?? 0;

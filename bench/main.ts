@@ -17,16 +17,24 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   orders: async () => (await import("./orders.ts")).benchOrders(),
   soak: async () => (await import("./soak.ts")).benchSoak(),
   malformed: async () => (await import("./malformed.ts")).benchMalformed(),
+  lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };
+/** Parts that run only when they are named: npm downloads what they need. */
+const named: readonly string[] = ["lighthouse"];
 
 /**
- * `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: measures figures in one run
- * on this machine and compares each with its target.
+ * `npm run bench [-- server|list|goods|matrix|signIn|transfer|start|import …]`: measures figures in
+ * one run on this machine and compares each with its target.
+ *
+ * @throws {Error} when no part has a name.
  */
 export async function main(wanted: readonly string[]): Promise<void> {
   configureApp(app);
+  const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0)
+    throw new Error(`no part ${unknown.join(", ")}; use ${Object.keys(benches).join(", ")}`);
   for (const [name, bench] of Object.entries(benches)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : named.includes(name)) continue;
     for (const { what, figure, target, ok } of await bench())
       console.log(
         `${ok ? "ok    " : "MISSED"} ${figure.toFixed(2).padStart(6)} (${target})  ${what}`,

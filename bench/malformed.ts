@@ -6,7 +6,7 @@ import pg from "pg";
 import { generateToken, hashToken } from "../framework/server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
-import { fire, median, untilReady } from "./load.ts";
+import { fire, isAnswered, median, untilReady } from "./load.ts";
 import { type Report, runCampaign } from "./malformed/campaign.ts";
 import { readOperations } from "./malformed/generateCall.ts";
 import { sendWorst } from "./malformed/sendWorst.ts";
@@ -94,7 +94,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
 
 /**
  * Requests a list of another shop every 100 ms; returns a function that stops it and returns the
- * milliseconds of each response.
+ * milliseconds of each response, without end for an error.
  */
 function probe(base: string, token: string): () => Promise<number[]> {
   const taken: number[] = [];
@@ -102,11 +102,12 @@ function probe(base: string, token: string): () => Promise<number[]> {
   const probing = (async () => {
     while (!isOver) {
       const startedAt = performance.now();
-      await fire({
+      const text = await fire({
         url: `${base}/api/member/goods/getList?pageSize=20`,
         headers: { authorization: `Bearer ${token}` },
       });
-      taken.push(performance.now() - startedAt);
+      const milliseconds = performance.now() - startedAt;
+      taken.push(isAnswered(text) ? milliseconds : Number.POSITIVE_INFINITY);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();

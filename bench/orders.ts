@@ -97,7 +97,7 @@ export async function benchOrders(): Promise<Figure[]> {
       ...Object.fromEntries(
         tabs.map((tab) => [
           tab === "" ? "the order list" : `its tab ${tab}`,
-          () => () => (tab ? `status=${tab}` : ""),
+          () => () => (tab ? `tab=${tab}` : ""),
         ]),
       ),
       "a whole order number": wholeNumber,

@@ -169,7 +169,7 @@ const upload = async (name: string, content: Buffer | string, type?: string) =>
       ...multipart(name, content, type),
     })
   ).json();
-test("a picture is stored with a thumbnail, and is served as a picture only", async () => {
+test("a picture is stored with smaller copies, and is served as a picture only", async () => {
   const picture = await sharp({
     create: { width: 900, height: 600, channels: 3, background: "#0b6" },
   })
@@ -186,6 +186,28 @@ test("a picture is stored with a thumbnail, and is served as a picture only", as
     (await server.request(null, { method: "GET", url: data.thumbUrl })).rawPayload,
   ).metadata();
   expect(small).toMatchObject({ width: 400, format: "webp" });
+  const tiny = await server.request(null, {
+    method: "GET",
+    url: data.thumbUrl.replace("-small", "-tiny"),
+  });
+  expect(tiny.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(await sharp(tiny.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
+});
+test("a picture that was uploaded before there were tiny copies has one on its first request", async () => {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: "#60b" } });
+  const { data } = await upload("violet.png", await picture.png().toBuffer(), "image/png");
+  const url = data.thumbUrl.replace("-small", "-tiny");
+  const { files } = server.engine;
+  await files?.remove(url.replace("/files/", ""));
+  for (const _turn of ["made", "stored"]) {
+    const tiny = await server.request(null, { method: "GET", url });
+    expect(tiny.statusCode).toBe(200);
+    expect(await sharp(tiny.rawPayload).metadata()).toMatchObject({ width: 96, format: "webp" });
+  }
+  expect(await files?.get(url.replace("/files/", ""))).not.toBeNull();
 });
 test("a PNG that is a script, half a picture, or another kind of file is refused by content", async () => {
   const picture = await sharp({
@@ -227,9 +249,13 @@ test("a confidential file is readable by its shop and by the platform, and by no
   });
   const { imgUrl, thumbUrl } = sent.json().data;
   expect(imgUrl).toMatch(new RegExp(`^/files/private/${server.shops.harbour}/`));
-  for (const url of [imgUrl, thumbUrl]) {
+  const tinyUrl = thumbUrl.replace("-small", "-tiny");
+  // A copy that is not made yet is as confidential as its picture.
+  await server.engine.files?.remove(tinyUrl.replace("/files/", ""));
+  for (const url of [tinyUrl, imgUrl, thumbUrl]) {
     const requested = async (user: string | null) =>
       (await server.request(user, { method: "GET", url })).statusCode;
+    expect([await requested("laneway"), await requested(null)]).toEqual([404, 404]);
     expect([await requested("harbour"), await requested("platform")]).toEqual([200, 200]);
     expect([await requested("laneway"), await requested(null)]).toEqual([404, 404]);
   }

@@ -19,6 +19,7 @@ export * from "./money.ts";
 export * from "./names.ts";
 export * from "./parse.ts";
 export * from "./permissionName.ts";
+export * from "./pictureSizes.ts";
 export * from "./predicate.ts";
 export * from "./protocol/index.ts";
 export * from "./register.ts";

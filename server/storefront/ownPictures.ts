@@ -100,9 +100,9 @@ export async function checkPictures(
 }
 const isConfidential = (address: string): boolean => address.startsWith("/files/private/");
 
-/** Returns whether a buyer has uploaded a file, or the picture of which it is the thumbnail. */
+/** Returns whether a buyer has uploaded a file, or the picture of which it is a smaller copy. */
 export async function isOwnPicture(tx: Tx, buyerId: number, address: string): Promise<boolean> {
-  const large = address.replace(/-small\.webp$/, "");
+  const large = address.replace(/-(?:small|tiny)\.webp$/, "");
   return (
     (await tx.first(sql`
       select 1 from buyer_pictures where buyer_id = ${buyerId}

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useRevalidator } from "react-router";
+import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { envelope, session } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
@@ -58,7 +59,7 @@ export function Profile({ info }: { info: AccountInfo }) {
       >
         <Box sx={{ textAlign: "center" }}>
           <Avatar
-            src={avatar ?? undefined}
+            {...(avatar ? { src: toThumbnailAddress(avatar, 80) } : {})}
             alt=""
             sx={{ width: 80, height: 80, fontSize: 32, bgcolor: "secondary.main" }}
           >

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ChevronsUpDown } from "lucide";
 import type { Session } from "../../authProvider/index.ts";
+import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 
@@ -12,12 +13,13 @@ const MoreIcon = createIcon(ChevronsUpDown);
 export function UserFace({ session }: { session: Session }) {
   const { actor, avatar, shop, role } = session;
   const name = shop?.name || actor.name;
+  const image = shop ? shop.logo : avatar;
   const below = [shop?.name ? actor.name.split(" ")[0] : null, role].filter(Boolean).join(" · ");
   return (
     <>
       <Avatar
         variant="rounded"
-        src={(shop ? shop.logo : avatar) ?? undefined}
+        {...(image ? { src: toThumbnailAddress(image, 26) } : {})}
         alt=""
         aria-hidden="true"
         sx={{ width: 26, height: 26, fontSize: 13, fontWeight: 700, bgcolor: "#31589c" }}

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Session } from "../../authProvider/index.ts";
+import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
 import { PersonIcon } from "../../framework/admin/icons/PersonIcon.ts";
@@ -43,7 +44,7 @@ export function UserMenu({ session, short, onNavigate }: Props) {
   };
   const face = (
     <Avatar
-      src={avatar ?? undefined}
+      {...(avatar ? { src: toThumbnailAddress(avatar, 28) } : {})}
       alt=""
       sx={{ width: 28, height: 28, fontSize: 13, bgcolor: "secondary.main" }}
     >

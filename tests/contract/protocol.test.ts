@@ -151,6 +151,11 @@ describe("answers have the documented schema, without undocumented properties", 
       await read("getHistory", { id });
     },
   );
+  test.each(["harbour", "platform"])("of the to-do list of %s", async (login) => {
+    const { code, message, data } = await server.get(login, "member/toDo");
+    expect(data.length).toBeGreaterThan(3);
+    validate("/member/toDo", "get", { code, message, data });
+  });
   test("of calls for several rows", async () => {
     const suppliers = resources.find(({ name }) => name === "suppliers");
     const sample = suppliers ? sampleRecord(suppliers, targets) : {};

@@ -60,5 +60,5 @@ export async function countOrderList(page: Page, base: string): Promise<Transfer
     headers: { origin: base },
   });
   if ((await signedIn.json()).code !== 200) throw new Error(await signedIn.text());
-  return countTransfer(page, `${base}/order/list`, "main tbody tr.row, main [data-card]");
+  return countTransfer(page, `${base}/order/list`, "main tbody tr.row");
 }

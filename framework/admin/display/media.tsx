@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import type { MouseEvent } from "react";
+import { toPictureSize } from "../../schema/index.ts";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 
 /** Clicking a row opens it; a link inside the row opens only its own target. */
@@ -19,37 +20,40 @@ export const webLink = (address: string, label: string) =>
     label
   );
 
-/** The server stores a thumbnail beside each image, in the folder of a tenant or the operator. */
-const toThumbnailAddress = (address: string) =>
-  address.replace(
-    /^(\/files\/(?:private\/)?(?:\d+|[a-z][a-z0-9_]*)\/[0-9a-f]{32})\.(?:jpg|png)$/,
-    "$1-small.webp",
-  );
+/** Pixels of CSS up to which a tiny copy is sharp, where each of them is two of the screen. */
+const maxTiny = 48;
+/** Returns the address of the copy of an uploaded picture that suffices for a width in pixels. */
+export const toThumbnailAddress = (address: string, width: number): string =>
+  toPictureSize(address, width <= maxTiny ? "tiny" : "small");
+
 interface ThumbnailProps {
   address: string;
   /** Empty if the name is shown beside the image. */
   alt: string;
   size: number;
+  /** Corners in pixels; 6 by default. */
+  radius?: number;
 }
 /**
- * Renders a square preview of a picture, `size` pixels wide.
+ * Renders a square preview of a picture, `size` pixels wide, by a small copy of it.
  *
  * @example
  * ```tsx
  * const picture = <Thumbnail address="/files/3/tea.jpg" alt="Green tea" size={40} />;
  * ```
  */
-export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
+export const Thumbnail = ({ address, alt, size, radius = 6 }: ThumbnailProps) => (
   <img
-    src={toThumbnailAddress(address)}
+    src={toThumbnailAddress(address, size)}
     alt={alt}
     width={size}
     height={size}
     loading="lazy"
     decoding="async"
+    draggable={false}
     style={{
       objectFit: "cover",
-      borderRadius: 6,
+      borderRadius: radius,
       display: "block",
       flex: "none",
       backgroundColor: "rgba(128, 128, 128, 0.15)",

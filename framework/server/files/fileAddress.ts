@@ -1,8 +1,11 @@
-import { getApp } from "../../schema/index.ts";
+import { getApp, pictureSizes } from "../../schema/index.ts";
+
+/** Matches what the name of a smaller copy has before its extension. */
+export const copySuffix = `(?:-(?:${pictureSizes.join("|")}))?`;
 /** Name of a stored file: its owner's folder, a hash of its content, an extension. */
 export const fileName = (): RegExp =>
   new RegExp(
-    `^(private/)?(\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}(?:-small)?\\.(jpg|png|webp|mp4)$`,
+    `^(private/)?(\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}${copySuffix}\\.(jpg|png|webp|mp4)$`,
   );
 
 const prefix = "/files/";

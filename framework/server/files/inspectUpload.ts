@@ -1,16 +1,17 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { ConnectionGate } from "../database/connectionGate.ts";
 import { domainError } from "../domainError.ts";
+import { decodePicture } from "./decodePicture.ts";
 import { type LocalFile, readPart } from "./localFile.ts";
 import { readVideoFileSize, readVideoSize } from "./readVideoSize.ts";
-import { shrink } from "./shrinkPicture.ts";
+import { type PictureCopies, shrinkPicture } from "./shrinkPicture.ts";
 
 export interface InspectedUpload {
   type: "image/jpeg" | "image/png" | "video/mp4";
   extension: "jpg" | "png" | "mp4";
   content: Buffer | LocalFile;
-  thumbnail: Buffer | null;
+  /** Smaller copies of a picture; null for another file. */
+  copies: PictureCopies | null;
   /** Pixels, if known. */
   width: number | null;
   height: number | null;
@@ -21,12 +22,6 @@ export const maxPictureBytes = limits.image;
 export const maxMegabytes = Math.max(limits.image, limits.video);
 /** A larger pixel count indicates a decompression bomb. */
 const maxPixels = 60_000_000;
-/**
- * Limits how many pictures are decoded at the same time: each may take as much memory as all its
- * pixels. The others wait.
- */
-const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
-const turn = "pictures";
 const wrongType = () => domainError("upload.typeUnsupported");
 const tooLarge = (size: number) => domainError("upload.tooLarge", { size });
 
@@ -45,7 +40,7 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
       type: "video/mp4",
       extension: "mp4",
       content: bytes,
-      thumbnail: null,
+      copies: null,
       ...readVideoSize(bytes),
     };
   }
@@ -67,7 +62,7 @@ export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
       type: "video/mp4",
       extension: "mp4",
       content: file,
-      thumbnail: null,
+      copies: null,
       ...(await readVideoFileSize(file)),
     };
   }
@@ -88,25 +83,21 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedUpload> {
 async function inspectAs(mime: string | undefined, bytes: Buffer): Promise<InspectedUpload> {
   if (mime !== "image/jpeg" && mime !== "image/png") throw wrongType();
   if (bytes.length > limits.image * megabyte) throw tooLarge(limits.image);
-  await turns.enter(turn, () => {});
+  return decodePicture(() => cleanPicture(mime, bytes));
+}
+async function cleanPicture(
+  mime: "image/jpeg" | "image/png",
+  bytes: Buffer,
+): Promise<InspectedUpload> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
     const jpeg = mime === "image/jpeg";
     const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
-    const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
-    const thumbnail = await shrink(picture);
+    const { data: content, info } = await written.toBuffer({ resolveWithObject: true });
+    const copies = await shrinkPicture(picture);
     const { width, height } = info;
-    return {
-      type: mime,
-      extension: jpeg ? "jpg" : "png",
-      content: clean,
-      thumbnail,
-      width,
-      height,
-    };
+    return { type: mime, extension: jpeg ? "jpg" : "png", content, copies, width, height };
   } catch {
     throw wrongType();
-  } finally {
-    turns.leave(turn);
   }
 }

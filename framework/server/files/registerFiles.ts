@@ -9,7 +9,7 @@ import { fileName } from "./fileAddress.ts";
 import type { FileStore } from "./fileStore.ts";
 import { maxMegabytes } from "./inspectUpload.ts";
 import { saveUpload } from "./saveUpload.ts";
-import { makeSmall } from "./shrinkPicture.ts";
+import { createMissingCopy } from "./shrinkPicture.ts";
 
 const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
@@ -70,8 +70,8 @@ export function registerFiles(
 }
 
 /**
- * Sends a file by its name in the store; the caller checks access beforehand; creates a missing
- * thumbnail.
+ * Sends a file by its name in the store; the caller checks access beforehand. Creates a missing
+ * smaller copy of a picture.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -80,7 +80,8 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const [, confidential, , ending] = fileName().exec(name) ?? [];
   const there = ending ? await store.get(name) : null;
-  const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
+  const found =
+    there ?? (ending && (await createMissingCopy(store, name)) ? await store.get(name) : null);
   if (!ending || !found) throw notFound();
   reply
     .header("content-type", types[ending])

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { getApp } from "../../schema/index.ts";
+import { getApp, pictureSizes, toPictureSize } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { toTenantValue } from "../sql/tenancy.ts";
 import type { Tx } from "../transaction.ts";
@@ -27,16 +27,17 @@ interface Ownership {
 /** Stores an inspected file in its owner's folder, under a name derived from its content. */
 export async function storeFile(
   store: FileStore,
-  { content, type, extension, thumbnail, width, height }: InspectedUpload,
+  { content, type, extension, copies, width, height }: InspectedUpload,
   { called, tenantId, confidential }: Ownership,
 ): Promise<StoredFile> {
   const base = `${confidential ? "private/" : ""}${tenantId ?? getApp().tenancy.operator}/${await calculateHash(content)}`;
   await store.put(`${base}.${extension}`, content, type);
-  if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
-  const thumb = thumbnail ? `/files/${base}-small.webp` : null;
+  for (const size of copies ? pictureSizes : [])
+    if (copies) await store.put(`${base}-${size}.webp`, copies[size], "image/webp");
+  const address = `/files/${base}.${extension}`;
   return {
-    address: `/files/${base}.${extension}`,
-    thumb,
+    address,
+    thumb: copies ? toPictureSize(address, "small") : null,
     name: called,
     type,
     size: getSize(content),

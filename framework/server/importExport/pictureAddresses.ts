@@ -7,7 +7,7 @@ import {
   getRowFields,
   isHtml,
 } from "../../schema/index.ts";
-import { findFileOwner } from "../files/fileAddress.ts";
+import { copySuffix, findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import { currentTenant, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
@@ -44,7 +44,7 @@ const isElsewhere = (address: unknown, field: Field, actor: Actor): address is s
 
 /** Addresses of files within a text. */
 const inText = (): RegExp =>
-  new RegExp(`/files/(?:\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}(?:-small)?\\.\\w+`, "g");
+  new RegExp(`/files/(?:\\d+|${getApp().tenancy.operator})/[0-9a-f]{32}${copySuffix}\\.\\w+`, "g");
 const addressesIn = (text: string): string[] => text.match(inText()) ?? [];
 
 /**

@@ -1,5 +1,9 @@
 import Box from "@mui/material/Box";
+import { toThumbnailAddress } from "../../../framework/admin/display/media.tsx";
 import { ImageIcon } from "../../../framework/admin/icons/ImageIcon.ts";
+
+/** Pixels of a card, which is as wide as its place. */
+const cardWidth = 240;
 
 /**
  * The picture of a product, or a placeholder. Decorative, because the name is always next to it.
@@ -21,7 +25,7 @@ export function GoodsPicture({ address, size }: { address: string | null; size?:
     >
       {address ? (
         <img
-          src={address}
+          src={toThumbnailAddress(address, size ?? cardWidth)}
           alt=""
           loading="lazy"
           decoding="async"

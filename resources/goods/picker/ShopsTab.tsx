@@ -4,6 +4,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { toThumbnailAddress } from "../../../framework/admin/display/media.tsx";
 import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
@@ -41,7 +42,12 @@ export function ShopsTab(props: TabProps) {
       >
         {(shop) => (
           <>
-            <Avatar src={shop.logo ?? ""} alt="" variant="rounded" sx={{ width: 36, height: 36 }}>
+            <Avatar
+              {...(shop.logo ? { src: toThumbnailAddress(shop.logo, 36) } : {})}
+              alt=""
+              variant="rounded"
+              sx={{ width: 36, height: 36 }}
+            >
               <StoreIcon fontSize="small" />
             </Avatar>
             <ListItemText primary={shop.name} sx={{ overflowWrap: "anywhere" }} />

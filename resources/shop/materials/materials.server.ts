@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { pictureSizes, toPictureSize } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
@@ -40,8 +41,10 @@ export default defineRules(materials, {
     if (!files) return;
     tx.afterCommit(() => {
       // A file that cannot be removed now only takes up space.
-      for (const address of [record.address, record.thumb])
-        if (address) files.remove(toFileName(address)).catch(() => {});
+      const { address } = record;
+      const copies = pictureSizes.map((size) => toPictureSize(address, size));
+      for (const one of new Set([address, ...copies]))
+        files.remove(toFileName(one)).catch(() => {});
     });
   },
   calls: {

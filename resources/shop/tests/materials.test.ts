@@ -211,6 +211,7 @@ describe("where a file is used", () => {
 });
 
 describe("a used file", () => {
+  const toTiny = ({ thumbUrl }: { thumbUrl: string }) => thumbUrl.replace("-small", "-tiny");
   test("is not deleted while in use, and the error lists its uses; an unused one is deleted with its file", async () => {
     const { materialId, imgUrl, thumbUrl } = await uploadPicture("black");
     const tenant = await addUser({ name: "Dark wall", story: `<img src="${imgUrl}">` });
@@ -220,7 +221,7 @@ describe("a used file", () => {
     expect(rejected.message).toBe("“black.png” is used in 1 place");
     await addUser({ id: tenant.id, story: null });
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
-    for (const url of [imgUrl, thumbUrl])
+    for (const url of [imgUrl, thumbUrl, toTiny({ thumbUrl })])
       await expect
         .poll(async () => (await server.request(null, { method: "GET", url })).statusCode, {
           timeout: 30_000,
@@ -237,7 +238,9 @@ describe("a used file", () => {
       await addUser({
         pictures: [to.imgUrl, from.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"],
       }),
-      await addUser({ story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"></p>` }),
+      await addUser({
+        story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"><img src="${toTiny(from)}"></p>`,
+      }),
       await addUser({
         detail: { en: `<img src="${from.imgUrl}">`, zhCN: null, zhTW: null, km: null },
       }),
@@ -258,7 +261,9 @@ describe("a used file", () => {
       to.imgUrl,
       "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png",
     ]);
-    expect(now[2].story).toBe(`<p><img src="${to.imgUrl}" /><img src="${to.thumbUrl}" /></p>`);
+    expect(now[2].story).toBe(
+      `<p><img src="${to.imgUrl}" /><img src="${to.thumbUrl}" /><img src="${toTiny(to)}" /></p>`,
+    );
     expect(now[3].detail.en).toContain(to.imgUrl);
     expect(now[4].shelves).toMatchObject([
       { id: scopes[4].shelves[0].id, label: "a", picture: to.imgUrl },

@@ -150,7 +150,8 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   expect(
     await seen(`/api/store/v1${closed.imgUrl}`, { authorization: `Bearer ${stranger.token}` }),
   ).toBe(404);
-  for (const address of [closed.imgUrl, closed.thumbUrl])
+  const copies = [closed.thumbUrl, closed.thumbUrl.replace("-small", "-tiny")];
+  for (const address of [closed.imgUrl, ...copies])
     expect(await seen(`/api/store/v1${address}`, { authorization: `Bearer ${buyer.token}` })).toBe(
       200,
     );

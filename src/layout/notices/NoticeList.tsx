@@ -10,6 +10,7 @@ import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
+import { Thumbnail } from "../../../framework/admin/display/media.tsx";
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents, toContentLanguage } from "../../../framework/schema/index.ts";
@@ -73,14 +74,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
         sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
       >
         {img ? (
-          <Box
-            component="img"
-            src={img}
-            alt=""
-            width={40}
-            height={40}
-            sx={{ borderRadius: 1, objectFit: "cover" }}
-          />
+          <Thumbnail address={img} alt="" size={40} />
         ) : (
           <Box sx={{ width: 40, height: 40, display: "grid", placeItems: "center", flexShrink: 0 }}>
             <Icon color="action" />

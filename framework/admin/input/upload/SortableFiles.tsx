@@ -19,7 +19,7 @@ import IconButton from "@mui/material/IconButton";
 import { File } from "lucide";
 import { useTranslate } from "react-admin";
 import type { Field } from "../../../schema/index.ts";
-import { fileName } from "../../display/media.tsx";
+import { fileName, Thumbnail } from "../../display/media.tsx";
 import { CloseIcon } from "../../icons/CloseIcon.ts";
 import { createIcon } from "../../icons/createIcon.tsx";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
@@ -116,13 +116,7 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
         sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}
       >
         {isPicture ? (
-          <img
-            src={address}
-            alt={name}
-            width={size}
-            height={size}
-            style={{ objectFit: "cover", display: "block" }}
-          />
+          <Thumbnail address={address} alt={name} size={size} radius={0} />
         ) : (
           <Box
             sx={{

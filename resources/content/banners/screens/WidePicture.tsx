@@ -1,3 +1,4 @@
+import { toThumbnailAddress } from "../../../../framework/admin/display/media.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { banners } from "../banners.ts";
@@ -9,7 +10,7 @@ export const WidePicture: DisplayComponent = ({ record, name, page = false }) =>
   if (typeof address !== "string" || address === "") return "—";
   const picture = (
     <img
-      src={address}
+      src={page ? address : toThumbnailAddress(address, 75)}
       alt={messages.field(name)}
       loading="lazy"
       decoding="async"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { DocumentViewer } from "../../../shop/screens.ts";
 
 /** Thumbnails, each of which opens full size. */
@@ -16,19 +17,7 @@ export function Pictures({ addresses, name }: { addresses: readonly string[]; na
           aria-label={document.name}
           sx={{ borderRadius: 1 }}
         >
-          <Box
-            component="img"
-            src={document.address}
-            alt={document.name}
-            loading="lazy"
-            sx={{
-              width: 72,
-              height: 72,
-              objectFit: "cover",
-              borderRadius: 1,
-              bgcolor: "action.hover",
-            }}
-          />
+          <Thumbnail address={document.address} alt={document.name} size={72} />
         </ButtonBase>
       ))}
       {open !== null && (

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Resource } from "../../../../framework/schema/index.ts";
+import { pictureSizes, type Resource, toPictureSize } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { recordChanges, toRowChange } from "../../../../framework/server/operations/changeRows.ts";
@@ -12,32 +12,37 @@ import { domainError } from "../../errors.ts";
 import { materials } from "../materials.ts";
 import { buildUsesSql, getStem } from "../queries/buildUsesSql.ts";
 
-type File = Pick<TableRow<"materials">, "id" | "address" | "thumb" | "kind">;
+type File = Pick<TableRow<"materials">, "id" | "address" | "kind">;
 /** A record of any resource with the fields that use a file. */
 type UsedFields = Pick<StandardRow, "id"> & Calculated<{ resource: string; fields: string[] }>;
 
 const findFile = async (tx: Tx, id: number, shopId: number): Promise<File> => {
   const found = await tx.first<File>(
-    sql`select id, address, thumb, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
+    sql`select id, address, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
   );
   if (!found) throw notFound();
   return found;
 };
 
-/** Returns the value with one file's address replaced by another's at any depth. */
-export function replaceAddress(
-  value: unknown,
-  from: Omit<File, "id" | "kind">,
-  to: Omit<File, "id" | "kind">,
-): unknown {
+/** Returns the addresses of a file and of its smaller copies, in the same order for every file. */
+const listAddresses = (address: string): string[] => [
+  address,
+  ...pictureSizes.map((size) => toPictureSize(address, size)),
+];
+
+/** Returns the value with one file's address, and those of its copies, replaced at any depth. */
+export function replaceAddress(value: unknown, from: string, to: string): unknown {
   if (typeof value === "string") {
-    const small = from.thumb ? value.replaceAll(from.thumb, to.thumb ?? to.address) : value;
-    return small.replaceAll(from.address, to.address);
+    const others = listAddresses(to);
+    return listAddresses(from).reduce(
+      (text, address, place) => text.replaceAll(address, others[place] ?? to),
+      value,
+    );
   }
   if (Array.isArray(value)) {
     const list = value.map((one) => replaceAddress(one, from, to));
     // Removes the duplicate from a list that contained both addresses.
-    return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
+    return value.includes(from) && value.includes(to) ? [...new Set(list)] : list;
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
@@ -87,7 +92,7 @@ export async function replaceEverywhere(
       });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
     const values = Object.fromEntries(
-      fields.map((field) => [field, replaceAddress(before[field], from, to)]),
+      fields.map((field) => [field, replaceAddress(before[field], from.address, to.address)]),
     );
     const [record] = await updateAll({ tx, resource, actor }, [{ before, values }]);
     if (!record) throw notFound();

@@ -49,7 +49,6 @@ export const ChipsRoot = styled("div", { name: "MarkethallValues", slot: "root" 
       borderRadius: 5,
     },
     "& li svg": { fontSize: 15 },
-    "& li img": { width: 24, height: 24, objectFit: "cover", borderRadius: 3 },
     "& input": {
       font: "inherit",
       fontSize: theme.typography.body2.fontSize,

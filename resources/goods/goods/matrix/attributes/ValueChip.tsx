@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type KeyboardEvent, useState } from "react";
+import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { CloseIcon } from "../../../../../framework/admin/icons/CloseIcon.ts";
 import { ImageIcon } from "../../../../../framework/admin/icons/ImageIcon.ts";
 import type { Issue } from "../../../../../framework/schema/index.ts";
@@ -61,7 +62,7 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
         aria-label={t("valuePicture", { name })}
         onClick={({ currentTarget }) => onPicture(currentTarget)}
       >
-        {img ? <img src={img} alt="" /> : <ImageIcon />}
+        {img ? <Thumbnail address={img} alt="" size={24} radius={3} /> : <ImageIcon />}
       </button>
       {typed === null ? (
         <button

@@ -127,8 +127,6 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .picture img": {
       width: "calc(var(--row) - 6px)",
       height: "calc(var(--row) - 6px)",
-      objectFit: "cover",
-      borderRadius: 3,
     },
     "& .picture svg": { fontSize: 18, opacity: 0.6 },
     "& .trail": { justifyContent: "center", padding: "0 !important" },

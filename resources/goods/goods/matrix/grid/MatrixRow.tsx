@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { CloseIcon } from "../../../../../framework/admin/icons/CloseIcon.ts";
 import { ImageIcon } from "../../../../../framework/admin/icons/ImageIcon.ts";
 import { type Column, formatCell, isNumeric } from "../logic/cellText.ts";
@@ -141,7 +142,7 @@ interface ShownProps {
 function Shown({ column: { name, field }, value, label, hints }: ShownProps) {
   if (field.kind === "image")
     return typeof value === "string" && value !== "" ? (
-      <img src={value} alt={label} loading="lazy" draggable={false} />
+      <Thumbnail address={value} alt={label} size={38} radius={3} />
     ) : (
       <>
         <ImageIcon aria-hidden />

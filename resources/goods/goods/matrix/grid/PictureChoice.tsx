@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
+import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { UploadIcon } from "../../../../../framework/admin/icons/UploadIcon.ts";
 import { listAcceptedTypes } from "../../../../../framework/admin/input/upload/findUnaccepted.ts";
 import { useMedia } from "../../../../../framework/admin/resources.tsx";
@@ -69,12 +70,11 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
                   lineHeight: 0,
                 }}
               >
-                <img
-                  src={address}
+                <Thumbnail
+                  address={address}
                   alt={t("usePicture", { place: place + 1 })}
-                  width={52}
-                  height={52}
-                  style={{ objectFit: "cover" }}
+                  size={52}
+                  radius={0}
                 />
               </Box>
             ))}
