@@ -33,7 +33,7 @@ export async function main(): Promise<void> {
     if (!existsSync(`${folder}/icon.ts`))
       found.push(`${folder}/icon.ts: missing; export { … as default } from "lucide"`);
     if (!resources.some(({ name }) => name === path.basename(folder)))
-      found.push(`${folder}: not in resources/index.ts`);
+      found.push(`${folder}: not in resources/declarations.ts; add its line`);
   }
   found.push(...checkErrorTables());
   found.push(...checkMigrations());

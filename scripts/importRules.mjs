@@ -86,11 +86,17 @@ const foundByName = [
   { to: /^resources\/\w+\/\w+\/storefront\.ts$/, from: /^server\/storefront\/calls\.ts$/ },
   { to: /^resources\/\w+\/\w+\/queues\.ts$/, from: /^server\/queues\.ts$/ },
   { to: /^resources\/\w+\/\w+\/jobs\.ts$/, from: /^server\/jobs\.ts$/ },
+  { to: /^resources\/\w+\/\w+\/errors\.ts$/, from: /^server\/errors\.ts$/ },
   { to: /^resources\/\w+\/\w+\/icon\.ts$/, from: /^src\/layout\/icons\.ts$/ },
   { to: /^resources\/.+\.sample\.ts$/, from: /^tests\/sample\.ts$/ },
 ];
 const isFoundByName = ({ from, to, isGlob }) =>
   isGlob && foundByName.some((one) => one.to.test(to) && one.from.test(from));
+/** The list of all resources names each by the file that declares it. */
+const isListed = ({ from, to }) =>
+  from === "resources/declarations.ts" &&
+  /^resources\/\w+\/\w+\/\w+\.ts$/.test(to) &&
+  !isServer(to);
 
 const faceFor = (file) =>
   isServer(file) || isTest(file) ? "server" : file.endsWith("x") ? "screens" : "index";
@@ -107,7 +113,7 @@ export function findImportsPastFaces(imports) {
   return imports.flatMap((one) => {
     const { from, to } = one;
     const domain = findDomain(to);
-    if (domain === null || one.isPackage || isFoundByName(one)) return [];
+    if (domain === null || one.isPackage || isFoundByName(one) || isListed(one)) return [];
     if (one.isText && isTest(from)) return [];
     if (findDomain(from) === domain)
       return isFace(to)

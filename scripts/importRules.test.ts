@@ -77,6 +77,20 @@ test("a domain is imported through its faces, by tests too, and never through it
   ]);
 });
 
+test("the list of resources names them by the files that declare them", () => {
+  const list = "resources/declarations.ts";
+  expect(
+    findImportsPastFaces([
+      value(list, "resources/orders/orders/orders.ts"),
+      value(list, "resources/orders/orders/orders.server.ts"),
+      value("resources/index.ts", "resources/orders/orders/orders.ts"),
+    ]).map((text) => text.split(": ")[0]),
+  ).toEqual([
+    `${list}:3 imports resources/orders/orders/orders.server.ts`,
+    "resources/index.ts:3 imports resources/orders/orders/orders.ts",
+  ]);
+});
+
 test("only tests and the demo import the face of a domain for tests", () => {
   const face = "resources/orders/testing.ts";
   expect(

@@ -1,14 +1,16 @@
-// `npm run new-resource -- <domain>/<name> [--section …] [--owner …]`: creates a folder with a
-// declaration and its messages, and adds it to the index.
+// `npm run new-resource -- <domain>/<name> [--section …] [--owner …] [--icon …]`: creates a folder
+// with a declaration, its messages and its icon, and adds its line to the list of resources.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { icons } from "lucide";
 import { isName, toSingular, toTitle } from "./nouns.mjs";
 
-const usage = `Usage: npm run new-resource -- <domain>/<name> [--section <section>] [--owner shop|platform|shared]
+const usage = `Usage: npm run new-resource -- <domain>/<name> [--section <section>] [--owner shop|platform|shared] [--icon <icon>]
   The name is a plural in camel case, like inventory/priceTags.
-  The section is one of the menu's, in resources/index.ts; by default that of the domain.`;
+  The section is one of the menu's, in resources/index.ts; by default that of the domain.
+  The icon is one of https://lucide.dev/icons in Pascal case, like TicketPercent; by default Box.`;
 function fail(message) {
   console.error(`${message}\n${usage}`);
   process.exit(1);
@@ -17,7 +19,11 @@ function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { section: { type: "string" }, owner: { type: "string" } },
+      options: {
+        section: { type: "string" },
+        owner: { type: "string" },
+        icon: { type: "string", default: "Box" },
+      },
     });
   } catch (error) {
     return fail(error.message);
@@ -31,57 +37,21 @@ for (const part of [domain, name])
     fail(`"${part}" is no name: use letters and digits, and no word of TypeScript.`);
 if (values.owner && !["shop", "platform", "shared"].includes(values.owner))
   fail(`"${values.owner}" owns no rows.`);
+if (!Object.hasOwn(icons, values.icon)) fail(`"${values.icon}" is no icon of Lucide.`);
 const folder = path.join("resources", domain, name);
 if (existsSync(folder)) {
   console.error(`${folder} already exists`);
   process.exit(1);
 }
-/** The domain's face, through which everything outside of the domain imports it. */
-const face = `resources/${domain}/index.ts`;
-const faceContents = `${existsSync(face) ? readFileSync(face, "utf8") : ""}export { ${name} } from "./${name}/${name}.ts";\n`;
-const index = "resources/index.ts";
-const source = readFileSync(index, "utf8");
-const imported = new RegExp(`import \\{([^}]*?),?\\s*\\} from "\\./${domain}/index\\.ts";`);
-const withImport = imported.test(source)
-  ? source.replace(
-      imported,
-      (_, names) => `import {${names}, ${name} } from "./${domain}/index.ts";`,
-    )
-  : source.replace(
-      /(\n\/\*\* Every resource)/,
-      `import { ${name} } from "./${domain}/index.ts";\n$1`,
-    );
+const list = "resources/declarations.ts";
+const declarations = readFileSync(list, "utf8");
+if (new RegExp(`\\b${name} \\}`).test(declarations)) fail(`${list} has another ${name}.`);
+const source = readFileSync("resources/index.ts", "utf8");
 const isPlatform =
   values.owner === undefined
     ? ["platform", "content", "members", "payments"].includes(domain)
     : values.owner !== "shop";
 const owner = values.owner ?? (isPlatform ? "platform" : "shop");
-/** Whether a resource of the domain has rows of the same owner, so that it is in the same menu. */
-function isBeside(one) {
-  const file = `resources/${domain}/${one}/${one}.ts`;
-  return !existsSync(file) || readFileSync(file, "utf8").includes(`owner: "${owner}"`);
-}
-/** Returns the list with the name behind the last such resource of its domain, or at its end. */
-function insertName(list) {
-  const names = list.split(",").map((one) => one.trim());
-  const ofDomain =
-    imported
-      .exec(source)?.[1]
-      .split(",")
-      .map((one) => one.trim()) ?? [];
-  const last = names.findLastIndex((one) => one !== "" && ofDomain.includes(one) && isBeside(one));
-  return last === -1 ? [...names, name] : names.toSpliced(last + 1, 0, name);
-}
-const contents = withImport.replace(
-  /export const resources = \[([\s\S]*?),?\s*\] as const;/,
-  (_, list) => `export const resources = [${insertName(list).join(", ")}] as const;`,
-);
-if (withImport === source || contents === withImport) {
-  console.error(
-    `${index} no longer has a list of resources under "/** Every resource". Add ${name} manually.`,
-  );
-  process.exit(1);
-}
 /** The menu section of a domain: its routes and permissions begin with it. */
 const sections = {
   orders: "order",
@@ -116,7 +86,10 @@ export const ${name} = defineResource("${name}", {
 });
 `,
 );
-writeFileSync(path.join(folder, "icon.ts"), 'export { Box as default } from "lucide";\n');
+writeFileSync(
+  path.join(folder, "icon.ts"),
+  `export { ${values.icon} as default } from "lucide";\n`,
+);
 /** `npm run check` asks for the translation of texts that begin so. */
 const untranslated = `TODO ${toTitle(one)} |||| TODO ${toTitle(one)}`;
 const messages = {
@@ -141,18 +114,16 @@ for (const [locale, text] of Object.entries(messages))
     path.join(folder, "locales", `${locale}.ts`),
     `import type { ResourceMessages } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst messages: ResourceMessages<typeof ${name}> = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default messages;\n`,
   );
-writeFileSync(face, faceContents);
-writeFileSync(index, contents);
+writeFileSync(list, `${declarations}export { ${name} } from "./${domain}/${name}/${name}.ts";\n`);
 spawnSync(process.execPath, [
   "node_modules/@biomejs/biome/bin/biome",
   "check",
   "--write",
   folder,
-  face,
-  index,
+  list,
 ]);
-console.log(`Wrote ${folder}, and added it to ${face} and ${index}. Next:
-  declare its fields in ${folder}/${name}.ts, and choose its icon in ${folder}/icon.ts
+console.log(`Wrote ${folder}, and its line in ${list}. Next:
+  declare its fields in ${folder}/${name}.ts
   npm run messages ${name}    # writes the missing messages; translate those that begin with TODO
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

@@ -11,15 +11,13 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import * as inventory from "../resources/inventory/index.ts";
 
 /** A project with the list of resources, and links to the framework and the packages. */
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), "new-resource-"));
   mkdirSync(path.join(project, "resources"));
-  mkdirSync(path.join(project, "resources/inventory"));
-  for (const name of ["index.ts", "inventory/index.ts"])
+  for (const name of ["index.ts", "declarations.ts"])
     cpSync(`resources/${name}`, path.join(project, "resources", name));
   for (const name of ["framework", "node_modules", "biome.json"])
     symlinkSync(path.resolve(name), path.join(project, name));
@@ -45,18 +43,16 @@ test("the generated resource compiles, and is in the list", () => {
   );
   expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("");
 
-  const index = readFileSync(path.join(project, "resources/index.ts"), "utf8");
-  expect(index).toMatch(/import \{[^}]*\blabelPrinters\b[^}]*\} from "\.\/inventory\/index\.ts";/);
-  expect(readFileSync(path.join(project, "resources/inventory/index.ts"), "utf8")).toContain(
-    'export { labelPrinters } from "./labelPrinters/labelPrinters.ts";',
-  );
-  // The order of the list is the order of the menu: a resource follows those of its domain.
-  const list = /resources = \[([^\]]*)\] as const/.exec(index)?.[1]?.split(",") ?? [];
-  const place = (name: string) => list.findIndex((one) => one.trim() === name);
-  const domain = Object.keys(inventory);
-  expect(place("labelPrinters")).toBeGreaterThan(-1);
-  expect(domain).toContain(list[place("labelPrinters") - 1]?.trim());
-  expect(domain).not.toContain(list[place("labelPrinters") + 1]?.trim());
+  const added = (file: string) => {
+    const before = new Set(readFileSync(file, "utf8").split("\n"));
+    const lines = readFileSync(path.join(project, file), "utf8").split("\n");
+    return lines.filter((line) => !before.has(line)).sort();
+  };
+  expect(added("resources/declarations.ts")).toEqual([
+    'export { holidays } from "./platform/holidays/holidays.ts";',
+    'export { labelPrinters } from "./inventory/labelPrinters/labelPrinters.ts";',
+  ]);
+  expect(added("resources/index.ts")).toEqual([]);
   expect(
     readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8"),
   ).toContain('owner: "platform"');
@@ -64,10 +60,11 @@ test("the generated resource compiles, and is in the list", () => {
 
 test("a name that is taken or malformed changes nothing", () => {
   newResource("inventory/labelPrinters");
-  const before = readFileSync(path.join(project, "resources/index.ts"), "utf8");
+  const before = readFileSync(path.join(project, "resources/declarations.ts"), "utf8");
   expect(newResource("inventory/labelPrinters")).toContain("already exists");
   expect(newResource("Label printers")).toContain("Usage");
-  expect(readFileSync(path.join(project, "resources/index.ts"), "utf8")).toBe(before);
+  expect(newResource("platform/labelPrinters")).toContain("has another labelPrinters");
+  expect(readFileSync(path.join(project, "resources/declarations.ts"), "utf8")).toBe(before);
 });
 
 test("developers 13: plurals, sections and owners are as named, and words of TypeScript are refused", () => {
@@ -84,6 +81,13 @@ test("developers 13: plurals, sections and owners are as named, and words of Typ
   expect(read("content/news")).toContain('owner: "shared"');
   expect(read("content/news")).toContain('menuSection: "system"');
 
+  run(path.resolve("scripts/newResource.mjs"), "inventory/bags", "--icon", "ShoppingBag");
+  expect(readFileSync(path.join(project, "resources/inventory/bags/icon.ts"), "utf8")).toBe(
+    'export { ShoppingBag as default } from "lucide";\n',
+  );
+  expect(
+    run(path.resolve("scripts/newResource.mjs"), "inventory/caps", "--icon", "Capp"),
+  ).toContain('"Capp" is no icon of Lucide');
   expect(newResource("inventory/default")).toContain('"default" is no name');
   expect(
     run(path.resolve("scripts/newResource.mjs"), "inventory/bins", "--section", "promo"),

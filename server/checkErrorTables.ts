@@ -5,10 +5,13 @@ import {
   getErrorMessageKey,
 } from "../framework/server/defineErrors.ts";
 import { flattenMessages } from "../i18n/flattenMessages.ts";
-import { errorTables } from "./errors.ts";
+import { errorTables, resourceErrorTables } from "./errors.ts";
 import { listServerMessages } from "./language.ts";
 
-const tables: readonly ErrorTable[] = Object.values(errorTables);
+const tables: readonly ErrorTable[] = [
+  ...Object.values(errorTables),
+  ...resourceErrorTables.map(([, table]) => table),
+];
 export const errorEntries: readonly [code: string, entry: ErrorEntry][] = tables.flatMap((table) =>
   Object.entries(table),
 );

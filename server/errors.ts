@@ -33,7 +33,15 @@ export const errorTables = {
   platform: platformErrors,
 } satisfies Readonly<Record<string, ErrorTable>>;
 
-/** Every error code that the server answers, with its type, parameters and message key. */
+const modules = import.meta.glob<ErrorTable>("../resources/*/*/errors.ts", {
+  eager: true,
+  import: "default",
+});
+/** Error codes of single resources, which are found by the names of their files, by domain. */
+export const resourceErrorTables: readonly (readonly [domain: string, ErrorTable])[] =
+  Object.entries(modules).map(([file, table]) => [file.split("/").at(-3) ?? "", table]);
+
+/** Every error code of several resources, with its type, parameters and message key. */
 export const errorTable = {
   ...frameworkErrors,
   ...signInErrors,

@@ -46,10 +46,11 @@ const couponUses = defineResource("couponUses", {
     coupon: foreignId("coupons", { required: true, readOnly: true }),
   },
 });
-/** The generated sample has the same day in all of its dates. */
+/** The generated sample is valid for a day. */
 const couponRules = defineRules(coupons, {
   beforeChange: ({ record }) => {
-    if (record.validFrom >= record.validTo) throw invalid({ validTo: { key: "validation.range" } });
+    if (record.validTo !== record.validFrom)
+      throw invalid({ validTo: { key: "validation.range" } });
   },
 });
 
@@ -72,6 +73,13 @@ test("a rule that breaks the sample is shown with the server's sentence and its 
   const without = await addReferencedRows(server, all, targets, refused);
   expect(without.get("couponUses")).toContain("refers to coupons: the server refuses the sample");
   expect(targets.orders).toBeGreaterThan(0);
+});
+
+test("the times of a sample follow each other in the order of the fields", () => {
+  expect(sampleRecord(coupons, {})).toMatchObject({
+    validFrom: "2026-02-28",
+    validTo: "2026-03-01",
+  });
 });
 
 test("a resource's folder holds the values that its rules accept", () => {

@@ -66,10 +66,17 @@ const jsons: readonly unknown[] = [
   [],
   { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" },
 ];
-/** A valid wire value of each kind. */
+/** Returns the day that is some days after the last of a February. */
+const toDay = (days: number): string =>
+  new Date(Date.UTC(2026, 1, 28 + days)).toISOString().slice(0, 10);
+
+/**
+ * A valid wire value of each kind. Each time is some days after those of the fields before it: a
+ * record begins before it ends.
+ */
 const valid: Record<
   keyof BuiltInKinds,
-  (options: Options, targets: Targets, field: Field) => unknown
+  (options: Options, targets: Targets, field: Field, days: number) => unknown
 > = {
   text: nextText,
   longText: () => {
@@ -95,8 +102,8 @@ const valid: Record<
     return Object.values(choices)[0];
   },
   choices: (_options, _targets, field) => listChoiceValues(field).slice(0, 2),
-  date: () => "2026-02-28",
-  dateTime: () => "2026-02-28T10:00:00.000Z",
+  date: (_options, _targets, _field, days) => toDay(days),
+  dateTime: (_options, _targets, _field, days) => `${toDay(days)}T10:00:00.000Z`,
   duration: (options) => within(90, options),
   dateRange: () => ({ from: "2026-02-01", to: "2026-02-28" }),
   email: () => "someone@example.com",
@@ -178,9 +185,9 @@ const ownSamples: Readonly<Record<string, OwnSample | undefined>> = Object.assig
   ...Object.values(sampleModules),
 );
 const isBuiltIn = (kind: string): kind is keyof BuiltInKinds => kind in valid;
-const createValue = (field: Field, targets: Targets): unknown =>
+const createValue = (field: Field, targets: Targets, days: number): unknown =>
   isBuiltIn(field.kind)
-    ? valid[field.kind](field.options as Options, targets, field)
+    ? valid[field.kind](field.options as Options, targets, field, days)
     : ownSamples[field.kind]?.valid;
 const listInvalid = ({ kind }: Field): readonly unknown[] =>
   isBuiltIn(kind) ? invalid[kind] : (ownSamples[kind]?.invalid ?? []);
@@ -188,9 +195,13 @@ const listInvalid = ({ kind }: Field): readonly unknown[] =>
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** Returns a complete valid record for a set of fields. */
 export function createSample(fields: Fields, targets: Targets): Record<string, unknown> {
+  const times = Object.keys(fields).filter((name) => fields[name]?.type.traits.time);
   const createValues = (wanted: (field: Field) => boolean) => {
     const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
-    const values = entries.map(([name, field]) => [name, createValue(field, targets)]);
+    const values = entries.map(([name, field]) => [
+      name,
+      createValue(field, targets, Math.max(0, times.indexOf(name))),
+    ]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
   const always = createValues(({ options }) => !options.visibleWhen);

@@ -216,7 +216,7 @@ function checkOwnedRows(
       "E116",
       name,
       `is kept in "${storedIn.resource}", which no resource is`,
-      "name one of resources/index.ts",
+      "name one of resources/declarations.ts",
     );
   const by = target.fields[storedIn.by];
   const missing = Object.keys(fields ?? {}).filter(
@@ -263,7 +263,7 @@ function checkTarget(
       "E110",
       name,
       `refers to "${getOptions(field).target}", which no resource is`,
-      "name one of resources/index.ts",
+      "name one of resources/declarations.ts",
     );
   const { kind, operator } = getApp().tenancy;
   if (!isTenantOwned(resource) && isTenantOwned(target))
@@ -291,7 +291,7 @@ function checkForeignId(field: Field, name: string, resources: readonly Resource
       "E110",
       name,
       `refers to "${target.resource}", which no resource is`,
-      "name one of resources/index.ts",
+      "name one of resources/declarations.ts",
     );
   if (pointed.table)
     add(
@@ -554,7 +554,12 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
     const field = target?.fields[by];
     if (!target)
       found.push(
-        new DeclarationError("E157", where, "is no resource", "name one of resources/index.ts"),
+        new DeclarationError(
+          "E157",
+          where,
+          "is no resource",
+          "name one of resources/declarations.ts",
+        ),
       );
     else if (!field || !("target" in field.options) || field.options.target !== resource.name)
       found.push(

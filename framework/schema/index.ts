@@ -26,6 +26,7 @@ export * from "./register.ts";
 export * from "./row.ts";
 export * from "./sample.ts";
 export * from "./search.ts";
+export * from "./sortForMenu.ts";
 export * from "./tenancy.ts";
 export * from "./toDo.ts";
 export * from "./validate.ts";

@@ -39,7 +39,7 @@ export function checkRules(
           "E301",
           resource,
           "has rules, but is no declared resource",
-          "add it to resources/index.ts, or delete its rules",
+          "add it to resources/declarations.ts, or delete its rules",
         ),
     ),
     ...idle.map(

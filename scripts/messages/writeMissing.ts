@@ -98,7 +98,7 @@ export interface WrittenFile {
  */
 export function writeMissing(name: string): WrittenFile[] {
   const resource = (resources as readonly Resource[]).find((one) => one.name === name);
-  if (!resource) throw new Error(`"${name}" is no resource of resources/index.ts`);
+  if (!resource) throw new Error(`"${name}" is no resource of resources/declarations.ts`);
   const files = findMessageFiles(name);
   return listLocales().flatMap((locale) => {
     const { file, messages } = files[locale];

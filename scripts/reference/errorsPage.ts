@@ -1,3 +1,4 @@
+import { humanize } from "../../framework/schema/locales/humanize.ts";
 import {
   type ErrorEntry,
   type ErrorTable,
@@ -5,7 +6,7 @@ import {
 } from "../../framework/server/defineErrors.ts";
 import { errorStatuses } from "../../framework/server/http/errorStatuses.ts";
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
-import { errorTables } from "../../server/errors.ts";
+import { errorTables, resourceErrorTables } from "../../server/errors.ts";
 import { listServerMessages } from "../../server/language.ts";
 
 /** Headings of the tables, by the part of the product that declares them. */
@@ -25,6 +26,8 @@ const titles: Readonly<Record<keyof typeof errorTables, string>> = {
   accounts: "Accounts and roles",
   platform: "Jobs",
 };
+
+const hasTitle = (name: string): name is keyof typeof titles => Object.hasOwn(titles, name);
 
 /** Renders a message for a table cell; of the forms of a plural it shows the one for several. */
 const toCell = (message: string): string =>
@@ -53,10 +56,13 @@ function renderErrorTable(table: ErrorTable, messages: ReadonlyMap<string, strin
 /** Renders the list of all error codes. */
 export function renderErrorsPage(): string {
   const messages = flattenMessages(listServerMessages("en"));
-  const names = Object.keys(titles) as (keyof typeof errorTables)[];
+  const tables = new Map<string, ErrorTable>(Object.entries(errorTables));
+  for (const [domain, table] of resourceErrorTables)
+    tables.set(domain, { ...tables.get(domain), ...table });
+  const names = [...new Set([...Object.keys(titles), ...tables.keys()])];
   const parts = names.flatMap((name) => [
-    `## ${titles[name]}`,
-    renderErrorTable(errorTables[name], messages),
+    `## ${hasTitle(name) ? titles[name] : humanize(name)}`,
+    renderErrorTable(tables.get(name) ?? {}, messages),
   ]);
   return `${[
     "# Error codes",

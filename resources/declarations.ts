@@ -1,0 +1,65 @@
+/**
+ * Every resource of the marketplace, a line each, in any order: `resources/index.ts` sorts them for
+ * the menu.
+ */
+
+export { articleCates } from "./content/articleCates/articleCates.ts";
+export { articles } from "./content/articles/articles.ts";
+export { banners } from "./content/banners/banners.ts";
+export { balanceTransactions } from "./finance/balanceTransactions/balanceTransactions.ts";
+export { dayDisputes } from "./finance/dayDisputes/dayDisputes.ts";
+export { ledgerEntries } from "./finance/ledgerEntries/ledgerEntries.ts";
+export { monthDisputes } from "./finance/monthDisputes/monthDisputes.ts";
+export { payouts } from "./finance/payouts/payouts.ts";
+export { settlementDays } from "./finance/settlementDays/settlementDays.ts";
+export { settlementLines } from "./finance/settlementLines/settlementLines.ts";
+export { settlementMonths } from "./finance/settlementMonths/settlementMonths.ts";
+export { shopTerms } from "./finance/shopTerms/shopTerms.ts";
+export { withdrawAccountReviews } from "./finance/withdrawAccountReviews/withdrawAccountReviews.ts";
+export { withdrawAccounts } from "./finance/withdrawAccounts/withdrawAccounts.ts";
+export { withdrawals } from "./finance/withdrawals/withdrawals.ts";
+export { freightTemplates } from "./freight/freightTemplates/freightTemplates.ts";
+export { categories } from "./goods/categories/categories.ts";
+export { goods } from "./goods/goods/goods.ts";
+export { goodsRelations } from "./goods/goodsRelations/goodsRelations.ts";
+export { goodsReviews } from "./goods/goodsReviews/goodsReviews.ts";
+export { goodsTags } from "./goods/goodsTags/goodsTags.ts";
+export { libraryGoods } from "./goods/libraryGoods/libraryGoods.ts";
+export { shopCategories } from "./goods/shopCategories/shopCategories.ts";
+export { skus } from "./goods/skus/skus.ts";
+export { stockEntries } from "./inventory/stockEntries/stockEntries.ts";
+export { suppliers } from "./inventory/suppliers/suppliers.ts";
+export { warehouses } from "./inventory/warehouses/warehouses.ts";
+export { buyers } from "./members/buyers/buyers.ts";
+export { comments } from "./orders/comments/comments.ts";
+export { groupOrders } from "./orders/groupOrders/groupOrders.ts";
+export { orders } from "./orders/orders/orders.ts";
+export { refundInterventions } from "./orders/refundInterventions/refundInterventions.ts";
+export { refunds } from "./orders/refunds/refunds.ts";
+export { writeOffs } from "./orders/writeOffs/writeOffs.ts";
+export { departments } from "./organisation/departments/departments.ts";
+export { loginLog } from "./organisation/loginLog/loginLog.ts";
+export { operationLog } from "./organisation/operationLog/operationLog.ts";
+export { roles } from "./organisation/roles/roles.ts";
+export { subAccounts } from "./organisation/subAccounts/subAccounts.ts";
+export { providerRefunds } from "./payments/moneyBacks/moneyBacks.ts";
+export { payments } from "./payments/payments/payments.ts";
+export { payOrders } from "./payments/payOrders/payOrders.ts";
+export { adminRoles } from "./platform/adminRoles/adminRoles.ts";
+export { admins } from "./platform/admins/admins.ts";
+export { cities } from "./platform/cities/cities.ts";
+export { countries } from "./platform/countries/countries.ts";
+export { failedTasks } from "./platform/failedTasks/failedTasks.ts";
+export { jobRuns } from "./platform/jobRuns/jobRuns.ts";
+export { outbox } from "./platform/outbox/outbox.ts";
+export { platformConfig } from "./platform/platformConfig/platformConfig.ts";
+export { platformLog } from "./platform/platformLog/platformLog.ts";
+export { platformLoginLog } from "./platform/platformLoginLog/platformLoginLog.ts";
+export { shops } from "./platform/shops/shops.ts";
+export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
+export { apiKeys } from "./shop/apiKeys/apiKeys.ts";
+export { materialFolders } from "./shop/materialFolders/materialFolders.ts";
+export { materials } from "./shop/materials/materials.ts";
+export { shopConfig } from "./shop/shopConfig/shopConfig.ts";
+export { shopInfo } from "./shop/shopInfo/shopInfo.ts";
+export { shopReviews } from "./shop/shopReviews/shopReviews.ts";
