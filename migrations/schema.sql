@@ -1696,6 +1696,7 @@ CREATE INDEX orders_pairs_idx ON orders USING gin (shop_id, char_pairs(search_te
 CREATE INDEX orders_pay_method_idx ON orders USING btree (shop_id, pay_method, id) WHERE (pay_method IS NOT NULL);
 CREATE INDEX orders_pay_order_id_idx ON orders USING btree (pay_order_id, id);
 CREATE INDEX orders_pay_price_idx ON orders USING btree (shop_id, pay_price, id);
+CREATE INDEX orders_ready_to_ship_idx ON orders USING btree (shop_id, id) WHERE ((status = 'unshipped'::text) AND (self_lifting = false) AND (waits_for_group = false) AND (refund_status IS DISTINCT FROM 'refunding'::text) AND ((merge_status IS NULL) OR (merge_status <> ALL (ARRAY['merged'::text, 'picked'::text]))));
 CREATE INDEX orders_receive_phone_end_idx ON orders USING btree (shop_id, receive_phone_end) WHERE (receive_phone_end IS NOT NULL);
 CREATE INDEX orders_refund_status_idx ON orders USING btree (shop_id, refund_status, id) WHERE (refund_status <> 'none'::text);
 CREATE INDEX orders_search_idx ON orders USING gin (shop_id, search_text gin_trgm_ops);
@@ -1707,6 +1708,7 @@ CREATE INDEX orders_unpaid_due_idx ON orders USING btree (pay_end_time) WHERE (s
 CREATE INDEX orders_unreceived_due_idx ON orders USING btree (finish_expired_time) WHERE (status = 'unreceived'::text);
 CREATE INDEX orders_upd_time_idx ON orders USING btree (shop_id, upd_time, id);
 CREATE INDEX orders_verify_code_idx ON orders USING btree (shop_id, verify_code, id) WHERE (verify_code IS NOT NULL);
+CREATE INDEX orders_waiting_idx ON orders USING btree (shop_id, id) WHERE ((status = 'unshipped'::text) AND (((status = 'unshipped'::text) AND (self_lifting = false) AND (waits_for_group = false) AND (refund_status IS DISTINCT FROM 'refunding'::text) AND ((merge_status IS NULL) OR (merge_status <> ALL (ARRAY['merged'::text, 'picked'::text])))) IS NOT TRUE));
 CREATE UNIQUE INDEX orders_number_unique ON orders USING btree (shop_id, number_end);
 CREATE UNIQUE INDEX orders_order_no_unique ON orders USING btree (shop_id, order_no_end);
 CREATE UNIQUE INDEX orders_verify_code_unique ON orders USING btree (shop_id, lower(verify_code)) WHERE (verify_code IS NOT NULL);

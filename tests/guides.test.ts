@@ -79,7 +79,13 @@ const traditional = (code: string): string =>
     .replace(/\p{Script=Han}/gu, (one) => simplifiedToTraditional[one] ?? one)
     .replace("郵箱", "電子郵件");
 
-test("developers 2: the tutorial and the worked example compile, pass the check, and do what the guides say", () => {
+const remove = (file: string, text: string) => {
+  expect(read(file)).toContain(text);
+  write(file, read(file).replace(text, ""));
+};
+
+/** Follows the guides from the tutorial to the screens, with their code as it stands. */
+function buildPriceTags(): void {
   expect(run("scripts/newResource.mjs", "inventory/priceTags")).toContain(`Wrote ${folder}`);
   write(`${folder}/priceTags.ts`, findBlock("README.md", 'defineResource("priceTags"'));
   const chinese = findBlock(guide("resource"), "价签 |||| 价签");
@@ -87,18 +93,17 @@ test("developers 2: the tutorial and the worked example compile, pass the check,
   const errors = findBlock(guide("rules-and-errors"), "1,000 printed tags");
   write(`${folder}/locales/en.ts`, messageFile(english.replace("};\n", `${errors}};\n`)));
   const chineseErrors =
-    'errors: { printed: "价签 %{code} 已打印，请改为作废。", tooMany: "最多 1000 个已打印的价签。" },\n';
+    'errors: { printed: "价签 %{code} 已打印，请改为作废。", tooMany: "最多 1000 个已打印的价签。", noneLeft: "没有了。" },\n';
   const withErrors = chinese
     .replace("};\n", `${chineseErrors}};\n`)
+    .replace('printing: "打印" }', 'printing: "打印", preview: "标签样式" }')
     .replace("  groups:", '  filters: { supplierPaused: "供应商已暂停" },\n  groups:');
   write(`${folder}/locales/zh-CN.ts`, messageFile(withErrors));
   write(`${folder}/locales/zh-TW.ts`, messageFile(traditional(withErrors)));
 
-  // The rules, and their codes in the domain's table.
+  // The rules, and their error codes.
   write(`${folder}/priceTags.server.ts`, findBlock(guide("rules-and-errors"), "defineRules(price"));
-  const table = findBlock(guide("rules-and-errors"), "defineErrors({");
-  const codes = /defineErrors\(\{\n([\s\S]*?)\}\);/.exec(table)?.[1] ?? "";
-  insert("resources/inventory/errors.ts", '  "goods.insufficientStock"', codes);
+  write(`${folder}/errors.ts`, findBlock(guide("rules-and-errors"), "defineErrors({"));
 
   // The filter in SQL: its declaration and its condition.
   const filters = findBlock(guide("rules-and-errors"), "filters: { supplierPaused");
@@ -114,24 +119,67 @@ test("developers 2: the tutorial and the worked example compile, pass the check,
   for (const [locale, name] of Object.entries(jobNames))
     insert(`${folder}/locales/${locale}.ts`, "  empty:", `  jobs: { voidOldTags: "${name}" },\n`);
 
-  // The storefront call and the screens.
-  write(`${folder}/storefront.ts`, findBlock(guide("storefront"), "priceTagList = "));
+  // The storefront calls, of which the second is added to the file of the first.
+  const calls = ["priceTagList = ", "claimPriceTag = "];
+  write(
+    `${folder}/storefront.ts`,
+    calls.map((call) => findBlock(guide("storefront"), call)).join("\n"),
+  );
+
+  // The screens, with a section without fields.
+  insert(`${folder}/priceTags.ts`, "  ],\nfilters:", findBlock(guide("screens"), '"preview", []'));
   write(`${folder}/PriceTagsScreens.tsx`, findBlock(guide("screens"), "defineScreens(priceTags"));
+  write(`${folder}/screens/TagPreview.tsx`, findBlock(guide("screens"), "FormPreview() {"));
   write(
     "resources/inventory/suppliers/screens/SupplierCalls.tsx",
     findBlock(guide("screens"), "SupplierCalls ="),
   );
   write(`${folder}/priceTags.test.ts`, findBlock(guide("testing"), "a printed tag cannot"));
+  write(`${folder}/PriceTagsScreens.test.tsx`, findBlock(guide("testing"), "renderScreen({"));
+}
 
+/** Removes the kind that the guide of field kinds builds, and builds it by that guide. */
+function rebuildColour(): void {
+  const kind = "resources/content/banners/colour";
+  const blocks = {
+    "colourKind.ts": "defineKind<",
+    "colourKind.server.ts": "ServerKind = {",
+    "ColourKind.tsx": "defineKindScreens(colour",
+    "ColourInput.tsx": "function ColourInput(",
+    "colourKind.sample.ts": "invalid: [",
+  };
+  for (const name of Object.keys(blocks)) rmSync(path.join(project, kind, name));
+  const face = 'export { colour } from "./banners/colour/colourKind.ts";\n';
+  const kinds = "export const kinds = [colour] as const;\n";
+  remove("resources/content/index.ts", face);
+  remove("resources/index.ts", kinds);
+  const declaration = findBlock(guide("field-kinds"), "background: colour({");
+  remove("resources/content/banners/banners.ts", declaration);
+
+  for (const [name, text] of Object.entries(blocks))
+    write(`${kind}/${name}`, findBlock(guide("field-kinds"), text));
+  const exported = findBlock(guide("field-kinds"), face.trim());
+  insert("resources/content/index.ts", "export { banners }", exported);
+  insert("resources/index.ts", "declare module", findBlock(guide("field-kinds"), kinds.trim()));
+  insert("resources/content/banners/banners.ts", "    sort: ", declaration);
+}
+
+test("developers 2: the tutorial, the worked example and the own kind compile, pass the check, and do what the guides say", () => {
+  buildPriceTags();
+  rebuildColour();
   const migrated = run("scripts/run.mjs", "scripts/migration.ts", "price_tags");
   expect(migrated).toMatch(/Wrote migrations\/\w+_price_tags\.sql/);
+  // The column of the colour is in a migration already.
+  expect(migrated).not.toContain("background");
   expect(run("scripts/run.mjs", "scripts/checkDeclarations.ts")).toBe("");
   expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("");
   const tests = [
     `${folder}/priceTags.test.ts`,
+    `${folder}/PriceTagsScreens.test.tsx`,
+    "resources/content/banners/colour",
     "tests/newResource.test.ts",
     "server/errors.test.ts",
   ];
   const tested = run("node_modules/vitest/vitest.mjs", "run", ...tests);
-  expect(stripVTControlCharacters(tested)).toMatch(/Test Files +3 passed \(3\)/);
+  expect(stripVTControlCharacters(tested)).toMatch(/Test Files +6 passed \(6\)/);
 }, 900_000);

@@ -113,16 +113,20 @@ export function predicateSql(
     );
     return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
   }
-  if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
+  if (tree.op === "ne") return sql`${column} is distinct from ${written(field, value)}`;
   if (tree.op === "eq" && isExact(field)) return isJust(tree.field, field, value);
   return sql`${column} ${comparisons[tree.op]} ${written(field, value)}`;
 }
 /**
- * A partial index on unusual values only matches a literal: a plan for any parameter could not use
- * it.
+ * A partial index only matches a literal: a plan for any parameter could not use it. The words of a
+ * choice, yes and no are few, and some have far fewer rows than others: a plan for any of them would
+ * read the whole table to find a rare one.
  */
-const written = ({ options }: Field, value: unknown): Sql =>
-  options.index === "unusual" ? sql.lit(value) : sql`${value}`;
+function written(field: Field, value: unknown): Sql {
+  const { choice, flag } = getTraits(field);
+  const isLiteral = field.options.index === "unusual" || choice === "one" || flag === true;
+  return isLiteral ? sql.lit(value) : sql`${value}`;
+}
 
 function emptySql(field: Field, column: Sql, empty: boolean): Sql {
   if (getTraits(field).list)
