@@ -6,7 +6,7 @@ const hash = "0123456789abcdef0123456789abcdef";
 test.each([
   [`/files/3/${hash}.png`, `/files/3/${hash}-tiny.webp`],
   [`/files/private/3/${hash}.jpg`, `/files/private/3/${hash}-tiny.webp`],
-  [`/files/platform/${hash}-small.webp`, `/files/platform/${hash}-tiny.webp`],
+  [`/files/office/${hash}-small.webp`, `/files/office/${hash}-tiny.webp`],
 ])("the tiny copy of %s is %s", (address, tiny) => {
   expect(toPictureSize(address, "tiny")).toBe(tiny);
   expect(toPictureSize(tiny, "small")).toBe(tiny.replace("-tiny", "-small"));

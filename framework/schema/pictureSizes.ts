@@ -14,7 +14,8 @@ const picture =
  *
  * @example
  * ```ts
- * const logo = toPictureSize(`/files/3/${"0a".repeat(16)}.png`, "tiny"); // /files/3/0a0a…-tiny.webp
+ * const logo = toPictureSize(`/files/3/${"0a".repeat(16)}.png`, "tiny");
+ * console.log(logo); // ends with -tiny.webp
  * ```
  */
 export const toPictureSize = (address: string, size: PictureSize): string =>

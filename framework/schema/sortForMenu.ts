@@ -2,13 +2,13 @@ import type { Resource } from "./defineResource.ts";
 import { getMenuSection } from "./views.ts";
 
 /**
- * Sorts resources for the menu: those that are named in the order of their names, and each other one
- * behind the last of its section and its owner, or at the end.
+ * Sorts resources for the menu: those that are named in the order of their names, and each other
+ * one behind the last of its section and its owner, or at the end.
  *
  * @throws {Error} when a name is that of no resource.
  * @example
  * ```ts
- * const sorted = sortForMenu([purchases, suppliers], ["suppliers", "purchases"]);
+ * const sorted = sortForMenu([suppliers], ["suppliers"]);
  * ```
  */
 export function sortForMenu<R extends Resource>(

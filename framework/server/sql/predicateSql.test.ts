@@ -170,3 +170,17 @@ it("writes a value into the statement where only what is unusual has an index, w
   });
   expect(toSql({ op: "eq", field: "name", value: "tea" })).toMatchObject({ parameters: ["tea"] });
 });
+
+it("writes the words of a choice, yes and no into the statement, and other values as parameters", () => {
+  const all: Predicate[] = [
+    { op: "eq", field: "type", value: "loanOnly" },
+    { op: "ne", field: "open", value: true },
+    { op: "eq", field: "reason", value: "late" },
+  ];
+  const { sql: text, parameters } = predicateSql(loans, { op: "and", all }, actor).compile(
+    compiler,
+  );
+  expect(text).toContain("= 'loanOnly'");
+  expect(text).toContain("is distinct from true");
+  expect(parameters).toEqual(["late"]);
+});

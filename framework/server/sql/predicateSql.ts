@@ -119,8 +119,8 @@ export function predicateSql(
 }
 /**
  * A partial index only matches a literal: a plan for any parameter could not use it. The words of a
- * choice, yes and no are few, and some have far fewer rows than others: a plan for any of them would
- * read the whole table to find a rare one.
+ * choice, yes and no are few, and some have far fewer rows than others: a plan for any of them
+ * would read the whole table to find a rare one.
  */
 function written(field: Field, value: unknown): Sql {
   const { choice, flag } = getTraits(field);
