@@ -124,10 +124,8 @@ async function addSpareGoods(
 /** Returns the resources whose rows a row must reference, and of which there is none. */
 const listMissing = (fields: Fields, targets: Readonly<Record<string, number>>): string[] =>
   Object.values(fields).flatMap((field) => {
-    const target = foreignTarget(field);
-    return target && field.options.required && targets[target.resource] === undefined
-      ? [target.resource]
-      : [];
+    const target = foreignTarget(field)?.resource ?? findTarget(field);
+    return target && field.options.required && targets[target] === undefined ? [target] : [];
   });
 
 /**

@@ -46,6 +46,18 @@ const couponUses = defineResource("couponUses", {
     coupon: foreignId("coupons", { required: true, readOnly: true }),
   },
 });
+/** The same with a reference that lists show. */
+const couponNotes = defineResource("couponNotes", {
+  ...shared,
+  api: "member/couponNote",
+  route: "/promotion/couponNote",
+  access: "promotion:couponNote",
+  operations: [],
+  fields: {
+    name: text({ readOnly: true }),
+    coupon: reference("coupons", { required: true, readOnly: true }),
+  },
+});
 /** The generated sample is valid for a day. */
 const couponRules = defineRules(coupons, {
   beforeChange: ({ record }) => {
@@ -55,7 +67,7 @@ const couponRules = defineRules(coupons, {
 });
 
 let server: TestServer;
-const all: readonly Resource[] = [...resources, coupons, claims, couponUses];
+const all: readonly Resource[] = [...resources, coupons, claims, couponUses, couponNotes];
 beforeAll(async () => {
   server = await startTestServer({ resources: all, rules: [...rules, couponRules] });
 }, 120_000);
@@ -71,7 +83,8 @@ test("a rule that breaks the sample is shown with the server's sentence and its 
   expect(refused.get("couponClaims")).toContain("refers to coupons: the server refuses the sample");
   expect(targets.freightTemplates).toBeGreaterThan(0);
   const without = await addReferencedRows(server, all, targets, refused);
-  expect(without.get("couponUses")).toContain("refers to coupons: the server refuses the sample");
+  for (const name of ["couponUses", "couponNotes"])
+    expect(without.get(name)).toContain("refers to coupons: the server refuses the sample");
   expect(targets.orders).toBeGreaterThan(0);
 });
 

@@ -178,6 +178,18 @@ describe("a field that depends on another", () => {
   });
 });
 
+describe("a list of a field that does not apply", () => {
+  const fields = {
+    scope: choice(["all", "some"]),
+    pictures: images({ min: 2, visibleWhen: { scope: "some" } }),
+  };
+  it("is empty, whatever the least number of its items", () => {
+    expect(wrong(fields, { scope: "all", pictures: [] })).toEqual({});
+    expect(wrong(fields, { scope: "all", pictures: ["/files/a.jpg"] })).toHaveProperty("pictures");
+    expect(wrong(fields, { scope: "some", pictures: [] })).toHaveProperty("pictures");
+  });
+});
+
 describe("child rows", () => {
   const line = {
     kind: choice(["piece", "box"]),

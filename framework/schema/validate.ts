@@ -95,7 +95,9 @@ function conditional(
     const value = record[name];
     if (!field.options.readOnly) {
       if (!applies(field, record)) {
-        if (!isEmpty(value)) issues[path + name] ??= toMessage("notApplicable");
+        // An empty list has no least number of items where the field does not apply.
+        if (isEmpty(value)) delete issues[path + name];
+        else issues[path + name] ??= toMessage("notApplicable");
         // yup accepts an empty list as a value.
       } else if (field.options.required && isEmpty(value))
         issues[path + name] ??= requiredIssue(field);
