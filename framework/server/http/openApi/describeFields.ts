@@ -23,7 +23,8 @@ export function toSchema(field: Field): Schema {
     text || secret
       ? { minLength: min, maxLength: max, pattern: (pattern ?? field.type.format)?.source }
       : list
-        ? { minItems: min, maxItems: max }
+        ? // A list that depends on another field is empty where it does not apply.
+          { minItems: field.options.visibleWhen ? undefined : min, maxItems: max }
         : { minimum: min, maximum: max };
   const operation = Object.entries({ ...limits, readOnly: readOnly || undefined }).filter(
     ([, value]) => value !== undefined,
