@@ -119,11 +119,18 @@ export interface BulkProps {
  *
  * @example
  * ```tsx
- * function PauseDialog({ record, onClose, onDone }: CustomDialogProps) {   const provider =
- * useAdminProvider();   const pause = async () =>     onDone(await provider.runAction("suppliers",
- * "pause", { ids: [record.id], input: { reason: "Holiday" } }));   return (     <dialog open
- * onClose={onClose}>       <button type="button" onClick={pause}>Pause
- * {String(record.name)}</button>     </dialog>   ); }
+ * function PauseDialog({ record, onClose, onDone }: CustomDialogProps) {
+ *   const provider = useAdminProvider();
+ *   const ask = { ids: [record.id], input: { reason: "Holiday" } };
+ *   const pause = async () => onDone(await provider.runAction("suppliers", "pause", ask));
+ *   return (
+ *     <dialog open onClose={onClose}>
+ *       <button type="button" onClick={pause}>
+ *         Pause {String(record.name)}
+ *       </button>
+ *     </dialog>
+ *   );
+ * }
  * ```
  */
 export interface CustomDialogProps {
