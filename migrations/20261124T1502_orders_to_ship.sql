@@ -1,4 +1,4 @@
--- parent: 20261123T1237_order_shipping
+-- parent: 20261124T1433_messages_on_queue
 
 -- The tabs of the order list with what the shop can ship, and with what waits: a shop with a million
 -- orders finds and counts both without reading its other unshipped orders.
