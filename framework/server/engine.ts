@@ -20,7 +20,7 @@ import type { Queues } from "./jobs/queues.ts";
 import { Totals } from "./operations/totals.ts";
 import { Services } from "./services.ts";
 import { knowTargets } from "./sql/descendants.ts";
-import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";
+import { type Tx, toScope, transaction } from "./transaction.ts";
 
 /** Translates a message key in a language, with its parameters filled in. */
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
@@ -145,13 +145,6 @@ export class Engine {
    */
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.database.pool, toScope(actor), "write", work);
-  }
-  /**
-   * Runs a write without a retry on conflict: for work that counts as it runs and retries on its
-   * own.
-   */
-  writeOnce<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transactionOnce(this.database.pool, toScope(actor), "write", work);
   }
   /**
    * Registers a listener for row changes of this and every other process, for caches derived from

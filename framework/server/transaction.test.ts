@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/testDatabase.ts";
 import type { Database } from "./database/openDatabase.ts";
+import { writePool } from "./database/writePool.ts";
 import type { Calculated } from "./tables/DB.ts";
 import { type Scope, type Tx, transaction } from "./transaction.ts";
 
@@ -162,4 +163,40 @@ test("B9: a write that the database aborts for a deadlock runs again, for every 
     });
   await Promise.all([take(1, 2), take(2, 1)]);
   expect(runs).toBe(3);
+});
+
+const conflict = sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`;
+
+test.each<[string, (tx: Tx) => Promise<unknown>]>([
+  ["inside a savepoint", (tx) => tx.savepoint(() => tx.run(conflict))],
+  ["inside two savepoints", (tx) => tx.savepoint(() => tx.savepoint(() => tx.run(conflict)))],
+  ["outside of a savepoint", (tx) => tx.run(conflict)],
+])(
+  "a conflict %s runs the whole transaction again, also where its error is ignored",
+  async (_, meet) => {
+    let runs = 0;
+    await write(async (tx) => {
+      runs += 1;
+      await tx.run(insert(runs));
+      if (runs === 1) await meet(tx).catch(() => {});
+      if (runs === 1) throw new Error("what was made of it");
+    });
+    expect([runs, await written(), await isClean()]).toEqual([2, [2], true]);
+  },
+);
+
+test("a write of one statement runs again after a conflict, and returns its rows", async () => {
+  await database.pool.query(`
+    create or replace function fail_first() returns trigger language plpgsql as $$ begin
+      if nextval('tried') = 1 then raise exception 'conflict' using errcode = '40001'; end if;
+      return new;
+    end $$;
+    create sequence tried; create trigger fail_first before insert on written
+    for each row execute function fail_first()`);
+  expect(await writePool(database.pool, insert(1))).toEqual([{ n: 1 }]);
+  await database.pool.query(
+    "drop trigger fail_first on written; drop function fail_first; drop sequence tried",
+  );
+  await expect(writePool(database.pool, insert(1))).rejects.toMatchObject({ code: "23505" });
+  expect(await written()).toEqual([1]);
 });

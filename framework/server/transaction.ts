@@ -5,7 +5,7 @@ import { endLater } from "./database/endLater.ts";
 import { sendNamed } from "./database/namedStatement.ts";
 import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
-import { withRetries } from "./retry.ts";
+import { isRetryable, withRetries } from "./retry.ts";
 import { databaseRoles, tenantSetting } from "./sql/tenancy.ts";
 import { compileQuery, type Query } from "./tables/compileQuery.ts";
 import { compiler } from "./tables/compiler.ts";
@@ -236,7 +236,7 @@ export class Tx {
 
   /**
    * Runs work in a savepoint, so that its failure rolls back only itself, and what it queued for
-   * the commit.
+   * the commit. A deadlock or serialization failure fails the whole transaction, which runs again.
    */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const isBeyond = this.#beyond;
@@ -250,6 +250,7 @@ export class Tx {
     } catch (error) {
       if (this.#state === "ended") throw error;
       await this.#settled();
+      if (isRetryable(this.#failure)) throw this.#failure;
       // Without the release, the savepoint would shadow an outer one of the same name.
       await this.#client.query("rollback to savepoint part; release savepoint part");
       this.#state = "open";
@@ -446,7 +447,8 @@ function opening(scope: Scope, mode: Mode): string {
  * failed, the server would reject everything after it too.
  *
  * A write that the database aborts because of a conflict (deadlock, serialization failure) runs
- * again from the beginning: `work` must leave nothing behind outside its transaction.
+ * again from the beginning: `work` must leave nothing behind outside its transaction, and start its
+ * counts and results anew.
  *
  * @example
  * ```ts
@@ -467,8 +469,7 @@ export function transaction<T>(
   return mode === "read" ? transaction() : withRetries(transaction);
 }
 
-/** Runs a transaction without retries, for work that counts as it runs. */
-export async function transactionOnce<T>(
+async function transactionOnce<T>(
   pool: pg.Pool,
   scope: Scope,
   mode: Mode,
@@ -492,8 +493,10 @@ export async function transactionOnce<T>(
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-    // Errors after the failed statement are less specific than the failure itself.
-    throw error instanceof TransactionStateError ? (tx.failure ?? error) : error;
+    // Errors after the failed statement are less specific than the failure itself, and a conflict
+    // runs the transaction again, whatever `work` made of it.
+    const isCause = error instanceof TransactionStateError || isRetryable(tx.failure);
+    throw isCause ? (tx.failure ?? error) : error;
   }
   if (mode === "read") endRead(client, pool.options.pipeline);
   else client.release();

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
@@ -40,41 +40,32 @@ export const selectRefundsToDispatch = (now: Date): RawBuilder<unknown> =>
  * process handles it. The provider receives the same number in every attempt. Returns null if there
  * was nothing to do.
  */
-export async function dispatchRefund(
+export const dispatchRefund = (
   engine: Engine,
   id: number,
   now: Date,
-): Promise<RefundAttempt | null> {
-  const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
-  const { pool } = engine.database;
-  const { rowCount: held } = await pool.query(
-    `insert into leases (name, holder, until) values ($1, $2, now() + make_interval(secs => ${leaseSeconds}))
-     on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < now()`,
-    [lease.name, lease.holder],
+): Promise<RefundAttempt | null> =>
+  withLease(engine.database.pool, { name: `moneyBack:${id}`, seconds: leaseSeconds }, () =>
+    dispatchAlone(engine, id, now),
   );
-  if (!held) return null;
+
+async function dispatchAlone(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
+  const row = await begin(engine, id, now);
+  if (!row) return null;
+  let state: RefundState;
   try {
-    const row = await begin(engine, id, now);
-    if (!row) return null;
-    let state: RefundState;
-    try {
-      state = await callProvider(engine, row);
-    } catch (error) {
-      return await fail(engine, row, getErrorMessage(error), now);
-    }
-    try {
-      return await applyRefundState(engine, row, state, now);
-    } catch (error) {
-      // The provider has completed it, and returns the same result when asked again.
-      return { ...(await fail(engine, row, getErrorMessage(error), now)), fault: error };
-    }
-  } finally {
-    await pool.query("delete from leases where name = $1 and holder = $2", [
-      lease.name,
-      lease.holder,
-    ]);
+    state = await callProvider(engine, row);
+  } catch (error) {
+    return await fail(engine, row, getErrorMessage(error), now);
+  }
+  try {
+    return await applyRefundState(engine, row, state, now);
+  } catch (error) {
+    // The provider has completed it, and returns the same result when asked again.
+    return { ...(await fail(engine, row, getErrorMessage(error), now)), fault: error };
   }
 }
+
 function getErrorMessage(error: unknown): string {
   if (error instanceof ProviderError && error.code) return error.code;
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { ChargeState } from "../../resources/payments/index.ts";
@@ -23,41 +23,39 @@ export type Reconciled = "open" | "ended" | { error: string };
  * webhook had arrived. A payment that is closed, or is to be ended, is cancelled there. Only one
  * process queries it; the others return null.
  */
-export async function reconcilePayment(
+export const reconcilePayment = (
   engine: Engine,
   id: number,
   now: Date,
   { end = false }: { end?: boolean } = {},
-): Promise<Reconciled | null> {
-  const { pool } = engine.database;
-  const lease = [`payment:${id}`, randomUUID()];
-  const { rowCount: held } = await pool.query(
-    `insert into leases (name, holder, until) values ($1, $2, now() + make_interval(secs => ${leaseSeconds}))
-     on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < now()`,
-    lease,
+): Promise<Reconciled | null> =>
+  withLease(engine.database.pool, { name: `payment:${id}`, seconds: leaseSeconds }, () =>
+    reconcileAlone(engine, id, now, end),
   );
-  if (!held) return null;
-  try {
-    const payment = await inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-      tx.first<PaymentAttempt>(sql`
-        select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
-    );
-    if (!payment) return "ended";
-    const { provider, number, chargeId, status } = payment;
-    const cancels = end || status === "closed";
-    const state = await getPaymentProviders(engine)
-      .call(provider, cancels ? "cancel" : "query", number, (client, signal) =>
-        cancels
-          ? client.cancel({ number, chargeId }, signal)
-          : client.query({ number, chargeId }, signal),
-      )
-      .catch((error: unknown) => ({
-        error: error instanceof Error ? error.message : String(error),
-      }));
-    return await applyState(engine, payment, state, now);
-  } finally {
-    await pool.query("delete from leases where name = $1 and holder = $2", lease);
-  }
+
+async function reconcileAlone(
+  engine: Engine,
+  id: number,
+  now: Date,
+  end: boolean,
+): Promise<Reconciled> {
+  const payment = await inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
+    tx.first<PaymentAttempt>(sql`
+      select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
+  );
+  if (!payment) return "ended";
+  const { provider, number, chargeId, status } = payment;
+  const cancels = end || status === "closed";
+  const state = await getPaymentProviders(engine)
+    .call(provider, cancels ? "cancel" : "query", number, (client, signal) =>
+      cancels
+        ? client.cancel({ number, chargeId }, signal)
+        : client.query({ number, chargeId }, signal),
+    )
+    .catch((error: unknown) => ({
+      error: error instanceof Error ? error.message : String(error),
+    }));
+  return applyState(engine, payment, state, now);
 }
 
 async function applyState(

@@ -18,6 +18,9 @@ export type Outcome = "created" | "updated" | "unchanged" | { error: unknown };
 export const runOneByOne = ({ columns }: RowReader): boolean =>
   columns.some((column) => column?.field.type.traits.reference === "parent");
 
+/** Receives what happened to a record, by its index in the batch. */
+type Report = (index: number, outcome: Outcome) => void;
+
 /** Stores data of a batch together with the records that it wrote. */
 export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
 
@@ -26,7 +29,7 @@ export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function importRow(
+async function importRow(
   tx: Tx,
   reader: RowReader,
   lines: SheetRecord,
@@ -35,12 +38,48 @@ export async function importRow(
   const [row] = await reader.read(tx, [lines]);
   if (!row || "error" in row) throw row?.error;
   let found: Outcome = "unchanged";
-  const report = (_index: number, outcome: Outcome) => {
+  const report: Report = (_index, outcome) => {
     found = outcome;
   };
   await importChunk(tx, reader, [{ index: 0, ...row }], null, report, remember);
   return toWritten(found);
 }
+/** Writes the records of a batch one by one: an error of one leaves the others. */
+export async function writeOneByOne(
+  tx: Tx,
+  reader: RowReader,
+  batch: readonly SheetRecord[],
+  report: Report,
+  remember: Remember,
+): Promise<void> {
+  for (const [index, record] of batch.entries()) {
+    const written = tx.savepoint(() => importRow(tx, reader, record, remember));
+    report(
+      index,
+      await written.catch((error: unknown) => {
+        reader.confirmAdded(false);
+        return { error };
+      }),
+    );
+  }
+}
+
+/** Writes the records of a batch with few statements. */
+export async function writeTogether(
+  tx: Tx,
+  reader: RowReader,
+  batch: readonly SheetRecord[],
+  taken: TakenValues | null,
+  report: Report,
+  remember: Remember,
+): Promise<void> {
+  const read = await reader.read(tx, batch);
+  for (const [index, row] of read.entries()) if ("error" in row) report(index, row);
+  const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
+  for (const chunk of splitChunks(right))
+    await importChunk(tx, reader, chunk, taken, report, remember);
+}
+
 /** Returns what happened to a record, or throws its error. */
 function toWritten(outcome: Outcome): Outcome {
   if (typeof outcome === "object") throw outcome.error;
@@ -68,7 +107,7 @@ export interface ReadRecord {
  * Splits records into chunks without duplicate keys: a repeated key finds the record that an
  * earlier chunk has written.
  */
-export function* splitChunks(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
+function* splitChunks(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
   let chunk: ReadRecord[] = [];
   let keys = new Set<string>();
   for (const record of records) {
@@ -95,12 +134,12 @@ interface FileChange {
  *
  * @throws what `changeRows` throws: then nothing may be committed.
  */
-export async function importChunk(
+async function importChunk(
   tx: Tx,
   reader: RowReader,
   rows: readonly ReadRecord[],
   taken: TakenValues | null,
-  report: (index: number, outcome: Outcome) => void,
+  report: Report,
   remember: Remember,
 ): Promise<void> {
   const { engine, resource, caller } = reader;

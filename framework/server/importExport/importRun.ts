@@ -4,10 +4,9 @@ import { DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answerError.ts";
 import type { TakenValues } from "../operations/checkUnique.ts";
-import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
-import { importChunk, importRow, type Outcome, runOneByOne, splitChunks } from "./importChunk.ts";
+import { type Outcome, runOneByOne, writeOneByOne, writeTogether } from "./importChunk.ts";
 import type { TranslatedFile } from "./importExport.ts";
 import { queuePictures, type RowKey, rememberKeys } from "./importMemory.ts";
 import { translateNote } from "./importNotes.ts";
@@ -177,67 +176,51 @@ export class ImportRuns {
       await rememberKeys(tx, resource, caller, rows);
       await queuePictures(tx, id, resource, caller, rows);
     };
-    let continues = true;
-    const attempt = async (careful: boolean): Promise<ImportStatus> => {
-      const counted: ImportStatus = {
-        ...status,
-        errors: [...status.errors],
-        done: status.done + lines,
-      };
-      if (counted.done === counted.total) counted.state = "done";
-      const t = (index: number, outcome: Outcome) => {
+    const write = (tx: Tx, counted: ImportStatus, careful: boolean): Promise<void> => {
+      const report = (index: number, outcome: Outcome) => {
         const record = batch[index];
         if (typeof outcome === "object" && record)
           this.#note(reader, counted, record, outcome.error);
         else if (typeof outcome === "string") counted[outcome] += 1;
       };
-      const work = async (tx: Tx) => {
-        if (careful)
-          for (const [index, record] of batch.entries())
-            t(
-              index,
-              await tx
-                .savepoint(() => importRow(tx, reader, record, remember))
-                .catch((error: unknown) => {
-                  // A row with a write conflict is valid: the whole batch is retried.
-                  if (isRetryable(error)) throw error;
-                  reader.confirmAdded(false);
-                  return { error };
-                }),
-            );
-        else {
-          const read = await reader.read(tx, batch);
-          const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
-          for (const [index, row] of read.entries()) if ("error" in row) t(index, row);
-          for (const chunk of splitChunks(right))
-            await importChunk(tx, reader, chunk, taken, t, remember);
-        }
-        counted.errors.sort((left, right) => left.row - right.row);
-        if (counted.state === "done") addNotes(reader, counted, losses);
-        if (status.dryRun) throw new DryRun();
-        continues = await this.#imports.save(id, name, counted, tx);
-      };
-      const written = await engine.writeOnce(caller.actor, work).then(
-        () => true,
-        (error: unknown) => {
-          reader.confirmAdded(false);
-          if (!(error instanceof DryRun)) throw error;
-          return false;
-        },
-      );
-      if (written) reader.confirmAdded(true);
-      return counted;
+      return careful
+        ? writeOneByOne(tx, reader, batch, report, remember)
+        : writeTogether(tx, reader, batch, taken, report, remember);
     };
-    const carefully = () => withRetries(() => attempt(true));
-    const counted = runOneByOne(reader)
-      ? await carefully()
-      : await withRetries(() => attempt(false)).catch((error: unknown) => {
+    const attempt = async (careful: boolean): Promise<BatchResult> => {
+      try {
+        const result = await engine.write(caller.actor, async (tx) => {
+          // A conflict runs the batch again, which then counts anew.
+          reader.confirmAdded(false);
+          const counted: ImportStatus = {
+            ...status,
+            errors: [...status.errors],
+            done: status.done + lines,
+          };
+          if (counted.done === counted.total) counted.state = "done";
+          await write(tx, counted, careful);
+          counted.errors.sort((left, right) => left.row - right.row);
+          if (counted.state === "done") addNotes(reader, counted, losses);
+          if (status.dryRun) throw new DryRun(counted);
+          return { counted, continues: await this.#imports.save(id, name, counted, tx) };
+        });
+        reader.confirmAdded(true);
+        return result;
+      } catch (error) {
+        reader.confirmAdded(false);
+        if (error instanceof DryRun) return { counted: error.counted, continues: true };
+        throw error;
+      }
+    };
+    const { counted, continues } = runOneByOne(reader)
+      ? await attempt(true)
+      : await attempt(false).catch((error: unknown) => {
           if (!isDatabaseFault(error) && !(error instanceof DomainError)) throw error;
-          return carefully();
+          return attempt(true);
         });
     Object.assign(status, counted);
-    if (status.dryRun) continues = await this.#imports.save(id, name, status);
-    else this.#pictures?.wake();
+    if (status.dryRun) return this.#imports.save(id, name, status);
+    this.#pictures?.wake();
     return continues;
   }
   #note(reader: RowReader, counted: ImportStatus, record: SheetRecord, error: unknown): void {
@@ -287,5 +270,16 @@ function* splitBatches(records: readonly SheetRecord[]): Generator<SheetRecord[]
   }
   if (batch.length > 0) yield batch;
 }
-/** Rolls back a batch of a dry run. */
-class DryRun extends Error {}
+/** What a batch has counted, and whether the run continues. */
+interface BatchResult {
+  counted: ImportStatus;
+  continues: boolean;
+}
+/** Rolls back a batch of a dry run, which has only counted. */
+class DryRun extends Error {
+  readonly counted: ImportStatus;
+  constructor(counted: ImportStatus) {
+    super("the batch of a dry run is rolled back");
+    this.counted = counted;
+  }
+}
