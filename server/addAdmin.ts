@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { queryValue } from "../framework/server/database/queryPool.ts";
+import { writePool } from "../framework/server/database/writePool.ts";
 import { generatePassword } from "../framework/server/generatePassword.ts";
 import { ConfigError } from "./config.ts";
 
@@ -24,10 +25,16 @@ export async function addAdmin(
   if (isTaken)
     throw new ConfigError(`The username ${username} is already taken. Choose another one.`);
   const password = generatePassword();
-  await pool.query(
-    `with made as (insert into members (username, realname, main) values ($1, $1, true) returning id)
-     insert into credentials (member_id, password_hash, must_change_password) select id, $2, true from made`,
-    [username, await hash(password)],
+  const passwordHash = await hash(password);
+  await writePool(
+    pool,
+    sql`
+      with added as (
+        insert into members (username, realname, main) values (${username}, ${username}, true)
+        returning id
+      )
+      insert into credentials (member_id, password_hash, must_change_password)
+      select id, ${passwordHash}, true from added`,
   );
   return password;
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { toSnakeCase } from "../../framework/schema/index.ts";
+import type { CamelInsert, Exact } from "../../framework/server/tables/camelValues.ts";
+import type { TableOrView } from "../../framework/server/tables/DB.ts";
 
 /**
- * Builds an insert of several rows into one table, with values keyed by field name and typed by the
- * table's row type. Every row has the properties of the first one; money is in cents.
+ * Builds an insert of several rows into one table, with the names of its columns in camel case. Every
+ * row has the properties of the first one; money is in cents.
  *
  * @example
  * ```ts
@@ -15,14 +17,15 @@ import { toSnakeCase } from "../../framework/schema/index.ts";
  * );
  * ```
  */
-export function insertMany(
-  table: string,
-  rows: readonly Readonly<Record<string, unknown>>[],
+export function insertMany<T extends TableOrView, R extends CamelInsert<T>>(
+  table: T,
+  rows: readonly Exact<R, CamelInsert<T>>[],
 ): RawBuilder<unknown> {
   const { into, columns } = getShape(table, Object.keys(rows[0] ?? {}));
   const data = rows.map((row) => {
+    const values: Readonly<Record<string, unknown>> = row;
     const named: Record<string, unknown> = {};
-    for (const [name, column] of columns) named[column] = row[name];
+    for (const [name, column] of columns) named[column] = values[name];
     return named;
   });
   return sql`${into}, ${JSON.stringify(data)}::jsonb)`;

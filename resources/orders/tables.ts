@@ -17,7 +17,7 @@ interface GroupIntentsTable {
   activity_id: number;
   goods_id: number;
   group_order_id: number | null;
-  group_type: string;
+  group_type: "ordinary" | "ladder";
   group_num: number;
   discounts: number | null;
   hours: number;

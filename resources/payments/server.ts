@@ -16,7 +16,7 @@ export { recordPaidTwice } from "./moneyBacks/commands/recordPaidTwice.ts";
 export { type RefundAttempt, refundDispatcher } from "./moneyBacks/commands/refundDispatcher.ts";
 export { requestProviderRefund } from "./moneyBacks/commands/requestProviderRefund.ts";
 export { sendSoon } from "./moneyBacks/commands/sendSoon.ts";
-export { type ProviderRefund, providerRefundColumns } from "./moneyBacks/queries/providerRefund.ts";
+export { type ProviderRefund, selectProviderRefunds } from "./moneyBacks/queries/providerRefund.ts";
 export { applyTopUp, createTopUp } from "./payments/commands/applyTopUp.ts";
 export {
   buildCloseStatement,
@@ -25,8 +25,8 @@ export {
   lockPayOrder,
   openPaymentAttempt,
   type PaymentAttempt,
-  paymentColumns,
   publishPaymentChange,
+  selectPaymentAttempts,
   systemColumns,
 } from "./payments/commands/paymentAttempts.ts";
 export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.ts";

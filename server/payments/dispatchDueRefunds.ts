@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
@@ -7,7 +8,7 @@ import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
 import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";
-import { dispatchRefund, selectRefundsToDispatch } from "./dispatchRefund.ts";
+import { dispatchRefund, isDueToDispatch } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
@@ -22,8 +23,15 @@ export async function dispatchDueRefunds({ engine, now, progress }: JobContext):
   await progress.handleAll(
     (after) =>
       reading(engine, (tx) =>
-        tx.run(sql<Pick<TableRow<"money_backs">, "id" | "number">>`
-          select b.id, b.number from money_backs b where b.id > ${after} and ${selectRefundsToDispatch(now)} order by b.id limit ${batch}`),
+        tx.run(
+          tx.db
+            .selectFrom("money_backs as b")
+            .select(["b.id", "b.number"])
+            .where("b.id", ">", after)
+            .where(isDueToDispatch(now))
+            .orderBy("b.id")
+            .limit(batch),
+        ),
       ),
     async ({ id }) => {
       const sent = await dispatchRefund(engine, id, now);
@@ -66,9 +74,16 @@ async function close(
   command: Parameters<typeof closePaymentAttempts>[0],
   id: number,
 ): Promise<void> {
-  await command.tx.run(sql`
-    update pay_orders set status = 'cancelled', upd_time = ${command.now.toISOString()}, version = version + 1
-    where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${command.now.toISOString()}`);
+  const { tx, now } = command;
+  await tx.run(
+    tx.db
+      .updateTable("pay_orders")
+      .set({ status: "cancelled", ...bumpVersion(command) })
+      .where("id", "=", id)
+      .where("kind", "=", "recharge")
+      .where("status", "=", "unpaid")
+      .where("pay_end_time", "<", now.toISOString()),
+  );
   await closePaymentAttempts(command, id);
   await publishPaymentChange(command);
 }

@@ -1,18 +1,19 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
-import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import type { CamelRow, DB } from "../../framework/server/tables/DB.ts";
 import { ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
   completeProviderRefund,
   type ProviderRefund,
-  providerRefundColumns,
   providerRefundHandlers,
   type RefundAttempt,
   recordPaidTwice,
   requireAction,
+  selectProviderRefunds,
 } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
@@ -31,9 +32,15 @@ type Sent = ProviderRefund & {
   chargeId: CamelRow<"payments">["chargeId"];
   txn: CamelRow<"payments">["providerTxn"];
 };
-const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 'balance'`;
-export const selectRefundsToDispatch = (now: Date): RawBuilder<unknown> =>
-  sql`${left} and b.next_try_at <= ${now.toISOString()}`;
+const eb = expressionBuilder<{ b: DB["money_backs"] }, "b">();
+/** Whether a refund, as `b`, has not reached its buyer yet and is still attempted. */
+const isLeft = eb.and([
+  eb("b.status", "in", ["waiting", "failed", "pending"]),
+  eb("b.provider", "!=", "balance"),
+]);
+/** Whether a refund, as `b`, is due to be dispatched. */
+export const isDueToDispatch = (now: Date): Expression<SqlBool> =>
+  eb.and([isLeft, eb("b.next_try_at", "<=", now.toISOString())]);
 
 /**
  * Sends one provider refund to its provider, or queries its state, if it is due and no other
@@ -74,16 +81,41 @@ function getErrorMessage(error: unknown): string {
 /** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
   return inTransaction(engine, { actor: systemActor, now }, async ({ tx }) => {
-    const claimed = await tx.first(sql<Pick<TableRow<"money_backs">, "id">>`
-      update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${selectRefundsToDispatch(now)} returning id`);
+    const claimed = await tx.first(
+      tx.db
+        .updateTable("money_backs as b")
+        .set(({ eb }) => ({ tries: eb("b.tries", "+", 1), upd_time: now.toISOString() }))
+        .where("b.id", "=", id)
+        .where(isDueToDispatch(now))
+        .returning("b.id"),
+    );
     if (!claimed) return undefined;
-    return tx.first<Sent>(sql`
-      select ${providerRefundColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
-      left join lateral (
-        select charge_id, provider_txn from payments
-        where id = b.payment or (b.payment is null and pay_order_id = b.pay_order_id and provider = b.provider and status = 'paid')
-        order by id limit 1
-      ) p on true where b.id = ${id}`);
+    return tx.first(
+      selectProviderRefunds()
+        .leftJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom("payments")
+              .select(["charge_id as chargeId", "provider_txn as txn"])
+              .where(({ eb, or, and, ref }) =>
+                or([
+                  eb("payments.id", "=", ref("b.payment")),
+                  and([
+                    eb("b.payment", "is", null),
+                    eb("payments.pay_order_id", "=", ref("b.pay_order_id")),
+                    eb("payments.provider", "=", ref("b.provider").$castTo<Sent["provider"]>()),
+                    eb("payments.status", "=", "paid"),
+                  ]),
+                ]),
+              )
+              .orderBy("payments.id")
+              .limit(1)
+              .as("p"),
+          (join) => join.onTrue(),
+        )
+        .select(["b.status", "p.chargeId", "p.txn"])
+        .where("b.id", "=", id)
+        .$narrowType<Pick<Sent, "status" | "provider">>(),
+    );
   });
 }
 async function callProvider(engine: Engine, row: Sent): Promise<RefundState> {
@@ -125,12 +157,12 @@ export const applyRefundState = (
     const { tx } = command;
     const at = now.toISOString();
     const row = await tx.first(
-      sql<
-        ProviderRefund &
-          Pick<Refund, "status" | "paidTwice"> & {
-            provider: Exclude<Refund["provider"], "balance">;
-          }
-      >`select ${providerRefundColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+      selectProviderRefunds()
+        .select(["b.status", "b.paid_by as paidBy", "b.paid_twice as paidTwice"])
+        .where("b.id", "=", id)
+        .where("b.provider", "!=", "balance")
+        .forUpdate()
+        .$narrowType<Pick<Sent, "provider">>(),
     );
     if (!row) return null;
     if (row.status === "done") {
@@ -141,9 +173,12 @@ export const applyRefundState = (
     if (state.status === "refused") {
       if (row.status === "requiresAction") return null;
       const error = state.reason.slice(0, 300);
-      await tx.run(sql`
-        update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
-          version = version + 1 where id = ${id}`);
+      await tx.run(
+        tx.db
+          .updateTable("money_backs")
+          .set({ status: "requiresAction", error, next_try_at: null, ...bumpVersion(command) })
+          .where("id", "=", id),
+      );
       await requireAction(command, row, error);
       tx.afterCommit(() =>
         getPaymentProviders(engine).logDeclined(row.provider, row.number, error),
@@ -153,15 +188,36 @@ export const applyRefundState = (
     const { refundNo } = state;
     if (state.status === "pending") {
       const next = new Date(now.getTime() + pauseAfter(row.tries)).toISOString();
-      await tx.run(sql`
-        update money_backs set status = 'pending', error = null, next_try_at = ${next}, provider_refund_no = ${refundNo},
-          upd_time = ${at}, version = version + 1 where id = ${id} and status <> 'requiresAction'`);
+      await tx.run(
+        tx.db
+          .updateTable("money_backs")
+          .set({
+            status: "pending",
+            error: null,
+            next_try_at: next,
+            provider_refund_no: refundNo,
+            ...bumpVersion(command),
+          })
+          .where("id", "=", id)
+          .where("status", "!=", "requiresAction"),
+      );
       await publishChange(engine, tx, engine.resource("moneyBacks"), {});
       return { error: null };
     }
-    await tx.run(sql`
-      update money_backs set status = 'done', error = null, next_try_at = null, done_at = ${at}, paid_by = provider,
-        provider_refund_no = ${refundNo}, upd_time = ${at}, version = version + 1 where id = ${id}`);
+    await tx.run(
+      tx.db
+        .updateTable("money_backs")
+        .set(({ ref }) => ({
+          status: "done",
+          error: null,
+          next_try_at: null,
+          done_at: at,
+          paid_by: ref("provider"),
+          provider_refund_no: refundNo,
+          ...bumpVersion(command),
+        }))
+        .where("id", "=", id),
+    );
     await completeProviderRefund(command, { ...row, refundNo }, row.provider);
     return { error: null };
   });
@@ -178,10 +234,24 @@ async function fail(
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // A refund that the provider has accepted stays pending until the provider reports its outcome.
-    const recorded = await tx.first(sql<Pick<TableRow<"money_backs">, "status">>`
-      update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
-        next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
-      where b.id = ${row.id} and ${left} returning status`);
+    const recorded = await tx.first(
+      tx.db
+        .updateTable("money_backs as b")
+        .set(({ eb }) => ({
+          status: eb
+            .case()
+            .when("b.status", "=", "pending")
+            .then<Refund["status"]>("pending")
+            .else<Refund["status"]>("failed")
+            .end(),
+          error: error.slice(0, 300),
+          next_try_at: next.toISOString(),
+          ...bumpVersion(command),
+        }))
+        .where("b.id", "=", row.id)
+        .where(isLeft)
+        .returning("b.status"),
+    );
     if (!recorded) return;
     if (recorded.status === "failed")
       await engine.services.get(providerRefundHandlers)[row.reason].failed?.(command, row, error);

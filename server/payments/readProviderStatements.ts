@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import { addDays } from "../../core/server/transactionContext.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
@@ -30,34 +33,40 @@ export async function readProviderStatements({ engine, now, progress }: JobConte
         from.toISOString(),
         (provider, signal) => provider.readStatement({ from, to: now }, signal),
       );
-      await filterLines(engine, name, lines);
+      await storeLines(engine, name, lines);
       for (const line of await findUnknown(engine, name, addDays(now, -retentionDays)))
         await checkLine(engine, name, line, now);
     });
 }
 
-const filterLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
-  engine.database.pool.query(
-    `insert into provider_statement_lines (provider, kind, number, txn, amount, at)
-     select $1, kind, number, txn, amount, at from jsonb_to_recordset($2::jsonb)
-       as l (kind text, number text, txn text, amount bigint, at timestamptz)
-     on conflict (provider, kind, txn) do update set number = excluded.number, amount = excluded.amount, at = excluded.at`,
-    [provider, JSON.stringify(lines)],
+/** Stores the lines of a statement; a line that is known is replaced. */
+const storeLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
+  writePool(
+    engine.database.pool,
+    sql`
+      insert into provider_statement_lines (provider, kind, number, txn, amount, at)
+      select ${provider}, kind, number, txn, amount, at
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l (kind text, number text, txn text, amount bigint, at timestamptz)
+      on conflict (provider, kind, txn) do update
+      set number = excluded.number, amount = excluded.amount, at = excluded.at`,
   );
 async function findUnknown(
   engine: Engine,
   provider: PayProvider,
   from: Date,
 ): Promise<StatementLine[]> {
-  const { rows } = await engine.database.pool.query<
-    Pick<TableRow<"provider_statement_lines">, "kind" | "number" | "txn" | "amount" | "at">
-  >(
-    `select kind, number, txn, amount, at from provider_statement_lines s where provider = $1 and at >= $2 and case kind
-       when 'payment' then not exists (select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
-       else exists (select 1 from money_backs b where b.provider = s.provider and b.number = s.number
-         and (b.status <> 'done' or (b.paid_by <> b.provider and not b.paid_twice))) end
-     order by at`,
-    [provider, from.toISOString()],
+  const rows = await queryPool(
+    engine.database.pool,
+    sql<Pick<TableRow<"provider_statement_lines">, "kind" | "number" | "txn" | "amount" | "at">>`
+      select kind, number, txn, amount, at from provider_statement_lines s
+      where provider = ${provider} and at >= ${from} and case kind
+        when 'payment' then not exists (
+          select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
+        else exists (
+          select 1 from money_backs b where b.provider = s.provider and b.number = s.number
+            and (b.status <> 'done' or (b.paid_by <> b.provider and not b.paid_twice))) end
+      order by at`,
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { maxPaymentAmount } from "../../core/money.ts";
+import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { insertMany } from "../../core/server/insertMany.ts";
 import {
   generateNumber,
@@ -14,9 +15,9 @@ import {
   applyTopUp,
   closePaymentAttempts,
   type PaymentAttempt,
-  paymentColumns,
   publishPaymentChange,
   type ReceivedPayment,
+  selectPaymentAttempts,
   systemColumns,
 } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";
@@ -49,8 +50,8 @@ export const receiveCharge = (
     await tx.run(
       sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`,
     );
-    const named = await tx.first<PaymentAttempt>(
-      sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
+    const named = await tx.first(
+      selectPaymentAttempts().where("provider", "=", provider).where("number", "=", notice.number),
     );
     if (!named) throw domainError("payment.notFound");
     const known = await tx.first(
@@ -63,17 +64,31 @@ export const receiveCharge = (
     if (known) return recordCallback(command, known.id, "again", notice, hash);
     if (notice.status === "failed") {
       if (named.status === "open")
-        await tx.run(sql`
-          update payments set status = 'failed', reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
-          where id = ${named.id} and status = 'open'`);
+        await tx.run(
+          tx.db
+            .updateTable("payments")
+            .set({ status: "failed", reconcile_at: null, ...bumpVersion(command) })
+            .where("id", "=", named.id)
+            .where("status", "=", "open"),
+        );
       return recordCallback(command, named.id, "failed", notice, hash);
     }
     const { outcome, surplus } = await settle(command, named, notice);
     const payment = named.providerTxn === null ? named : await insertDuplicate(command, named);
-    await tx.run(sql`
-      update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, surplus = ${surplus},
-        paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
-      where id = ${payment.id}`);
+    await tx.run(
+      tx.db
+        .updateTable("payments")
+        .set({
+          status: outcome,
+          provider_txn: notice.txn,
+          paid_amount: notice.amount,
+          surplus,
+          paid_at: now.toISOString(),
+          reconcile_at: null,
+          ...bumpVersion(command),
+        })
+        .where("id", "=", payment.id),
+    );
     if (outcome === "paid") {
       await closePaymentAttempts(command, payment.payOrderId);
       // Items that sold out meanwhile have requested their refund before the charge was known to be
@@ -166,10 +181,13 @@ async function recordCallback(
   bodyHash: string,
 ): Promise<ChargeOutcome> {
   const { tx, now } = command;
-  const stored = await tx.readValue(
-    sql<number>`select count(*)::int from payments_callbacks where parent_id = ${paymentId}`,
+  const stored = await tx.first(
+    tx.db
+      .selectFrom("payments_callbacks")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("parent_id", "=", paymentId),
   );
-  const position = stored ?? 0;
+  const position = stored?.count ?? 0;
   if (position < maxCallbacks)
     await tx.run(
       insertMany("payments_callbacks", [

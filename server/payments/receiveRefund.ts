@@ -1,5 +1,6 @@
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { PayProvider, RefundState } from "../../resources/payments/index.ts";
 import { domainError } from "../errors.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
@@ -15,11 +16,14 @@ export async function receiveRefund(
   { number, ...state }: { number: string } & RefundState,
   now = new Date(),
 ): Promise<void> {
-  const { rows } = await engine.database.pool.query<Pick<TableRow<"money_backs">, "id">>(
-    "select id from money_backs where provider = $1 and number = $2",
-    [provider, number],
+  const [row] = await queryPool(
+    engine.database.pool,
+    compiler
+      .selectFrom("money_backs")
+      .select("id")
+      .where("provider", "=", provider)
+      .where("number", "=", number),
   );
-  const [row] = rows;
   if (!row) throw domainError("payment.notFound");
   await applyRefundState(engine, row, state, now);
 }

@@ -1,14 +1,15 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { ChargeState } from "../../resources/payments/index.ts";
 import {
   getNextCheck,
   type PaymentAttempt,
-  paymentColumns,
   publishPaymentChange,
+  selectPaymentAttempts,
 } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveCharge } from "./receiveCharge.ts";
@@ -40,8 +41,12 @@ async function reconcileAlone(
   end: boolean,
 ): Promise<Reconciled> {
   const payment = await inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-    tx.first<PaymentAttempt>(sql`
-      select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
+    tx.first(
+      selectPaymentAttempts()
+        .where("id", "=", id)
+        .where("reconcile_at", "is not", null)
+        .where("status", "in", ["open", "closed"]),
+    ),
   );
   if (!payment) return "ended";
   const { provider, number, chargeId, status } = payment;
@@ -74,17 +79,32 @@ async function applyState(
   const ended = status === "cancelled" || status === "failed";
   const at = now.toISOString();
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
+    const counted = command.tx.db
+      .updateTable("payments")
+      .set(({ eb }) => ({ reconcile_count: eb("reconcile_count", "+", 1) }))
+      .where("id", "=", id)
+      .where("status", "in", ["open", "closed"]);
     await command.tx.run(
       ended
-        ? sql`
-            update payments set reconcile_at = null, reconcile_count = reconcile_count + 1, upd_time = ${at}, version = version + 1,
-              cancelled_at = case when ${status}::text = 'cancelled' then ${at}::timestamptz end,
-              status = case when status = 'open' then ${status === "failed" ? "failed" : "closed"} else status end
-            where id = ${id} and status in ('open', 'closed')`
-        : sql`
-            update payments set reconcile_at = ${getNextCheck(new Date(openedAt), now).toISOString()},
-              reconcile_count = reconcile_count + 1, error = ${"error" in state ? state.error.slice(0, 300) : null},
-              upd_time = ${at} where id = ${id} and status in ('open', 'closed')`,
+        ? counted
+            .set({
+              reconcile_at: null,
+              cancelled_at: status === "cancelled" ? at : null,
+              ...bumpVersion(command),
+            })
+            .set(({ eb, ref }) => ({
+              status: eb
+                .case()
+                .when("status", "=", "open")
+                .then<PaymentAttempt["status"]>(status === "failed" ? "failed" : "closed")
+                .else(ref("status"))
+                .end(),
+            }))
+        : counted.set({
+            reconcile_at: getNextCheck(new Date(openedAt), now).toISOString(),
+            error: "error" in state ? state.error.slice(0, 300) : null,
+            upd_time: at,
+          }),
     );
     await publishPaymentChange(command);
   });
@@ -97,12 +117,17 @@ async function applyState(
  * answer, or another process is handling a payment.
  */
 export async function endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean> {
-  const { rows } = await engine.database.pool.query<Pick<TableRow<"payments">, "id">>(
-    "select id from payments where pay_order_id = $1 and status = 'open' order by id",
-    [payOrderId],
+  const open = await queryPool(
+    engine.database.pool,
+    compiler
+      .selectFrom("payments")
+      .select("id")
+      .where("pay_order_id", "=", payOrderId)
+      .where("status", "=", "open")
+      .orderBy("id"),
   );
   let all = true;
-  for (const { id } of rows)
+  for (const { id } of open)
     all = (await reconcilePayment(engine, id, now, { end: true })) === "ended" && all;
   return all;
 }

@@ -1,5 +1,6 @@
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
@@ -10,13 +11,18 @@ const batch = 50;
  */
 export const reconcilePayments = ({ engine, database, now, progress }: JobContext): Promise<void> =>
   progress.handleAll(
-    async (after) => {
-      const { rows } = await database.pool.query<Pick<TableRow<"payments">, "id" | "number">>(
-        `select id, number from payments where reconcile_at is not null and reconcile_at <= $1 and id > $2 order by id limit ${batch}`,
-        [now.toISOString(), after],
-      );
-      return rows;
-    },
+    (after) =>
+      queryPool(
+        database.pool,
+        compiler
+          .selectFrom("payments")
+          .select(["id", "number"])
+          .where("reconcile_at", "is not", null)
+          .where("reconcile_at", "<=", now.toISOString())
+          .where("id", ">", after)
+          .orderBy("id")
+          .limit(batch),
+      ),
     async ({ id }) => {
       const state = await reconcilePayment(engine, id, now);
       if (typeof state === "object" && state) throw new Error(state.error);

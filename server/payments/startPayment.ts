@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
@@ -33,11 +35,26 @@ export interface PayRequest {
 export type Started = { status: "paid" } | { status: "open"; chargeId: string; payUrl: string };
 type PayOrder = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
   Pick<CamelRow<"pay_orders">, "payOrderNo" | "memberId" | "payMethod" | "payEndTime">;
+const selectPayOrders = () =>
+  compiler
+    .selectFrom("pay_orders as p")
+    .select(["p.id", "p.kind", "p.amount", "p.status", "p.pay_order_no as payOrderNo"])
+    .select([
+      "p.member_id as memberId",
+      "p.pay_method as payMethod",
+      "p.pay_end_time as payEndTime",
+    ]);
+
 /** Payment that the buyer may make, with the prices of its unpaid orders by id, in cents. */
 type OwnPayOrder = PayOrder & Calculated<{ prices: Readonly<Record<string, number>> | null }>;
-const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
-const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
-  pay_end_time as "payEndTime"`;
+const selectOwnPayOrders = () =>
+  selectPayOrders().select(({ selectFrom }) =>
+    selectFrom("orders as o")
+      .select(sql<OwnPayOrder["prices"]>`jsonb_object_agg(o.id, o.pay_price)`.as("prices"))
+      .whereRef("o.pay_order_id", "=", "p.id")
+      .where("o.status", "=", "unpaid")
+      .as("prices"),
+  );
 const notPayable = () => domainError("payment.notPayable");
 
 /**
@@ -71,8 +88,8 @@ export async function startPayment(
       // A payment of zero needs no provider.
       if (method === "balance" || payOrder.amount === 0)
         return payFromBalance(command, payOrder, method, channel);
-      const held = await tx.first<PayOrder>(
-        sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
+      const held = await tx.first(
+        selectPayOrders().where("p.id", "=", payOrder.id).forNoKeyUpdate(),
       );
       assertPayable(held, now);
       return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
@@ -81,7 +98,7 @@ export async function startPayment(
   if (started === "paid") return { status: "paid" };
   const { chargeId, payUrl } = started;
   if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
-  return openProviderCharge(engine, started);
+  return openProviderCharge(engine, started, { actor, now, ip });
 }
 
 function assertPayable(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
@@ -112,8 +129,10 @@ async function ownPayOrder(
   buyer: Buyer,
   payOrderNo: string,
 ): Promise<OwnPayOrder> {
-  const payOrder = await tx.first<OwnPayOrder>(
-    sql`select ${columns}, ${prices} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
+  const payOrder = await tx.first(
+    selectOwnPayOrders()
+      .where(isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p"))
+      .where("p.member_id", "=", buyer.id),
   );
   if (!payOrder) throw notFound();
   return payOrder;
@@ -134,9 +153,7 @@ async function payFromBalance(
   if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
   // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {
-    const now = await command.tx.first<PayOrder>(
-      sql`select ${columns} from pay_orders where id = ${payOrder.id}`,
-    );
+    const now = await command.tx.first(selectPayOrders().where("p.id", "=", payOrder.id));
     if (now?.payMethod === method) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
@@ -170,9 +187,7 @@ async function readRemainingAmount(
   { tx }: TransactionContext,
   before: OwnPayOrder,
 ): Promise<number> {
-  const now = await tx.first<OwnPayOrder>(
-    sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`,
-  );
+  const now = await tx.first(selectOwnPayOrders().where("p.id", "=", before.id));
   if (!now) throw notFound();
   const isUnchanged = Object.entries(now.prices ?? {}).every(
     ([id, price]) => before.prices?.[id] === price,
@@ -185,36 +200,66 @@ async function readRemainingAmount(
  * the charge stays open and the next attempt uses the same number, because the provider may have
  * created it.
  */
-async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Promise<Started> {
+async function openProviderCharge(
+  engine: Engine,
+  payment: PaymentAttempt,
+  caller: Pick<TransactionContext, "actor" | "now" | "ip">,
+): Promise<Started> {
   const { id, number, payOrderNo, amount, channel, provider } = payment;
-  const { pool } = engine.database;
-  try {
-    const { chargeId, payUrl } = await getPaymentProviders(engine).call(
-      provider,
-      "charge",
-      number,
-      (client, signal) => client.charge({ number, payOrderNo, amount, channel }, signal),
+  const charge = await getPaymentProviders(engine)
+    .call(provider, "charge", number, (client, signal) =>
+      client.charge({ number, payOrderNo, amount, channel }, signal),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ProviderError) return error;
+      throw error;
+    });
+  await inTransaction(engine, caller, async (command) => {
+    await command.tx.run(
+      charge instanceof ProviderError
+        ? buildFailureStatement(command, id, charge)
+        : buildChargeStatement(command, id, charge),
     );
-    // A payment that was closed during the provider call is cancelled there as soon as its charge
-    // id is known.
-    await pool.query(
-      `update payments set charge_id = $2, pay_url = $3, version = version + 1,
-         reconcile_at = case when status = 'closed' then now() else reconcile_at end,
-         cancelled_at = case when status = 'closed' then null else cancelled_at end where id = $1`,
-      [id, chargeId, payUrl],
-    );
-    return { status: "open", chargeId, payUrl };
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const status = error.final ? "failed" : "open";
-    await pool.query(
-      `update payments set status = $2, error = $3, version = version + 1,
-         reconcile_at = case when $2 = 'failed' then null else reconcile_at end where id = $1 and status = 'open'`,
-      [id, status, error.message.slice(0, 300)],
-    );
-    throw error.final ? domainError("payment.declined") : domainError("payment.providerTimeout");
-  }
+    await publishPaymentChange(command);
+  });
+  if (!(charge instanceof ProviderError)) return { status: "open", ...charge };
+  throw charge.final ? domainError("payment.declined") : domainError("payment.providerTimeout");
 }
+
+/**
+ * Builds the statement that stores a charge. A payment that was closed during the provider call is
+ * cancelled there now that its charge is known.
+ */
+const buildChargeStatement = (
+  command: TransactionContext,
+  id: number,
+  { chargeId, payUrl }: { chargeId: string; payUrl: string },
+) =>
+  command.tx.db
+    .updateTable("payments")
+    .set(({ eb, ref }) => {
+      const ifClosed = eb.case().when("status", "=", "closed");
+      return {
+        charge_id: chargeId,
+        pay_url: payUrl,
+        reconcile_at: ifClosed.then(command.now.toISOString()).else(ref("reconcile_at")).end(),
+        cancelled_at: ifClosed.then(null).else(ref("cancelled_at")).end(),
+        ...bumpVersion(command),
+      };
+    })
+    .where("id", "=", id);
+
+/** Builds the statement that stores why no charge was opened. */
+const buildFailureStatement = (command: TransactionContext, id: number, fault: ProviderError) =>
+  command.tx.db
+    .updateTable("payments")
+    .set({
+      error: fault.message.slice(0, 300),
+      ...(fault.final && { status: "failed", reconcile_at: null }),
+      ...bumpVersion(command),
+    })
+    .where("id", "=", id)
+    .where("status", "=", "open");
 
 /**
  * Starts a top-up of the buyer's wallet, in cents.

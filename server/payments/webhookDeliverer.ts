@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import type { Sandbox } from "../../adapters/pay/sandbox.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 
 /** Posts a webhook event to the server itself; returns the HTTP status. */
 export type Post = (path: string, body: string, headers: Record<string, string>) => Promise<number>;
@@ -18,6 +22,25 @@ const backoff = [2, 4, 8, 15, 30, 60, 120, 300];
 const maxAttempts = 50;
 
 type Delivery = Pick<TableRow<"sandbox_deliveries">, "id" | "provider" | "body">;
+
+/** Claims events that are due, and sets the time of their next attempt. */
+const claimDeliveries = compiler
+  .updateTable("sandbox_deliveries")
+  .set(({ eb }) => ({
+    tries: eb("tries", "+", 1),
+    due_at: sql<string>`now() + make_interval(secs => (${backoff}::int[])[least(tries + 1, ${backoff.length})])`,
+  }))
+  .where("id", "in", ({ selectFrom }) =>
+    selectFrom("sandbox_deliveries")
+      .select("id")
+      .where("due_at", "<=", sqlNow)
+      .where("tries", "<", maxAttempts)
+      .orderBy("due_at")
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked(),
+  )
+  .returning(["id", "provider", "body"]);
 
 /**
  * Delivers the sandbox's webhook events over HTTP until they are accepted. Each pending event is a
@@ -83,14 +106,7 @@ export class WebhookDeliverer {
     this.#more = false;
     await this.#sandbox.endRefunds();
     while (!this.#stopped) {
-      const { rows } = await this.#pool.query<Delivery>(
-        `update sandbox_deliveries set tries = tries + 1,
-           due_at = now() + make_interval(secs => ($1::int[])[least(tries + 1, $2)])
-         where id in (select id from sandbox_deliveries where due_at <= now() and tries < $3
-           order by due_at limit $4 for update skip locked)
-         returning id, provider, body`,
-        [backoff, backoff.length, maxAttempts, atOnce],
-      );
+      const rows = await writePool(this.#pool, claimDeliveries);
       if (rows.length === 0) return;
       await Promise.all(rows.map((delivery) => this.#bring(delivery)));
     }
@@ -103,12 +119,14 @@ export class WebhookDeliverer {
         (status) => (status < 300 ? null : `answered ${status}`),
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-    if (fault === null)
-      await this.#pool.query("delete from sandbox_deliveries where id = $1", [id]);
-    else
-      await this.#pool.query("update sandbox_deliveries set error = $2 where id = $1", [
-        id,
-        fault.slice(0, 300),
-      ]);
+    await writePool(
+      this.#pool,
+      fault === null
+        ? compiler.deleteFrom("sandbox_deliveries").where("id", "=", id)
+        : compiler
+            .updateTable("sandbox_deliveries")
+            .set({ error: fault.slice(0, 300) })
+            .where("id", "=", id),
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
 import { generateToken, hashToken } from "../../framework/server/session/token.ts";
 import type { CamelRow } from "../../framework/server/tables/DB.ts";
+import { jsonb } from "../../framework/server/tables/jsonb.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 
@@ -22,13 +23,19 @@ export async function createChallenge(
   { memberId, data }: AuthChallenge,
   token = generateToken(),
 ): Promise<string> {
-  await tx.run(tx.db.deleteFrom("tickets").where("expires_at", "<", sql<string>`now()`));
-  await tx.run(sql`
-    insert into tickets (hash, purpose, member_id, data, expires_at)
-    values (${hashToken(token)}, ${purpose}, ${memberId}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${minutes[purpose]}))`);
+  await tx.run(tx.db.deleteFrom("tickets").where("expires_at", "<", sqlNow));
+  await tx.run(
+    tx.db.insertInto("tickets").values({
+      hash: hashToken(token),
+      purpose,
+      member_id: memberId,
+      data: jsonb(data),
+      expires_at: sqlNowPlus(minutes[purpose], "mins"),
+    }),
+  );
   return token;
 }
-const columns = sql`member_id as "memberId", data`;
+const columns = ["member_id as memberId", "data"] as const;
 export const createExpiredError = () => domainError("challenge.expired");
 
 /** Reads an auth challenge, and counts the use of its token. */
@@ -37,9 +44,16 @@ export async function readChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<AuthChallenge | null> {
-  const found = await tx.first<AuthChallenge>(sql`
-    update tickets set tries = tries + 1
-    where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${maxAttempts} returning ${columns}`);
+  const found = await tx.first(
+    tx.db
+      .updateTable("tickets")
+      .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+      .where("hash", "=", hashToken(token))
+      .where("purpose", "=", purpose)
+      .where("expires_at", ">", sqlNow)
+      .where("tries", "<", maxAttempts)
+      .returning(columns),
+  );
   return found ?? null;
 }
 /**
@@ -52,8 +66,13 @@ export async function consumeChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<AuthChallenge> {
-  const found = await tx.first<AuthChallenge>(
-    sql`delete from tickets where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,
+  const found = await tx.first(
+    tx.db
+      .deleteFrom("tickets")
+      .where("hash", "=", hashToken(token))
+      .where("purpose", "=", purpose)
+      .where("expires_at", ">", sqlNow)
+      .returning(columns),
   );
   if (!found) throw createExpiredError();
   return found;

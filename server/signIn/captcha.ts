@@ -1,7 +1,9 @@
 import { createChallenge, verifySolution } from "altcha-lib/v1";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { generateToken } from "../../framework/server/session/token.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, open } from "./authContext.ts";
 
@@ -23,11 +25,14 @@ export async function spendCaptcha(
   token: string,
   proof: string,
 ): Promise<void> {
-  const { rows } = await pool.query<
-    Pick<TableRow<"captchas">, "answer"> & Calculated<{ fresh: boolean }>
-  >("delete from captchas where token = $1 returning answer, expires_at > now() as fresh", [token]);
-  const [captcha] = rows;
-  if (!captcha?.fresh || !(await isProof(proof, captcha.answer))) throw createCaptchaError();
+  const [captcha] = await writePool(
+    pool,
+    compiler
+      .deleteFrom("captchas")
+      .where("token", "=", token)
+      .returning(({ eb }) => ["answer", eb("expires_at", ">", sqlNow).as("isFresh")]),
+  );
+  if (!captcha?.isFresh || !(await isProof(proof, captcha.answer))) throw createCaptchaError();
 }
 /** Whether a proof solves the challenge that was signed with a key; a malformed one does not. */
 const isProof = (proof: string, key: string): Promise<boolean> =>
@@ -43,10 +48,14 @@ export function registerCaptcha(auth: AuthContext): void {
       maxnumber: maxNumber,
       expires: new Date(Date.now() + validMs),
     });
-    await auth.pool.query("delete from captchas where expires_at < now()");
-    await auth.pool.query(
-      "insert into captchas (token, answer, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')",
-      [cToken, key, validMs],
+    await writePool(auth.pool, compiler.deleteFrom("captchas").where("expires_at", "<", sqlNow));
+    await writePool(
+      auth.pool,
+      compiler.insertInto("captchas").values({
+        token: cToken,
+        answer: key,
+        expires_at: sqlNowPlus(validMs / 1000, "secs"),
+      }),
     );
     reply.header("cache-control", "no-store");
     return ok({ cToken, challenge });

@@ -3,9 +3,11 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { sendMessage } from "../../resources/platform/server.ts";
 import { domainError } from "../errors.ts";
@@ -99,10 +101,16 @@ export async function storeCode(
   { target, purpose, from, perHour, isDeliverable }: CodeRequest,
 ): Promise<void> {
   await checkRate(tx, target, from, perHour);
-  await tx.run(sql`
-    insert into codes (target, purpose, hash, ip, expires_at, used)
-    values (${target}, ${purpose}, ${codeHash}, ${from},
-      now() + make_interval(mins => ${codeMinutes}), ${!isDeliverable})`);
+  await tx.run(
+    tx.db.insertInto("codes").values({
+      target,
+      purpose,
+      hash: codeHash,
+      ip: from,
+      used: !isDeliverable,
+      expires_at: sqlNowPlus(codeMinutes, "mins"),
+    }),
+  );
 }
 
 /**
@@ -120,7 +128,7 @@ async function send(
   const from = toNetwork(request.ip);
   const messages = messageTemplates[request.call.locale];
   await write(auth, async (tx) => {
-    await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
+    await tx.run(tx.db.deleteFrom("codes").where("add_time", "<", sqlNowPlus(-1, "days")));
     const held = await findCandidateByAddress(tx, channel, target);
     const isNewcomer = purpose === "register" || purpose === "bind";
     const isDeliverable = isNewcomer ? held === null : held !== null;
@@ -157,18 +165,43 @@ export async function checkCode(
   code: string,
 ): Promise<RightCode> {
   const tried = await write(auth, (tx) =>
-    tx.first(sql<Pick<TableRow<"codes">, "id" | "hash">>`
-      update codes set tries = tries + 1 where id = (
-        select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
-      ) and not used and expires_at > now() and tries < ${maxAttempts} returning id, hash`),
+    tx.first(
+      tx.db
+        .updateTable("codes")
+        .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+        .where("id", "=", ({ selectFrom }) =>
+          selectFrom("codes")
+            .select("id")
+            .where("target", "=", target)
+            .where("purpose", "=", purpose)
+            .orderBy("id", "desc")
+            .limit(1),
+        )
+        .where("used", "=", false)
+        .where("expires_at", ">", sqlNow)
+        .where("tries", "<", maxAttempts)
+        .returning(["id", "hash"]),
+    ),
   );
   const right = await verify(tried?.hash ?? (await dummyHash), code);
   if (!tried || !right) throw createWrongCodeError();
-  await auth.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
+  await writePool(
+    auth.pool,
+    compiler
+      .updateTable("codes")
+      .set(({ eb }) => ({ tries: eb("tries", "-", 1) }))
+      .where("id", "=", tried.id),
+  );
   return {
     spend: async (tx) => {
       const spent = await tx.first(
-        sql`update codes set used = true where id = ${tried.id} and not used and expires_at > now() returning 1 as id`,
+        tx.db
+          .updateTable("codes")
+          .set({ used: true })
+          .where("id", "=", tried.id)
+          .where("used", "=", false)
+          .where("expires_at", ">", sqlNow)
+          .returning("id"),
       );
       if (!spent) throw createWrongCodeError();
     },

@@ -1,26 +1,33 @@
 import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { rowId } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { maxDays } from "../../framework/server/session/sessions.ts";
-import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 
 export const one = { id: rowId({ required: true, min: 1 }) } as const;
-type OwnSession = Pick<TableRow<"sessions">, "id" | "ip" | "agent" | "way"> &
-  Pick<CamelRow<"sessions">, "addTime" | "lastUsed">;
 
 /** Registers the list of the member's own sessions, and how to end them. */
 export function registerOwnSessions(auth: AuthContext): void {
   const { app, sessions } = auth;
   app.get("/api/member/session/getList", async (request) => {
     const session = await requireSession(auth, request);
-    const { rows } = await auth.pool.query<OwnSession>(
-      `select id, ip, agent, way, add_time as "addTime", last_used as "lastUsed" from sessions
-       where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
-      [session.member.id, session.id, maxDays],
+    const rows = await queryPool(
+      auth.pool,
+      compiler
+        .selectFrom("sessions")
+        .select(["id", "ip", "agent", "way", "add_time as addTime", "last_used as lastUsed"])
+        .where("member_id", "=", session.member.id)
+        .where("expires_at", ">", sqlNow)
+        .where("add_time", ">", sqlNowPlus(-maxDays, "days"))
+        .orderBy(({ eb }) => eb("id", "=", session.id), "desc")
+        .orderBy("last_used", "desc")
+        .limit(1000),
     );
     return ok(
       rows.map((row) => ({

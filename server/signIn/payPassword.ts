@@ -1,10 +1,11 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { attemptProof } from "../../framework/server/session/throttle.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
 import { domainError } from "../errors.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
@@ -19,13 +20,19 @@ import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { fields } from "./password.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
-type Proofs = Calculated<{ hash: TableRow<"credentials">["pay_password_hash"]; codes: boolean }>;
-async function readProofs({ pool }: Pick<AuthContext, "pool">, memberId: number): Promise<Proofs> {
-  const { rows } = await pool.query<Proofs>(
-    "select pay_password_hash as hash, totp_since is not null as codes from credentials where member_id = $1",
-    [memberId],
+/** The proofs that a member has set up: the hash of the pay password, and codes of an app. */
+async function readProofs({ pool }: Pick<AuthContext, "pool">, memberId: number) {
+  const [proofs] = await queryPool(
+    pool,
+    compiler
+      .selectFrom("credentials")
+      .select(({ eb }) => [
+        "pay_password_hash as hash",
+        eb("totp_since", "is not", null).as("codes"),
+      ])
+      .where("member_id", "=", memberId),
   );
-  return rows[0] ?? { hash: null, codes: false };
+  return { hash: proofs?.hash ?? null, codes: proofs?.codes === true };
 }
 
 /**

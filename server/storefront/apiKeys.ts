@@ -1,7 +1,10 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { SessionCache } from "../../framework/server/session/sessionCache.ts";
-import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import { parseOrigins } from "../../resources/shop/index.ts";
 import { type ApiKeyCache, apiKeysChannel, hashApiKey } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";
@@ -46,19 +49,28 @@ export class ApiKeys implements ApiKeyCache {
   find(secret: string): Promise<ApiKey> {
     const hash = hashApiKey(secret);
     return this.#cache.of(hash, async () => {
-      const { rows } = await this.#pool.query<
-        Pick<TableRow<"api_keys">, "id" | "origins"> & Pick<CamelRow<"api_keys">, "shopId">
-      >(
-        `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
-         where s.hash = $1 and k.status = 'active'`,
-        [hash],
+      const [row] = await queryPool(
+        this.#pool,
+        compiler
+          .selectFrom("api_key_secrets as s")
+          .innerJoin("api_keys as k", "k.id", "s.api_key_id")
+          .select(["k.id", "k.shop_id as shopId", "k.origins"])
+          .where("s.hash", "=", hash)
+          .where("k.status", "=", "active"),
       );
-      const [row] = rows;
       if (!row) throw domainError("apiKey.unknown");
-      await this.#pool.query(
-        `update api_keys set last_used_at = now()
-         where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
-        [row.id, notedMinutes],
+      await writePool(
+        this.#pool,
+        compiler
+          .updateTable("api_keys")
+          .set({ last_used_at: sqlNow })
+          .where("id", "=", row.id)
+          .where(({ eb, or }) =>
+            or([
+              eb("last_used_at", "is", null),
+              eb("last_used_at", "<", sqlNowPlus(-notedMinutes, "mins")),
+            ]),
+          ),
       );
       return { id: row.id, shopId: row.shopId, origins: parseOrigins(row.origins) };
     });

@@ -2,9 +2,13 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Buyer } from "../../core/server/storefront/buyerCall.ts";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { SessionCache } from "../../framework/server/session/sessionCache.ts";
 import { generateToken, hashToken } from "../../framework/server/session/token.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
 
@@ -57,34 +61,54 @@ export class BuyerSessions implements BuyerSessionCache {
   }
   /** Ends the session of a token, in every process. */
   async end(token: string): Promise<void> {
-    const { rows } = await this.#pool.query<Pick<TableRow<"buyer_sessions">, "buyer_id">>(
-      `with gone as (delete from buyer_sessions where token_hash = $1 returning buyer_id)
-       select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
-      [hashToken(token)],
+    const ended = await writePool(
+      this.#pool,
+      sql<Pick<TableRow<"buyer_sessions">, "buyer_id">>`
+        with gone as (delete from buyer_sessions where token_hash = ${hashToken(token)} returning buyer_id)
+        select buyer_id, pg_notify(${buyersChannel}, buyer_id::text) from gone`,
     );
-    for (const { buyer_id } of rows) this.forget(buyer_id);
+    for (const { buyer_id } of ended) this.forget(buyer_id);
   }
   /** Returns the buyer's sessions, that of the token first. */
   async list(buyerId: number, token: string | null): Promise<ListedSession[]> {
-    const { rows } = await this.#pool.query<ListedSession>(
-      `select id, ip, agent, add_time as "signedInAt", last_used as "lastUsedAt", token_hash = $2 as current from buyer_sessions
-       where buyer_id = $1 and expires_at > now() order by token_hash = $2 desc, last_used desc limit 1000`,
-      [buyerId, hashToken(token ?? "")],
+    return queryPool(
+      this.#pool,
+      compiler
+        .selectFrom("buyer_sessions")
+        .select(["id", "ip", "agent", "add_time as signedInAt", "last_used as lastUsedAt"])
+        .select(({ eb }) =>
+          eb("token_hash", "=", hashToken(token ?? ""))
+            .$castTo<boolean>()
+            .as("current"),
+        )
+        .where("buyer_id", "=", buyerId)
+        .where("expires_at", ">", sqlNow)
+        .orderBy("current", "desc")
+        .orderBy("last_used", "desc")
+        .limit(1000),
     );
-    return rows;
   }
   /** Ends one session of a buyer; returns whether it existed. */
   async endOne(tx: Tx, buyerId: number, sessionId: number): Promise<boolean> {
     const ended = await tx.run(
-      sql`delete from buyer_sessions where id = ${sessionId} and buyer_id = ${buyerId} returning 1`,
+      tx.db
+        .deleteFrom("buyer_sessions")
+        .where("id", "=", sessionId)
+        .where("buyer_id", "=", buyerId)
+        .returning("id"),
     );
     await this.#reload(tx, buyerId);
     return ended.length === 1;
   }
   /** Ends all sessions of a buyer except that of the token; returns how many. */
   async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
-    const ended = await tx.run(sql`
-      delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashToken(token ?? "")} returning 1`);
+    const ended = await tx.run(
+      tx.db
+        .deleteFrom("buyer_sessions")
+        .where("buyer_id", "=", buyerId)
+        .where("token_hash", "!=", hashToken(token ?? ""))
+        .returning("id"),
+    );
     await this.#reload(tx, buyerId);
     return ended.length;
   }
@@ -97,22 +121,24 @@ export class BuyerSessions implements BuyerSessionCache {
   find(token: string): Promise<Buyer | null> {
     const hash = hashToken(token);
     return this.#sessions.of(hash, async () => {
-      const { rows } = await this.#pool.query<
-        Pick<TableRow<"buyers">, "id"> & {
-          name: TableRow<"buyers">["nickname"];
-          session: TableRow<"buyer_sessions">["id"];
-        } & Calculated<{ stale: boolean }>
-      >(
-        `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
-         from buyer_sessions s join buyers b on b.id = s.buyer_id
-         where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,
-        [hash],
+      const [row] = await queryPool(
+        this.#pool,
+        compiler
+          .selectFrom("buyer_sessions as s")
+          .innerJoin("buyers as b", "b.id", "s.buyer_id")
+          .select(["b.id", "b.nickname as name", "s.id as session"])
+          .select(({ eb }) => eb("s.last_used", "<", sqlNowPlus(-5, "mins")).as("isStale"))
+          .where("s.token_hash", "=", hash)
+          .where("s.expires_at", ">", sqlNow)
+          .where("b.status", "=", "normal"),
       );
-      const [row] = rows;
-      if (row?.stale)
-        await this.#pool.query(
-          "update buyer_sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1",
-          [row.session, idleDays],
+      if (row?.isStale)
+        await writePool(
+          this.#pool,
+          compiler
+            .updateTable("buyer_sessions")
+            .set({ last_used: sqlNow, expires_at: sqlNowPlus(idleDays, "days") })
+            .where("id", "=", row.session),
         );
       return row ? { id: row.id, name: row.name } : null;
     });

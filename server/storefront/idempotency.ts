@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
@@ -23,6 +24,7 @@ export interface Answered {
   /** Whether the continuation has finished too. */
   whole: boolean;
 }
+const toOwner = (buyerId: number): string => `buyer ${buyerId}`;
 /** Status of a command with a continuation whose work is done, but which has no response yet. */
 const started = 202;
 
@@ -67,7 +69,7 @@ export async function withIdempotencyKey(
   isWhole: (answer: unknown) => boolean = () => true,
 ): Promise<Answered> {
   const { buyerId, key, path, bodyHash: hash } = request;
-  const owner = `buyer ${buyerId}`;
+  const owner = toOwner(buyerId);
   // A buyer who was just frozen cannot claim a key.
   const claimed = await tx.first(sql`
     insert into idempotency_keys (owner, key, path, body_hash, add_time)
@@ -103,7 +105,7 @@ export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Prom
     compiler
       .selectFrom("idempotency_keys")
       .select("key")
-      .where("owner", "=", `buyer ${buyerId}`)
+      .where("owner", "=", toOwner(buyerId))
       .where("key", "=", key),
   );
   return found.length > 0;
@@ -118,9 +120,14 @@ export async function storeWholeAnswer(
   data: unknown,
 ): Promise<string> {
   const text = JSON.stringify(ok(data));
-  await pool.query(
-    "update idempotency_keys set status = 200, answer = $3 where owner = $1 and key = $2 and status = $4",
-    [`buyer ${buyerId}`, key, text, started],
+  await writePool(
+    pool,
+    compiler
+      .updateTable("idempotency_keys")
+      .set({ status: 200, answer: text })
+      .where("owner", "=", toOwner(buyerId))
+      .where("key", "=", key)
+      .where("status", "=", started),
   );
   return text;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type pg from "pg";
 import { compiler } from "../tables/compiler.ts";
+import { sqlNow, sqlNowPlus } from "../tables/sqlNow.ts";
 import { writePool } from "./writePool.ts";
 
 /** A named lease that this process holds. */
@@ -25,7 +26,7 @@ async function claim(
           .column("name")
           .doUpdateSet(({ ref }) => ({ holder, until: ref("excluded.until") }))
           .where(({ eb, or }) =>
-            or([eb("leases.holder", "=", holder), eb("leases.until", "<", sql<string>`now()`)]),
+            or([eb("leases.holder", "=", holder), eb("leases.until", "<", sqlNow)]),
           ),
       )
       .returning("name"),
@@ -52,7 +53,7 @@ export async function withLease<T>(
   work: (lease: Lease) => Promise<T>,
 ): Promise<T | null> {
   const holder = randomUUID();
-  const until = sql<string>`now() + make_interval(secs => ${seconds})`;
+  const until = sqlNowPlus(seconds, "secs");
   const renew = () => claim(pool, { name, holder, until });
   if (!(await renew())) return null;
   try {

@@ -126,7 +126,7 @@ export function createImportHandlers(
         removeMissing,
         decimal,
       } = getBody(request);
-      const found = await imports.find(resource, caller, importId, true);
+      const found = await imports.findWithRows(resource, caller, importId);
       if (found.status.state === "running") throw domainError("import.running");
       const { columns: headings, rows, delimiter = null } = found.data;
       const known = columnsFor(caller);
@@ -225,12 +225,8 @@ export function createImportHandlers(
       return new FileBody(`${resource.name}-remarks.csv`, "csv", text);
     },
     async importErrors({ caller, request }) {
-      const { status, data } = await imports.find(
-        resource,
-        caller,
-        getQuery(request).importId,
-        true,
-      );
+      const { importId } = getQuery(request);
+      const { status, data } = await imports.findWithRows(resource, caller, importId);
       const messages = new Map<number, string[]>();
       for (const { row, message } of status.errors)
         messages.set(row, [...(messages.get(row) ?? []), message]);

@@ -1,56 +1,81 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
+import { type RawBuilder, sql } from "kysely";
 import type { Resource } from "../../schema/index.ts";
+import { queryPool } from "../database/queryPool.ts";
+import { writePool } from "../database/writePool.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { tenantColumn } from "../sql/tenancy.ts";
+import { toTenantValue } from "../sql/tenancy.ts";
+import { compiler } from "../tables/compiler.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
+import { type Jsonb, jsonb } from "../tables/jsonb.ts";
+import { sqlNow, sqlNowPlus } from "../tables/sqlNow.ts";
 import type { Tx } from "../transaction.ts";
 import { createStatus, type ImportStatus, toPublicStatus } from "./importStatus.ts";
-import type { ReadFile } from "./parseFile.ts";
+import type { ReadFile, Sheet } from "./parseFile.ts";
 
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 2000;
 const silentSeconds = 15;
 
-type Stored = Pick<TableRow<"imports">, "resource" | "member_id" | "status" | "data"> &
+type Stored = Pick<TableRow<"imports">, "resource" | "member_id" | "status"> &
   Calculated<{ silent: boolean }>;
-type ImportState = Pick<TableRow<"imports">, "state">;
+/** The time before which the last heartbeat of a dead process was. */
+const silentSince = sqlNowPlus(-silentSeconds, "secs");
+/** The id of the run that has claimed an import. */
+const claimedBy = sql<string>`status ->> 'run'`;
+
+const withState = (status: RawBuilder<Jsonb<ImportStatus>>, state: ImportStatus["state"]) =>
+  sql<Jsonb<ImportStatus>>`jsonb_set(${status}, '{state}', ${JSON.stringify(state)})`;
+
 /** Imports stored in the database, so that any process can report their progress. */
 export class Imports {
   readonly #engine: Engine;
   constructor(engine: Engine) {
     this.#engine = engine;
   }
-  async #query<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
-    return (await this.#engine.database.pool.query<T>(text, values)).rows;
+  get #pool() {
+    return this.#engine.database.pool;
   }
 
   async keep(resource: Resource, caller: Caller, file: ReadFile): Promise<string> {
     const id = randomUUID();
     // Abandoned files are deleted.
-    await this.#query("delete from imports where add_time < now() - interval '2 days'", []);
-    await this.#query(
-      `insert into imports (id, ${tenantColumn()}, resource, member_id, state, status, data)
-        values ($1, $2, $3, $4, 'waiting', $5, convert_from($6, 'UTF8')::jsonb)`,
-      [
+    await writePool(
+      this.#pool,
+      compiler.deleteFrom("imports").where("add_time", "<", sqlNowPlus(-2, "days")),
+    );
+    // Sent as bytes: a text of several megabytes would block this thread.
+    const data = sql<Jsonb<Sheet>>`convert_from(${Buffer.from(file.json.buffer)}, 'UTF8')::jsonb`;
+    await writePool(
+      this.#pool,
+      compiler.insertInto("imports").values({
         id,
-        caller.actor.tenantId,
-        resource.name,
-        caller.actor.id,
-        JSON.stringify(createStatus(file.total)),
-        // Sent as bytes: a text of several megabytes would block this thread.
-        Buffer.from(file.json.buffer),
-      ],
+        ...toTenantValue(caller.actor.tenantId),
+        resource: resource.name,
+        member_id: caller.actor.id,
+        state: "waiting",
+        status: jsonb(createStatus(file.total)),
+        data,
+      }),
     );
     return id;
   }
   /** Returns an import, which only the member who began it can access. */
-  async find(resource: Resource, caller: Caller, id: unknown, withRows = false): Promise<Stored> {
-    const [found] = await this.#query<Stored>(
-      `select resource, member_id, status, ${withRows ? "data" : "null as data"}, upd_time < now() - make_interval(secs => ${silentSeconds}) as silent from imports where id = $1`,
-      [typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : ""],
-    );
+  async find(resource: Resource, caller: Caller, id: unknown): Promise<Stored> {
+    const [found] = await queryPool(this.#pool, selectImport(id));
+    return this.#assertOwn(resource, caller, found);
+  }
+  /** Returns an import as `find` does, with the rows of its file. */
+  async findWithRows(
+    resource: Resource,
+    caller: Caller,
+    id: unknown,
+  ): Promise<Stored & Pick<TableRow<"imports">, "data">> {
+    const [found] = await queryPool(this.#pool, selectImport(id).select("data"));
+    return this.#assertOwn(resource, caller, found);
+  }
+  #assertOwn<T extends Stored>(resource: Resource, caller: Caller, found: T | undefined): T {
     // The import of another member is answered like an unknown one.
     if (!found || found.resource !== resource.name || found.member_id !== caller.actor.id)
       throw domainError("import.notFound");
@@ -64,10 +89,14 @@ export class Imports {
    * Claims an import for one process: a second run of the same file would write every row twice.
    */
   async claim(id: string, run: string, status: ImportStatus): Promise<void> {
-    const won = await this.#query(
-      `update imports set state = 'running', status = $2, upd_time = now()
-       where id = $1 and (state <> 'running' or upd_time < now() - make_interval(secs => ${silentSeconds})) returning id`,
-      [id, JSON.stringify({ ...status, run })],
+    const won = await writePool(
+      this.#pool,
+      compiler
+        .updateTable("imports")
+        .set({ state: "running", status: jsonb({ ...status, run }), upd_time: sqlNow })
+        .where("id", "=", id)
+        .where(({ eb, or }) => or([eb("state", "!=", "running"), eb("upd_time", "<", silentSince)]))
+        .returning("id"),
     );
     if (won.length === 0) throw domainError("import.running");
   }
@@ -78,28 +107,60 @@ export class Imports {
   async save(id: string, run: string, status: ImportStatus, tx?: Tx): Promise<boolean> {
     // While it runs, only the visible part is stored: the complete list of errors is written once.
     const visibleStatus = status.state === "running" ? toPublicStatus(status) : status;
-    const text = `update imports set upd_time = clock_timestamp(), state = case when state = 'cancelled' then state else $3 end,
-         status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
-       where id = $1 and status ->> 'run' = $4 returning state`;
-    const values = [id, JSON.stringify({ ...visibleStatus, run }), status.state, run];
+    const claimed: ImportStatus & { run: string } = { ...visibleStatus, run };
+    const given = jsonb<ImportStatus>(claimed);
+    const saved = compiler
+      .updateTable("imports")
+      .set(({ eb, ref }) => {
+        const unlessCancelled = eb.case().when("state", "=", "cancelled");
+        return {
+          upd_time: sql<string>`clock_timestamp()`,
+          state: unlessCancelled.then(ref("state")).else(status.state).end(),
+          status: unlessCancelled.then(withState(given, "cancelled")).else(given).end(),
+        };
+      })
+      .where("id", "=", id)
+      .where(claimedBy, "=", run)
+      .returning("state");
     const [stored] = tx
-      ? await tx.asSystem(() => tx.text<ImportState>(text, values))
-      : await this.#query<ImportState>(text, values);
+      ? await tx.asSystem(() => tx.run(saved))
+      : await writePool(this.#pool, saved);
     // Another process took over the run while this one was silent: committing would write the rows
     // twice.
     if (!stored && tx) throw domainError("import.running");
     return stored?.state === "running";
   }
   async heartbeat(id: string, run: string): Promise<void> {
-    await this.#query(
-      "update imports set upd_time = now() where id = $1 and state = 'running' and status ->> 'run' = $2",
-      [id, run],
+    await writePool(
+      this.#pool,
+      compiler
+        .updateTable("imports")
+        .set({ upd_time: sqlNow })
+        .where("id", "=", id)
+        .where("state", "=", "running")
+        .where(claimedBy, "=", run),
     );
   }
   async cancel(id: string): Promise<void> {
-    await this.#query(
-      "update imports set state = 'cancelled', status = jsonb_set(status, '{state}', '\"cancelled\"'), upd_time = now() where id = $1 and state in ('waiting', 'running')",
-      [id],
+    await writePool(
+      this.#pool,
+      compiler
+        .updateTable("imports")
+        .set({
+          state: "cancelled",
+          status: withState(sql`status`, "cancelled"),
+          upd_time: sqlNow,
+        })
+        .where("id", "=", id)
+        .where("state", "in", ["waiting", "running"]),
     );
   }
 }
+
+/** An id that is none finds nothing. */
+const selectImport = (id: unknown) =>
+  compiler
+    .selectFrom("imports")
+    .select(["resource", "member_id", "status"])
+    .select(({ eb }) => eb("upd_time", "<", silentSince).$castTo<boolean>().as("silent"))
+    .where("id", "=", typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : "");

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Resource } from "../../schema/index.ts";
+import { queryPool } from "../database/queryPool.ts";
+import { writePool } from "../database/writePool.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { tenantColumn } from "../sql/tenancy.ts";
+import { tenantRef, toTenantValue } from "../sql/tenancy.ts";
+import { compiler } from "../tables/compiler.ts";
 import type { TableRow } from "../tables/DB.ts";
+import { jsonb } from "../tables/jsonb.ts";
+import { sqlNow } from "../tables/sqlNow.ts";
 import type { FileColumn } from "./columns.ts";
 
 export type SavedMapping = Pick<TableRow<"import_mappings">, "mapping" | "key">;
+/** The tenant of a mapping, as the unique index has it. */
+const indexedTenant = () => sql<number>`coalesce(${tenantRef()}, 0)`;
 const toMappingName = (headings: readonly string[]) =>
   createHash("sha256")
     .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))
@@ -19,11 +27,15 @@ export async function readMapping(
   headings: readonly string[],
   columns: readonly FileColumn[],
 ): Promise<SavedMapping | null> {
-  const { rows } = await engine.database.pool.query<SavedMapping>(
-    `select mapping, key from import_mappings where coalesce(${tenantColumn()}, 0) = $1 and resource = $2 and columns = $3`,
-    [actor.tenantId ?? 0, resource.name, toMappingName(headings)],
+  const [savedMapping] = await queryPool(
+    engine.database.pool,
+    compiler
+      .selectFrom("import_mappings")
+      .select(["mapping", "key"])
+      .where(indexedTenant(), "=", actor.tenantId ?? 0)
+      .where("resource", "=", resource.name)
+      .where("columns", "=", toMappingName(headings)),
   );
-  const [savedMapping] = rows;
   // A mapping with a field that no longer exists is ignored.
   const known = savedMapping?.mapping.every(
     (key) => key === null || columns.some((column) => column.key === key),
@@ -37,9 +49,21 @@ export async function saveMapping(
   headings: readonly string[],
   { mapping, key }: SavedMapping,
 ): Promise<void> {
-  await engine.database.pool.query(
-    `insert into import_mappings (${tenantColumn()}, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)
-     on conflict (coalesce(${tenantColumn()}, 0), resource, columns) do update set mapping = excluded.mapping, key = excluded.key, upd_time = now()`,
-    [actor.tenantId, resource.name, toMappingName(headings), JSON.stringify(mapping), key],
+  const given = { mapping: jsonb(mapping), key };
+  await writePool(
+    engine.database.pool,
+    compiler
+      .insertInto("import_mappings")
+      .values({
+        ...toTenantValue(actor.tenantId),
+        resource: resource.name,
+        columns: toMappingName(headings),
+        ...given,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`coalesce(${tenantRef()}, 0), resource, columns`)
+          .doUpdateSet({ ...given, upd_time: sqlNow }),
+      ),
   );
 }

@@ -8,11 +8,9 @@ import type { Progress } from "./progress.ts";
  * @example
  * ```ts
  * async function deleteOldCodes({ database, now, progress }: JobContext) {
- *   const day = 24 * 60 * 60 * 1000;
+ *   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
  *   await progress.handle("codes", () =>
- *     database.pool.query("delete from codes where expires_at < $1", [
- *       new Date(now.getTime() - day),
- *     ]),
+ *     writePool(database.pool, compiler.deleteFrom("codes").where("expires_at", "<", yesterday)),
  *   );
  * }
  * ```

@@ -9,7 +9,10 @@ import type { Tx } from "../transaction.ts";
  * ```ts
  * async function greet({ id }: { id: number }, { database, attempt }: TaskContext) {
  *   console.log(`attempt ${attempt}`);
- *   await database.pool.query("update suppliers set remark = 'Greeted' where id = $1", [id]);
+ *   await writePool(
+ *     database.pool,
+ *     compiler.updateTable("suppliers").set({ remark: "Greeted" }).where("id", "=", id),
+ *   );
  * }
  * ```
  */

@@ -1,7 +1,9 @@
 import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
 import type pg from "pg";
 import { getApp } from "../../schema/index.ts";
-import { tenantColumn } from "../sql/tenancy.ts";
+import { writePool } from "../database/writePool.ts";
+import { memberTable, tenantRef } from "../sql/tenancy.ts";
 import type { MemberRow, TenantRow } from "./tables.ts";
 
 export interface NewMember {
@@ -22,30 +24,26 @@ export interface NewMember {
  */
 export async function addMember(pool: pg.Pool, member: NewMember): Promise<number> {
   const { username, name = username, tenantId = null, permissions } = member;
-  const { rows } = await pool.query<Pick<MemberRow, "id">>(
-    `insert into ${getApp().accounts.table} (${tenantColumn()}, username, name, password_hash, admin, permissions)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
-    [
-      tenantId,
-      username,
-      name,
-      await hash(member.password),
-      permissions === undefined,
-      permissions ?? [],
-    ],
+  const passwordHash = await hash(member.password);
+  const [added] = await writePool(
+    pool,
+    sql<Pick<MemberRow, "id">>`
+      insert into ${memberTable()} (${tenantRef()}, username, name, password_hash, admin, permissions)
+      values (${tenantId}, ${username}, ${name}, ${passwordHash}, ${permissions === undefined},
+        ${permissions ?? []})
+      returning id`,
   );
-  const [added] = rows;
   if (!added) throw new Error(`the member ${username} was not added`);
   return added.id;
 }
 
 /** Adds a tenant with the time zone of the operator, and returns its id. */
 export async function addTenant(pool: pg.Pool, name: string): Promise<number> {
-  const { rows } = await pool.query<Pick<TenantRow, "id">>(
-    `insert into ${getApp().tenancy.table} (name) values ($1) returning id`,
-    [name],
+  const [added] = await writePool(
+    pool,
+    sql<Pick<TenantRow, "id">>`
+      insert into ${sql.table(getApp().tenancy.table)} (name) values (${name}) returning id`,
   );
-  const [added] = rows;
   if (!added) throw new Error(`the tenant ${name} was not added`);
   return added.id;
 }

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { getApp, type MemberSession } from "../../schema/index.ts";
+import { queryPool } from "../database/queryPool.ts";
 import { maxDays, type ReadSession, type SessionState } from "../session/sessions.ts";
-import { tenantColumn } from "../sql/tenancy.ts";
+import { memberTable, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated } from "../tables/DB.ts";
 import type { MemberRow, TenantOfMember, TenantRow } from "./tables.ts";
 
@@ -35,17 +37,17 @@ function toSession(row: SessionRow): MemberSession {
 
 /** Reads the session of a token's hash, with the permissions of its member. */
 export const readMemberSession: ReadSession<MemberSession> = async (pool, hash) => {
-  const { accounts, tenancy } = getApp();
-  const { rows } = await pool.query<SessionRow>(
-    `select s.id, s.token_hash = $1 as current, s.renewed_at < now() - interval '12 hours' as due,
-       m.id as member_id, m.username, m.name, m.admin, m.permissions, m.${tenantColumn()} as tenant_id,
-       t.name as tenant_name, t.time_zone
-     from sessions s join ${accounts.table} m on m.id = s.member_id
-     left join ${tenancy.table} t on t.id = m.${tenantColumn()}
-     where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > now() - interval '1 minute'))
-       and s.expires_at > now() and s.add_time > now() - make_interval(days => $2)`,
-    [hash, maxDays],
+  const [row] = await queryPool(
+    pool,
+    sql<SessionRow>`
+      select s.id, s.token_hash = ${hash} as current,
+        s.renewed_at < now() - interval '12 hours' as due, m.id as member_id, m.username, m.name,
+        m.admin, m.permissions, ${tenantRef("m")} as tenant_id, t.name as tenant_name, t.time_zone
+      from sessions s join ${memberTable()} m on m.id = s.member_id
+      left join ${sql.table(getApp().tenancy.table)} t on t.id = ${tenantRef("m")}
+      where (s.token_hash = ${hash}
+          or (s.previous_hash = ${hash} and s.renewed_at > now() - interval '1 minute'))
+        and s.expires_at > now() and s.add_time > now() - make_interval(days => ${maxDays})`,
   );
-  const [row] = rows;
   return row ? { state: row, session: toSession(row) } : null;
 };

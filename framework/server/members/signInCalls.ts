@@ -1,20 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type pg from "pg";
-import {
-  getApp,
-  type MemberSession,
-  parseFields,
-  password,
-  text,
-  validate,
-} from "../../schema/index.ts";
+import { type MemberSession, parseFields, password, text, validate } from "../../schema/index.ts";
+import { queryPool } from "../database/queryPool.ts";
 import { domainError, invalid, unauthenticated } from "../domainError.ts";
 import { ok } from "../http/answerError.ts";
 import { getBody, getCaller } from "../http/createApp.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { attempt } from "../session/throttle.ts";
-import { tenantColumn } from "../sql/tenancy.ts";
+import { memberTable, tenantRef } from "../sql/tenancy.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { MemberRow, TenantOfMember } from "./tables.ts";
 
@@ -32,11 +27,13 @@ const fields = {
 const unknownHash = hash("nobody's password");
 
 async function findCandidate(pool: pg.Pool, username: string): Promise<Candidate | null> {
-  const { rows } = await pool.query<Candidate>(
-    `select id, ${tenantColumn()} as tenant_id, password_hash from ${getApp().accounts.table} where lower(username) = lower($1)`,
-    [username],
+  const [candidate] = await queryPool(
+    pool,
+    sql<Candidate>`
+      select id, ${tenantRef()} as tenant_id, password_hash from ${memberTable()}
+      where lower(username) = lower(${username})`,
   );
-  return rows[0] ?? null;
+  return candidate ?? null;
 }
 
 /** What the calls of the sign-in need. */

@@ -2,9 +2,13 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { getApp } from "../../schema/index.ts";
 import type { Database } from "../database/openDatabase.ts";
+import { queryPool } from "../database/queryPool.ts";
+import { writePool } from "../database/writePool.ts";
 import type { MemberSessions } from "../memberSessions.ts";
-import { tenantRef } from "../sql/tenancy.ts";
+import { toTenantValue } from "../sql/tenancy.ts";
+import { compiler } from "../tables/compiler.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
+import { sqlNow, sqlNowPlus } from "../tables/sqlNow.ts";
 import type { Tx } from "../transaction.ts";
 import { SessionCache } from "./sessionCache.ts";
 import { deriveRenewedToken, generateToken, hashToken } from "./token.ts";
@@ -82,12 +86,20 @@ export class Sessions<S> implements MemberSessions {
       tx.db
         .deleteFrom("sessions")
         .where("member_id", "=", member.id)
-        .where("expires_at", "<", sql<string>`now()`),
+        .where("expires_at", "<", sqlNow),
     );
-    await tx.run(sql`
-      insert into sessions (token_hash, member_id, ${tenantRef()}, ip, agent, way, last_used, expires_at)
-      values (${hashToken(token)}, ${member.id}, ${member.tenantId}, ${from.ip}, ${from.agent}, ${way}, now(),
-        now() + make_interval(days => ${idleDays}))`);
+    await tx.run(
+      tx.db.insertInto("sessions").values({
+        ...toTenantValue(member.tenantId),
+        token_hash: hashToken(token),
+        member_id: member.id,
+        ip: from.ip,
+        agent: from.agent,
+        way,
+        last_used: sqlNow,
+        expires_at: sqlNowPlus(idleDays, "days"),
+      }),
+    );
     return token;
   }
   /** Ends one session of a member, all but one, or all; returns how many. */
@@ -96,9 +108,15 @@ export class Sessions<S> implements MemberSessions {
     memberId: number,
     selection: { only?: number; except?: number } = {},
   ): Promise<number> {
-    const ended = await tx.run(sql`
-      delete from sessions where member_id = ${memberId}
-        and id = coalesce(${selection.only ?? null}::bigint, id) and id is distinct from ${selection.except ?? null}::bigint returning 1`);
+    const { only, except } = selection;
+    const ended = await tx.run(
+      tx.db
+        .deleteFrom("sessions")
+        .where("member_id", "=", memberId)
+        .$if(only !== undefined, (query) => query.where("id", "=", only ?? 0))
+        .$if(except !== undefined, (query) => query.where("id", "!=", except ?? 0))
+        .returning("id"),
+    );
     await this.reload(tx);
     return ended.length;
   }
@@ -117,25 +135,40 @@ export class Sessions<S> implements MemberSessions {
     if (state.current && !state.due) return null;
     const salt = generateToken();
     if (state.current)
-      await this.#pool.query(
-        `update sessions set token_hash = $3, previous_hash = $2, renewal_salt = $4, renewed_at = now()
-         where id = $1 and token_hash = $2`,
-        [state.id, hashToken(token), hashToken(deriveRenewedToken(token, salt)), salt],
+      await writePool(
+        this.#pool,
+        compiler
+          .updateTable("sessions")
+          .set({
+            token_hash: hashToken(deriveRenewedToken(token, salt)),
+            previous_hash: hashToken(token),
+            renewal_salt: salt,
+            renewed_at: sqlNow,
+          })
+          .where("id", "=", state.id)
+          .where("token_hash", "=", hashToken(token)),
       );
-    const { rows } = await this.#pool.query<
-      Calculated<{ renewal_salt: NonNullable<TableRow<"sessions">["renewal_salt"]> }>
-    >("select renewal_salt from sessions where id = $1 and previous_hash = $2", [
-      state.id,
-      hashToken(token),
-    ]);
-    return rows[0] ? deriveRenewedToken(token, rows[0].renewal_salt) : null;
+    const [renewed] = await queryPool(
+      this.#pool,
+      compiler
+        .selectFrom("sessions")
+        .select("renewal_salt as renewalSalt")
+        .where("id", "=", state.id)
+        .where("previous_hash", "=", hashToken(token)),
+    );
+    return renewed?.renewalSalt ? deriveRenewedToken(token, renewed.renewalSalt) : null;
   }
   async #touch(id: number): Promise<void> {
-    await this.#pool.query(
-      `update sessions set last_used = now(),
-         expires_at = least(now() + make_interval(days => $2), add_time + make_interval(days => $3))
-       where id = $1 and last_used < now() - interval '5 minutes'`,
-      [id, idleDays, maxDays],
+    await writePool(
+      this.#pool,
+      compiler
+        .updateTable("sessions")
+        .set({
+          last_used: sqlNow,
+          expires_at: sql<string>`least(${sqlNowPlus(idleDays, "days")}, add_time + make_interval(days => ${maxDays}))`,
+        })
+        .where("id", "=", id)
+        .where("last_used", "<", sqlNowPlus(-5, "mins")),
     );
   }
 }

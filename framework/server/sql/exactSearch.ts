@@ -29,10 +29,15 @@ const getDelimiters = ({ type }: Pick<Field, "type">): [string, string] =>
     ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"]
     : ["reverse(lower(", "))"];
 /** Condition that a column equals a value, through the index of the reversed column. */
-export function isJust(name: string, field: Pick<Field, "type">, value: unknown, table = "t"): Sql {
+export function isJust(
+  name: string,
+  field: Pick<Field, "type">,
+  value: unknown,
+  table = "t",
+): RawBuilder<boolean> {
   const [before, after] = getDelimiters(field);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
-  return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${toSnakeCase(name)}`)} = ${value})`;
+  return sql<boolean>`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${toSnakeCase(name)}`)} = ${value})`;
 }
 /**
  * Condition that a column equals one of a list of values, as one condition for any number of

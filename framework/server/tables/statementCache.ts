@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 /** Placeholders of the values of a statement, by their names. */
-export type Placeholders<V> = { readonly [N in keyof V]: RawBuilder<unknown> };
+export type Placeholders<V> = { readonly [N in keyof V]: RawBuilder<V[N]> };
 
 interface Compiled {
   text: string;
@@ -61,7 +61,12 @@ export class StatementCache {
   }
 }
 
-function compileOnce<V extends Readonly<Record<string, unknown>>>(
+/**
+ * Compiles a statement with placeholders of its values.
+ *
+ * @throws {TypeError} when the statement holds a value.
+ */
+export function compileOnce<V extends Readonly<Record<string, unknown>>>(
   key: string,
   values: V,
   build: (placeholders: Placeholders<V>) => Query<unknown>,

@@ -1,13 +1,12 @@
-import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { assertTransferable } from "../../finance/server.ts";
 import { completeProviderRefund } from "./commands/completeProviderRefund.ts";
 import { postSettlement } from "./commands/recordPaidTwice.ts";
 import { sendSoon } from "./commands/sendSoon.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
-import { type ProviderRefund, providerRefundColumns } from "./queries/providerRefund.ts";
+import { selectProviderRefunds } from "./queries/providerRefund.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 /** Records that the platform has itself paid the buyer what the provider declined to refund. */
@@ -18,9 +17,7 @@ const resolve = async (
   const { tx, actor, record } = context;
   const ctx = toTransactionContext(context);
   await tx.asSystem(async () => {
-    const row = await tx.first<ProviderRefund>(
-      sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,
-    );
+    const row = await tx.first(selectProviderRefunds().where("b.id", "=", record.id));
     if (row) await completeProviderRefund(ctx, row, paidBy);
   });
   return { doneAt: ctx.now.toISOString(), paidBy, resolvedBy: actor.name };
@@ -35,9 +32,7 @@ const settle = async (
   const { tx, actor, record } = context;
   const ctx = toTransactionContext(context);
   await tx.asSystem(async () => {
-    const row = await tx.first<ProviderRefund>(
-      sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,
-    );
+    const row = await tx.first(selectProviderRefunds().where("b.id", "=", record.id));
     if (row) await postSettlement(ctx, row, settlement);
   });
   return {
@@ -48,23 +43,27 @@ const settle = async (
   };
 };
 
-type Names = Pick<TableRow<"money_backs">, "id"> &
-  Calculated<{
-    memberName: TableRow<"buyers">["nickname"] | null;
-    refundNo: TableRow<"refunds">["refund_no"] | null;
-    disputeId: number | null;
-  }>;
-
 export default defineRules(providerRefunds, {
   /** Adds the names of the buyer and the refund, which the list and the page link to. */
   async read({ tx, rows }) {
-    const ids = rows.map((row) => row.id);
+    const ids = rows.flatMap((row) => row.id ?? []);
     const found = await tx.asSystem(() =>
-      tx.run<Names>(sql`
-        select b.id, m.nickname as "memberName", r.refund_no as "refundNo",
-          case when r.platform_asked_time is not null then r.id end as "disputeId"
-        from money_backs b join buyers m on m.id = b.member_id left join refunds r on r.id = b.refund_id
-        where b.id = any(${ids}::bigint[])`),
+      tx.run(
+        tx.db
+          .selectFrom("money_backs as b")
+          .innerJoin("buyers as m", "m.id", "b.member_id")
+          .leftJoin("refunds as r", "r.id", "b.refund_id")
+          .select(["b.id", "m.nickname as memberName", "r.refund_no as refundNo"])
+          .select(({ eb }) =>
+            eb
+              .case()
+              .when("r.platform_asked_time", "is not", null)
+              .then(eb.ref("r.id"))
+              .end()
+              .as("disputeId"),
+          )
+          .where("b.id", "=", anyId(ids)),
+      ),
     );
     for (const row of rows) {
       const {

@@ -7,10 +7,9 @@ import { tenantRef } from "../../sql/tenancy.ts";
 import { anyId } from "../../tables/anyId.ts";
 import { compiler } from "../../tables/compiler.ts";
 import type { Calculated, TableRow } from "../../tables/DB.ts";
+import { sqlNow } from "../../tables/sqlNow.ts";
 import type { Tx } from "../../transaction.ts";
 import type { FetchedPicture } from "./placePictures.ts";
-
-const now = sql<string>`now()`;
 
 export type WaitingPicture = Pick<
   TableRow<"import_pictures">,
@@ -53,7 +52,7 @@ export const readWaitingPictures = (pool: pg.Pool, limit: number): Promise<Waiti
       .select(["id", "resource", "record_id", "address", "tries", "member_id"])
       .select([tenantRef().as("tenant"), sql<Locale>`locale`.as("locale")])
       .where("state", "=", "waiting")
-      .where("try_at", "<=", now)
+      .where("try_at", "<=", sqlNow)
       .orderBy("try_at")
       .orderBy("id")
       .limit(limit),
@@ -64,7 +63,7 @@ export async function markFetched(pool: pg.Pool, id: number, file: string): Prom
     pool,
     compiler
       .updateTable("import_pictures")
-      .set({ state: "fetched", file, error: null, upd_time: now })
+      .set({ state: "fetched", file, error: null, upd_time: sqlNow })
       .where("id", "=", id),
   );
 }
@@ -83,7 +82,7 @@ export async function recordFailedAttempt(
         state: isRetried ? "waiting" : "failed",
         tries: eb("tries", "+", 1),
         error,
-        upd_time: now,
+        upd_time: sqlNow,
         try_at: sql<string>`now() + make_interval(secs => 5 * power(4, tries))`,
       }))
       .where("id", "=", id),
@@ -140,7 +139,7 @@ export async function recordPlaced(
   await tx.run(
     tx.db
       .updateTable("import_pictures")
-      .set({ state: error && error !== "recordGone" ? "failed" : "done", error, upd_time: now })
+      .set({ state: error && error !== "recordGone" ? "failed" : "done", error, upd_time: sqlNow })
       .where("id", "=", anyId(pictures.map(({ id }) => id))),
   );
 }
@@ -190,7 +189,7 @@ export async function requeueFailedPictures(pool: pg.Pool, importId: string): Pr
     pool,
     compiler
       .updateTable("import_pictures")
-      .set({ state: "waiting", tries: 0, try_at: now, error: null, upd_time: now })
+      .set({ state: "waiting", tries: 0, try_at: sqlNow, error: null, upd_time: sqlNow })
       .where("import_id", "=", importId)
       .where("state", "=", "failed"),
   );

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -8,6 +9,9 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
+import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { priceInGroup } from "../../../pricing/index.ts";
 import { buildShipBy } from "../../orders/commands/buildShipBy.ts";
@@ -25,14 +29,9 @@ type Intent = Pick<TableRow<"group_intents">, "hours" | "discounts"> &
     | "originalPrice"
     | "skuPrices"
   >;
-interface LockedGroup {
-  id: number;
-  groupNo: string;
-  groupNum: number;
-  haveNum: number;
-  status: "ongoing" | "succeeded" | "failed";
-  endTime: string | Date;
-}
+/** The size and state of a group. */
+type LockedGroup = Pick<TableRow<"group_orders">, "id" | "status"> &
+  Pick<CamelRow<"group_orders">, "groupNo" | "groupNum" | "haveNum" | "endTime">;
 /** An order's slot once it is paid: the first in a new group, one in an open group, or none. */
 export type Place = { begins: Intent } | { joins: LockedGroup } | null;
 
@@ -47,9 +46,15 @@ export async function claimSlots(
   const places = new Map<number, Place>();
   const inGroups = orders.filter(({ type }) => type === "group");
   if (inGroups.length > 1)
-    await ctx.tx.run(sql`
-      select g.id from group_orders g join group_intents i on i.group_order_id = g.id
-      where i.order_id = any(${inGroups.map(({ id }) => id)}::bigint[]) order by g.id for no key update of g`);
+    await ctx.tx.run(
+      ctx.tx.db
+        .selectFrom("group_orders as g")
+        .innerJoin("group_intents as i", "i.group_order_id", "g.id")
+        .select("g.id")
+        .where("i.order_id", "=", anyId(inGroups.map(({ id }) => id)))
+        .orderBy("g.id")
+        .forNoKeyUpdate("g"),
+    );
   for (const order of inGroups) places.set(order.id, await findPlace(ctx, order));
   return places;
 }
@@ -60,16 +65,23 @@ export async function claimSlots(
  * it taken.
  */
 async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): Promise<Place> {
-  const intent = await tx.first<Intent>(sql`
-    select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
-      group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice",
-      sku_prices as "skuPrices"
-    from group_intents where order_id = ${order.id}`);
+  const intent = await tx.first(
+    tx.db
+      .selectFrom("group_intents")
+      .select(["activity_id as activityId", "goods_id as goodsId", "group_type as groupType"])
+      .select(["group_order_id as groupOrderId", "group_num as groupNum", "discounts", "hours"])
+      .select(["original_price as originalPrice", "sku_prices as skuPrices"])
+      .where("order_id", "=", order.id),
+  );
   if (!intent) return null;
   if (intent.groupOrderId === null) return { begins: intent };
   const [[group], [member]] = await tx.batch([
     selectGroupForUpdate(intent.groupOrderId),
-    sql`select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`,
+    tx.db
+      .selectFrom("group_orders_members")
+      .select("id")
+      .where("parent_id", "=", intent.groupOrderId)
+      .where("member_id", "=", order.memberId),
   ]);
   const open =
     group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
@@ -80,9 +92,13 @@ export const lockGroup = (
   { tx }: Pick<TransactionContext, "tx">,
   id: number,
 ): Promise<LockedGroup | undefined> => tx.first(selectGroupForUpdate(id));
-const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
-  select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
-  from group_orders where id = ${id} for no key update`;
+const selectGroupForUpdate = (id: number) =>
+  compiler
+    .selectFrom("group_orders")
+    .select(["id", "group_no as groupNo", "group_num as groupNum", "have_num as haveNum"])
+    .select(["status", "end_time as endTime"])
+    .where("id", "=", id)
+    .forNoKeyUpdate();
 
 /**
  * Adds a paid order to its group; the order that fills the group makes all of them ready to ship.
@@ -105,7 +121,7 @@ export async function enterGroup(
       .limit(1),
   );
   const isLeader = "begins" in place;
-  const member = {
+  const member: CamelInsert<"group_orders_members"> = {
     shopId: order.shopId,
     parentId: group.id,
     position: group.haveNum - 1,
@@ -134,9 +150,21 @@ export async function enterGroup(
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
   if (isFull) {
-    await tx.run(sql`
-      update orders set waits_for_group = false, ship_by = case when not self_lifting then ${buildShipBy(now)} end
-      where shop_id = ${shopId} and group_order_id = ${group.id} and waits_for_group`);
+    await tx.run(
+      tx.db
+        .updateTable("orders")
+        .set(({ eb }) => ({
+          waits_for_group: false,
+          ship_by: eb
+            .case()
+            .when("self_lifting", "=", false)
+            .then(buildShipBy(now.toISOString()))
+            .end(),
+        }))
+        .where("shop_id", "=", shopId)
+        .where("group_order_id", "=", group.id)
+        .where("waits_for_group", "=", true),
+    );
     for (const { orderId } of await readMembers(tx, group.id))
       events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
   }
@@ -159,7 +187,7 @@ async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent
   const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } =
     intent;
   const group = { id: Number(allocated?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
-  const row = {
+  const row: CamelInsert<"group_orders"> = {
     ...group,
     shopId: order.shopId,
     orderId: order.id,
@@ -193,13 +221,21 @@ async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent
   if (prices.length > 0) await tx.run(insertMany("group_orders_prices", prices));
   return group;
 }
-async function join({ tx, now }: TransactionContext, order: LockedOrder, group: LockedGroup) {
+async function join(ctx: TransactionContext, order: LockedOrder, group: LockedGroup) {
+  const { tx, now } = ctx;
   const haveNum = group.haveNum + 1;
   const isFull = haveNum === group.groupNum;
-  await tx.run(sql`
-    update group_orders set have_num = ${haveNum}, order_nos = order_nos || ' ' || ${order.orderNo}::text,
-      status = ${isFull ? "succeeded" : "ongoing"}, closed_time = ${isFull ? now.toISOString() : null}, upd_time = ${now.toISOString()},
-      version = version + 1
-    where id = ${group.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("group_orders")
+      .set({
+        have_num: haveNum,
+        order_nos: sql<string>`order_nos || ' ' || ${order.orderNo}::text`,
+        status: isFull ? "succeeded" : "ongoing",
+        closed_time: isFull ? now.toISOString() : null,
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", group.id),
+  );
   return { ...group, haveNum };
 }

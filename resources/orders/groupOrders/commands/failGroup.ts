@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
@@ -38,9 +39,19 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
-  await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = 'groupFailed', waits_for_group = false, refund_amount = pay_price, cancel_time = ${at}, upd_time = ${at}, version = version + 1
-    where id = any(${ids}::bigint[])`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set(({ ref }) => ({
+        status: "cancelled",
+        cancel_reason: "groupFailed",
+        waits_for_group: false,
+        refund_amount: ref("pay_price"),
+        cancel_time: at,
+        ...bumpVersion(ctx),
+      }))
+      .where("id", "=", anyId(ids)),
+  );
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
   for (const { id } of orders)
@@ -61,9 +72,17 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
         .where("order_id", "=", order.id),
     );
   }
-  await tx.run(sql`
-    update group_orders set status = 'failed', closed_time = ${at}, pay_status = ${isBack ? "refunded" : "refunding"}, upd_time = ${at},
-      version = version + 1 where id = ${groupId}`);
+  await tx.run(
+    tx.db
+      .updateTable("group_orders")
+      .set({
+        status: "failed",
+        closed_time: at,
+        pay_status: isBack ? "refunded" : "refunding",
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", groupId),
+  );
   await recordEvents(
     ctx,
     ...orders.map(({ id, shopId, payPrice }) => ({

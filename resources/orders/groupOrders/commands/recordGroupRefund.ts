@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type ProviderRefundHandler, postProviderRefund } from "../../../payments/server.ts";
@@ -17,10 +17,22 @@ export async function recordGroupRefund(ctx: TransactionContext, orderId: number
       .returning(["parent_id as groupId", "shop_id as shopId"]),
   );
   if (!member) return;
-  await tx.run(sql`
-    update group_orders g set pay_status = 'refunded', upd_time = ${ctx.now.toISOString()}, version = version + 1
-    where g.id = ${member.groupId} and not exists (
-      select 1 from group_orders_members m where m.parent_id = g.id and m.pay_status <> 'refunded')`);
+  await tx.run(
+    tx.db
+      .updateTable("group_orders as g")
+      .set({ pay_status: "refunded", ...bumpVersion(ctx) })
+      .where("g.id", "=", member.groupId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("group_orders_members as m")
+              .select("m.id")
+              .whereRef("m.parent_id", "=", "g.id")
+              .where("m.pay_status", "!=", "refunded"),
+          ),
+        ),
+      ),
+  );
   await publishChanges(ctx, [member.shopId], ["groupOrders"]);
 }
 

@@ -1,4 +1,5 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import type { PricedOrder } from "../../../pricing/index.ts";
 import { generateVerifyCode } from "./generateVerifyCode.ts";
 import type { PlaceOrderInput } from "./placeOrder.ts";
@@ -19,7 +20,7 @@ export function buildOrderRow(
     payEndTime: Date;
     repeat: ReadonlySet<number>;
   },
-) {
+): CamelInsert<"orders"> & { id: number } {
   const names = order.lines.flatMap(({ goodsName, skuName }) => [
     ...Object.values(goodsName),
     skuName ?? "",
@@ -67,7 +68,7 @@ export const buildLineRow = (
   { id, shopId }: Numbered,
   line: Numbered["lines"][number],
   place: number,
-) => ({
+): CamelInsert<"orders_lines"> => ({
   shopId,
   parentId: id,
   position: place,

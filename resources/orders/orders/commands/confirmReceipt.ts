@@ -63,5 +63,5 @@ export async function writeOff(
     throw domainError("pickup.codeInvalid");
   if (order.status === "completed") throw domainError("pickup.codeUsed");
   await complete(ctx, order, ["unshipped", "unreceived"], "writtenOff");
-  await confirmPickup(ctx, order);
+  await confirmPickup(ctx, order, order.verifyCode);
 }

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { anyId, anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
+import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
+import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
@@ -19,8 +23,14 @@ import { buildShipBy } from "./buildShipBy.ts";
 
 /** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
-type PayOrder = Pick<TableRow<"pay_orders">, "id" | "amount" | "status"> &
-  Pick<CamelRow<"pay_orders">, "memberId" | "providerTxn">;
+
+const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ id: number }>) =>
+  compiler
+    .selectFrom("pay_orders")
+    .select(["id", "amount", "status", "provider_txn as providerTxn"])
+    .where("id", "=", id)
+    .forNoKeyUpdate(),
+);
 
 /**
  * Applies a payment to all of its orders together. A second webhook event of the same payment
@@ -37,9 +47,7 @@ export async function applyPayment(
   const { tx, now } = ctx;
   const [orders, [payOrder], lines] = await tx.batch([
     selectOrdersForUpdate({ payOrderId }),
-    sql<PayOrder>`
-      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId}
-      for no key update`,
+    selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
   ]);
   if (!payOrder) return { outcome: "unknown", repeated: false };
@@ -84,13 +92,15 @@ export async function applyPayment(
     });
     if (!cancelReason && place) events.push(...(await enterGroup(ctx, order, place)));
   }
+  const { method, channel, txn } = payment;
+  const paid = { method, channel, txn, at: now.toISOString() };
   // The ledger may reject a posting, so it is written last, after every other step.
   await postAll(
     ctx,
     earned.map((one) => buildPosting(one, payment)),
     batchStatements([
-      buildPayOrderStatement(now, payOrderId, payment),
-      ...buildPaidStatements(now, earned, payment),
+      buildPayOrderStatement(paid, payOrderId, payment.sandbox),
+      ...buildPaidStatements(paid, earned),
       ...buildTimelineStatements(ctx, events),
     ]),
   );
@@ -132,7 +142,10 @@ async function tryReserveAll(
       });
     if (insufficient) return true;
     await tx.run(
-      sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`,
+      tx.db
+        .updateTable("orders_lines")
+        .set(({ ref }) => ({ stock_taken: ref("qty") }))
+        .where("id", "=", anyId(late.map(({ id }) => id))),
     );
   }
   return false;
@@ -152,25 +165,69 @@ interface Earned {
   order: LockedOrder;
   lines: readonly LockedLine[];
 }
+
+type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
+const buildPayOrderUpdate = (
+  { id, method, channel, txn, at }: Placeholders<PaidValues & { id: number }>,
+  sandbox: RawBuilder<boolean>,
+) =>
+  compiler
+    .updateTable("pay_orders")
+    .set({
+      status: sql.lit("paid"),
+      pay_method: method,
+      pay_channel: channel,
+      provider_txn: txn,
+      sandbox,
+      pay_time: at,
+      upd_time: at,
+      version: sql<number>`version + 1`,
+    })
+    .where("id", "=", id);
+const markPaidByProvider = defineStatement(
+  (paid: Placeholders<PaidValues & { id: number; sandbox: boolean }>) =>
+    buildPayOrderUpdate(paid, paid.sandbox),
+);
 /**
  * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
  * have reached the wallet.
  */
-const buildSandboxCondition = ({ method, sandbox = false }: ReceivedPayment) =>
-  method === "balance"
-    ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
-        or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
-    : sql`${sandbox}::boolean`;
-const buildPayOrderStatement = (now: Date, payOrderId: number, payment: ReceivedPayment) => sql`
-  update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
-    sandbox = ${buildSandboxCondition(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
-  where id = ${payOrderId}`;
+const markPaidByBalance = defineStatement((paid: Placeholders<PaidValues & { id: number }>) =>
+  buildPayOrderUpdate(
+    paid,
+    sql`amount > 0 and (
+      exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+      or exists (select 1 from payments f
+        where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`,
+  ),
+);
+const buildPayOrderStatement = (paid: PaidValues, id: number, sandbox = false) =>
+  paid.method === "balance"
+    ? markPaidByBalance({ ...paid, id })
+    : markPaidByProvider({ ...paid, id, sandbox });
+
+const markUnshipped = defineStatement(
+  ({ ids, method, channel, txn, at }: Placeholders<PaidValues & { ids: readonly number[] }>) =>
+    compiler
+      .updateTable("orders")
+      .set(({ eb }) => ({
+        status: sql.lit("unshipped"),
+        pay_method: method,
+        pay_channel: channel,
+        transaction_no: txn,
+        pay_time: at,
+        ship_by: eb
+          .case()
+          .when(sql<boolean>`not self_lifting and not waits_for_group`)
+          .then(buildShipBy(at))
+          .end(),
+        upd_time: at,
+        version: sql<number>`version + 1`,
+      }))
+      .where("id", "=", anyIdParameter(false, ids)),
+);
 /** Builds the statements that mark paid orders as unshipped and record their sales. */
-function buildPaidStatements(
-  now: Date,
-  earned: readonly Earned[],
-  { method, channel, txn }: ReceivedPayment,
-): RawBuilder<unknown>[] {
+function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBuilder<unknown>[] {
   if (earned.length === 0) return [];
   const sales = earned.flatMap(({ lines }) =>
     lines.map(({ goodsId, qty }, place) => ({
@@ -180,11 +237,7 @@ function buildPaidStatements(
     })),
   );
   return [
-    sql`
-      update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
-        pay_time = ${now.toISOString()}, ship_by = case when not self_lifting and not waits_for_group then ${buildShipBy(now)} end,
-        upd_time = ${now.toISOString()}, version = version + 1
-      where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
+    markUnshipped({ ...paid, ids: earned.map(({ order }) => order.id) }),
     buildSalesStatement(sales),
   ];
 }
@@ -222,10 +275,21 @@ async function cancelAndRefund(
 ): Promise<void> {
   const { tx, now } = ctx;
   const { orderNo } = order;
-  await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = ${cancelReason}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
-      transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set(({ ref }) => ({
+        status: "cancelled",
+        cancel_reason: cancelReason,
+        refund_amount: ref("pay_price"),
+        cancel_time: now.toISOString(),
+        pay_method: payment.method,
+        transaction_no: payment.txn,
+        pay_time: now.toISOString(),
+        ...bumpVersion(ctx),
+      }))
+      .where("id", "=", order.id),
+  );
   await post(ctx, {
     type: "payment",
     refTable: "orders",

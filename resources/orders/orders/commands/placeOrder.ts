@@ -112,10 +112,19 @@ export async function placeOrder(
   );
   const written = batchStatements([
     ...intents,
-    sql`
-      insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
-      values (${payOrder.id}, ${payOrder.payOrderNo}, ${input.buyer.id}, ${input.buyer.name}, 'order', ${amount}, 'unpaid',
-        ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
+    insertMany("pay_orders", [
+      {
+        ...payOrder,
+        memberId: input.buyer.id,
+        memberName: input.buyer.name,
+        kind: "order",
+        amount,
+        status: "unpaid",
+        payEndTime: payEndTime.toISOString(),
+        addTime: now.toISOString(),
+        updTime: now.toISOString(),
+      },
+    ]),
     insertMany("orders", orderRows),
     insertMany("orders_lines", lineRows),
     insertMany("orders_events", events),

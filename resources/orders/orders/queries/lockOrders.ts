@@ -1,6 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
+import { anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
+import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { orderStates } from "../orders.ts";
@@ -37,34 +41,57 @@ export type LockedOrder = Pick<TableRow<"orders">, "id" | "type" | "status"> &
     groupOrderId: TableRow<"orders">["group_order_id"];
     memberName: NonNullable<TableRow<"orders">["member_name"]>;
   }>;
-export interface LockedLine {
-  id: number;
-  orderId: number;
-  goodsId: number;
-  skuId: number;
-  stockType: "onOrder" | "onPayment";
-  qty: number;
-  total: number;
-  couponShare: number;
-  couponPlatform: number;
-  adjustShare: number;
-  freightShare: number;
-  paid: number;
-  commissionRate: number;
-  commission: number;
-  commissionReturned: number;
-  refundedQty: number;
-  refundedAmount: number;
-  refundStatus: "none" | "refunding" | "partly" | "refunded";
-  stockTaken: number;
-}
-const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id as "payOrderId", pay_order_no as "payOrderNo", type,
-  group_order_id as "groupOrderId",
-  member_id as "memberId", member_name as "memberName", status, refund_status as "refundStatus", merge_status as "mergeStatus",
-  goods_total as "goodsTotal", coupon_amount as "couponAmount", price_adjust as "priceAdjust", freight_fee as "freightFee",
-  pay_price as "payPrice", refund_amount as "refundAmount", commission_total as "commissionTotal", pay_method as "payMethod",
-  self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
-  delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
+/** The fields of an order's line that commands need. Amounts are cents. */
+export type LockedLine = Pick<
+  CamelRow<"orders_lines">,
+  | "id"
+  | "goodsId"
+  | "skuId"
+  | "stockType"
+  | "qty"
+  | "total"
+  | "couponShare"
+  | "couponPlatform"
+  | "adjustShare"
+  | "freightShare"
+  | "paid"
+  | "commissionRate"
+  | "commission"
+  | "commissionReturned"
+  | "refundedQty"
+  | "refundedAmount"
+  | "refundStatus"
+  | "stockTaken"
+> &
+  Calculated<{ orderId: TableRow<"orders_lines">["parent_id"] }>;
+
+const selectOrders = () =>
+  compiler
+    .selectFrom("orders")
+    .select(["id", "shop_id as shopId", "order_no as orderNo", "type", "status"])
+    .select(["pay_order_id as payOrderId", "pay_order_no as payOrderNo", "member_id as memberId"])
+    .select(({ ref }) => ref("member_name").$notNull().as("memberName"))
+    .select(["group_order_id as groupOrderId", "refund_status as refundStatus"])
+    .select(["merge_status as mergeStatus", "goods_total as goodsTotal"])
+    .select(["coupon_amount as couponAmount", "price_adjust as priceAdjust"])
+    .select(["freight_fee as freightFee", "pay_price as payPrice", "refund_amount as refundAmount"])
+    .select(["commission_total as commissionTotal", "pay_method as payMethod"])
+    .select(["self_lifting as selfLifting", "verify_code as verifyCode", "pay_time as payTime"])
+    .select(["finish_time as finishTime", "delivery_time as deliveryTime"])
+    .select("refund_expired_time as refundExpiredTime");
+
+const lockById = defineStatement(({ id }: Placeholders<{ id: number }>) =>
+  selectOrders().where("id", "=", id).forNoKeyUpdate(),
+);
+const lockByNumber = defineStatement(({ orderNo }: Placeholders<{ orderNo: string }>) =>
+  selectOrders().where("order_no", "=", orderNo).forNoKeyUpdate(),
+);
+const lockByIds = defineStatement(({ ids }: Placeholders<{ ids: readonly number[] }>) =>
+  selectOrders().where("id", "=", anyIdParameter(false, ids)).orderBy("id").forNoKeyUpdate(),
+);
+const lockByPayment = defineStatement(({ payOrderId }: Placeholders<{ payOrderId: number }>) =>
+  selectOrders().where("pay_order_id", "=", payOrderId).orderBy("id").forNoKeyUpdate(),
+);
 
 type OrderSelector =
   | { id: number }
@@ -81,12 +108,12 @@ export const lockOrders = (tx: Tx, selector: OrderSelector): Promise<LockedOrder
 /** Builds the statement that locks orders, for a batch. */
 export const selectOrdersForUpdate = (selector: OrderSelector): RawBuilder<LockedOrder> =>
   "id" in selector
-    ? sql`select ${columns} from orders where id = ${selector.id} for no key update`
+    ? lockById(selector)
     : "orderNo" in selector
-      ? sql`select ${columns} from orders where order_no = ${selector.orderNo} for no key update`
+      ? lockByNumber(selector)
       : "ids" in selector
-        ? sql`select ${columns} from orders where id = any(${[...selector.ids]}::bigint[]) order by id for no key update`
-        : sql`select ${columns} from orders where pay_order_id = ${selector.payOrderId} order by id for no key update`;
+        ? lockByIds(selector)
+        : lockByPayment(selector);
 /**
  * Locks one order of a shop or a buyer; an order of another owner is not found.
  *
@@ -110,25 +137,44 @@ export async function lockOrder(
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function readOrder(tx: Tx, orderNo: string, memberId: number): Promise<LockedOrder> {
-  const order = await tx.first<LockedOrder>(
-    sql`select ${columns} from orders where order_no = ${orderNo} and member_id = ${memberId}`,
+  const order = await tx.first(
+    selectOrders().where("order_no", "=", orderNo).where("member_id", "=", memberId),
   );
   if (!order) throw notFound();
   return order;
 }
+
+const selectLines = () =>
+  compiler
+    .selectFrom("orders_lines")
+    .select(["id", "parent_id as orderId", "goods_id as goodsId", "sku_id as skuId"])
+    .select(["stock_type as stockType", "qty", "total", "coupon_share as couponShare"])
+    .select(["coupon_platform as couponPlatform", "adjust_share as adjustShare"])
+    .select(["freight_share as freightShare", "paid", "commission_rate as commissionRate"])
+    .select(["commission", "commission_returned as commissionReturned"])
+    .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])
+    .select(["refund_status as refundStatus", "stock_taken as stockTaken"])
+    .orderBy("parent_id")
+    .orderBy("position")
+    .orderBy("id");
+
+const selectLinesOfOrders = defineStatement(
+  ({ orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>
+    selectLines().where("parent_id", "=", anyIdParameter(false, orderIds)),
+);
+const selectLinesOfPayment = defineStatement(
+  ({ payOrderId }: Placeholders<{ payOrderId: number }>) =>
+    selectLines().where("parent_id", "in", ({ selectFrom }) =>
+      selectFrom("orders").select("id").where("pay_order_id", "=", payOrderId),
+    ),
+);
+
 /** Reads the lines of orders; amounts are in cents. The orders must be locked. */
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
-  tx.run(selectLines(sql`parent_id = any(${[...orderIds]}::bigint[])`));
+  tx.run(selectLinesOfOrders({ orderIds }));
 /** Builds the statement that reads the lines of all orders of a payment, for a batch. */
 export const selectPaidLines = (payOrderId: number): RawBuilder<LockedLine> =>
-  selectLines(sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
-const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
-  sql`
-    select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,
-      coupon_share as "couponShare", coupon_platform as "couponPlatform", adjust_share as "adjustShare", freight_share as "freightShare", paid,
-      commission_rate as "commissionRate", commission, commission_returned as "commissionReturned", refunded_qty as "refundedQty",
-      refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
-    from orders_lines where ${condition} order by parent_id, position, id`;
+  selectLinesOfPayment({ payOrderId });
 
 /** Commands of an order, named by the messages `screen.commands`. */
 export type OrderCommand =

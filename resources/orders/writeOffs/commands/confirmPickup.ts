@@ -9,10 +9,11 @@ import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 export async function confirmPickup(
   { tx, now, actor }: TransactionContext,
   order: LockedOrder,
+  verifyCode: string,
 ): Promise<void> {
   const row = {
     shopId: order.shopId,
-    verifyCode: order.verifyCode,
+    verifyCode,
     orderId: order.id,
     orderNo: order.orderNo,
     memberName: order.memberName,

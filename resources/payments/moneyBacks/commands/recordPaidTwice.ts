@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildPlatformNoticeStatement } from "../../../../core/server/noticeRows.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
@@ -21,9 +21,12 @@ export async function recordPaidTwice(
   refundNo: string,
 ): Promise<void> {
   const { engine, tx, now } = ctx;
-  await tx.run(sql`
-    update money_backs set paid_twice = true, provider_refund_no = ${refundNo}, upd_time = ${now.toISOString()}, version = version + 1
-    where id = ${row.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("money_backs")
+      .set({ paid_twice: true, provider_refund_no: refundNo, ...bumpVersion(ctx) })
+      .where("id", "=", row.id),
+  );
   await postPaidTwice(ctx, row, "refundedTwice", [
     { account: "provider", provider: row.provider, amount: row.amount },
     { account: "clearing", amount: -row.amount },

@@ -5,6 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./sendSoon.ts";
@@ -40,7 +41,7 @@ export async function requestProviderRefund(
   return tx.asSystem(async () => {
     const atOnce = request.method === "balance";
     const [number = ""] = await generateNumber(ctx);
-    const row = {
+    const row: NewProviderRefund = {
       number: `B${number}`,
       payment: atOnce ? null : (request.payment ?? (await findPaidAttempt(ctx, request))),
       payOrderId: request.payOrderId,
@@ -67,7 +68,7 @@ export async function requestProviderRefund(
       await sendSoon(ctx, id);
       return "waiting";
     }
-    const { memberId, amount, reason, orderNo } = row;
+    const { memberId, amount, reason, orderNo = null } = request;
     if (reason !== "refund")
       await postProviderRefund(
         ctx,
@@ -78,9 +79,11 @@ export async function requestProviderRefund(
   });
 }
 
+type NewProviderRefund = Omit<CamelInsert<"money_backs">, "id">;
+
 async function insertProviderRefund(
   { tx }: TransactionContext,
-  row: Readonly<Record<string, unknown>>,
+  row: NewProviderRefund,
 ): Promise<number> {
   const allocated = await tx.first(buildNextIdStatement("money_backs"));
   const id = Number(allocated?.id);

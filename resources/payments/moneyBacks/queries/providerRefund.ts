@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 
 /** A provider refund, as its handler receives it. Amounts are cents. */
@@ -24,6 +24,10 @@ export type ProviderRefund = Pick<
     /** How the money reached the buyer, once it is done. */
     paidBy: CamelRow<"money_backs">["paidBy"];
   }>;
-/** The columns of a provider refund, of `money_backs b`. */
-export const providerRefundColumns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop,
-  b.order_id as "orderId", b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
+/** Begins a query of provider refunds, as `b`. */
+export const selectProviderRefunds = () =>
+  compiler
+    .selectFrom("money_backs as b")
+    .select(["b.id", "b.number", "b.payment", "b.pay_order_id as payOrderId"])
+    .select(["b.member_id as memberId", "b.shop", "b.order_id as orderId", "b.order_no as orderNo"])
+    .select(["b.refund_id as refundId", "b.amount", "b.reason", "b.provider", "b.tries"]);

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   addMinutes,
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
@@ -49,17 +48,30 @@ export async function applyTopUp(
   { method, channel, txn, amount, sandbox = false }: ReceivedPayment,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
-  const topUp = await tx.first(sql<
-    Pick<TableRow<"pay_orders">, "amount" | "status"> &
-      Pick<CamelRow<"pay_orders">, "memberId" | "payOrderNo">
-  >`
-    select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
+  const topUp = await tx.first(
+    tx.db
+      .selectFrom("pay_orders")
+      .select(["member_id as memberId", "pay_order_no as payOrderNo", "amount", "status"])
+      .where("id", "=", payOrderId)
+      .forNoKeyUpdate(),
+  );
   if (topUp?.status === "paid") return { outcome: "duplicate" };
   if (topUp?.status !== "unpaid") return { outcome: "late" };
   if (topUp.amount !== amount) return { outcome: "mismatch" };
-  await tx.run(sql`
-    update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
-      sandbox = ${sandbox}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
+  await tx.run(
+    tx.db
+      .updateTable("pay_orders")
+      .set({
+        status: "paid",
+        pay_method: method,
+        pay_channel: channel,
+        provider_txn: txn,
+        sandbox,
+        pay_time: now.toISOString(),
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", payOrderId),
+  );
   const refNo = topUp.payOrderNo;
   await post(ctx, {
     type: "recharge",

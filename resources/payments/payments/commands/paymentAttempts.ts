@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PayProvider } from "../payments.ts";
@@ -20,10 +21,21 @@ export type PaymentAttempt = Pick<
     "payOrderId" | "payOrderNo" | "memberId" | "chargeId" | "providerTxn" | "payUrl"
   > &
   Calculated<{ openedAt: NonNullable<TableRow<"payments">["opened_at"]> }>;
-/** The columns of a payment attempt, by the names of its row type; amounts are in cents. */
-export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
-  channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
-  opened_at as "openedAt"`;
+/** Begins a query of payment attempts; amounts are in cents. */
+export const selectPaymentAttempts = () =>
+  compiler
+    .selectFrom("payments")
+    .select(["id", "number", "provider", "channel", "amount", "status", "sandbox"])
+    .select(["pay_order_id as payOrderId", "pay_order_no as payOrderNo", "member_id as memberId"])
+    .select(["charge_id as chargeId", "provider_txn as providerTxn", "pay_url as payUrl"])
+    .select(({ ref }) => ref("opened_at").$notNull().as("openedAt"));
+
+/** The open attempt of a pay order at a provider. */
+const selectOpenAttempt = (payOrderId: number, provider: PayProvider) =>
+  selectPaymentAttempts()
+    .where("pay_order_id", "=", payOrderId)
+    .where("provider", "=", provider)
+    .where("status", "=", "open");
 
 /** A locked pay order. */
 export interface LockedPayOrder {
@@ -35,7 +47,7 @@ export interface LockedPayOrder {
 
 /** Locks the payment of orders. Its orders are locked first. */
 export const lockPayOrder = (tx: Tx, id: number): Promise<unknown> =>
-  tx.run(sql`select 1 from pay_orders where id = ${id} for no key update`);
+  tx.run(tx.db.selectFrom("pay_orders").select("id").where("id", "=", id).forNoKeyUpdate());
 
 /**
  * Returns whether a buyer has an open payment attempt, so that the amount must not change. Locks
@@ -45,7 +57,12 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
   return tx.asSystem(async () => {
     await lockPayOrder(tx, payOrderId);
     const open = await tx.first(
-      sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
+      tx.db
+        .selectFrom("payments")
+        .select("id")
+        .where("pay_order_id", "=", payOrderId)
+        .where("status", "=", "open")
+        .limit(1),
     );
     return open !== undefined;
   });
@@ -63,35 +80,30 @@ export async function openPaymentAttempt(
 ): Promise<PaymentAttempt> {
   const { tx, now } = ctx;
   await closePaymentAttempts(ctx, payOrder.id, { except: provider });
-  const open = await tx.first<PaymentAttempt>(sql`
-    select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`);
+  const open = await tx.first(selectOpenAttempt(payOrder.id, provider));
   if (open?.amount === payOrder.amount) return open;
   if (open) await closePaymentAttempts(ctx, payOrder.id);
   const [number] = await generateNumber(ctx);
   await tx.run(
-    insertMany(
-      "payments",
-      [
-        {
-          number: `C${number}`,
-          payOrderId: payOrder.id,
-          payOrderNo: payOrder.payOrderNo,
-          memberId: payOrder.memberId,
-          provider,
-          channel,
-          amount: payOrder.amount,
-          status: "open",
-          openedAt: now.toISOString(),
-          reconcileAt: getNextCheck(now, now).toISOString(),
-          sandbox,
-        },
-      ].map((row) => ({ ...row, ...systemColumns(now) })),
-    ),
+    insertMany("payments", [
+      {
+        number: `C${number}`,
+        payOrderId: payOrder.id,
+        payOrderNo: payOrder.payOrderNo,
+        memberId: payOrder.memberId,
+        provider,
+        channel,
+        amount: payOrder.amount,
+        status: "open",
+        openedAt: now.toISOString(),
+        reconcileAt: getNextCheck(now, now).toISOString(),
+        sandbox,
+        ...systemColumns(now),
+      },
+    ]),
   );
   await publishPaymentChange(ctx);
-  const inserted = await tx.first<PaymentAttempt>(
-    sql`select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`,
-  );
+  const inserted = await tx.first(selectOpenAttempt(payOrder.id, provider));
   if (!inserted) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
   return inserted;
 }
@@ -118,12 +130,17 @@ export async function closePaymentAttempts(
  * Builds the statement that closes them and schedules their immediate cancellation at the provider.
  */
 export const buildCloseStatement = (
-  { now }: Pick<TransactionContext, "now">,
+  ctx: Pick<TransactionContext, "now" | "actor">,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
-) => sql`
-  update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
-  where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
+) =>
+  compiler
+    .updateTable("payments")
+    .set({ status: "closed", reconcile_at: ctx.now.toISOString(), ...bumpVersion(ctx) })
+    .where("pay_order_id", "=", payOrderId)
+    .where("status", "=", "open")
+    .$if(except !== undefined, (query) => query.where("provider", "!=", except ?? "wxPay"))
+    .returning("id");
 /** Publishes a change of payment attempts and pay orders to every process. */
 export async function publishPaymentChange({
   engine,
