@@ -1,17 +1,11 @@
-import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { runAction } from "../../../framework/server/operations/runAction.ts";
-import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
 import { comments } from "./comments.ts";
 import { readStars } from "./queries/readStars.ts";
 
-type FollowRow = Pick<
-  CamelRow<"comments_follows">,
-  "id" | "type" | "content" | "imgs" | "operatorId" | "operator" | "at"
->;
 const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnswer");
 
 export default defineRules(comments, {
@@ -33,12 +27,16 @@ export default defineRules(comments, {
   calls: {
     getStars: ({ tx, actor }) => readStars(tx, actor.tenantId ?? 0),
     async getLeftList({ tx, actor, input }) {
-      const list = await tx.run<FollowRow>(sql`
-        select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows
-        where parent_id = ${input.commentId} and shop_id = ${actor.tenantId} order by at, id`);
-      return {
-        list: list.map(({ at, ...content }) => ({ ...content, at: new Date(at).toISOString() })),
-      };
+      const list = await tx.run(
+        tx.db
+          .selectFrom("comments_follows")
+          .select(["id", "type", "content", "imgs", "operator_id as operatorId", "operator", "at"])
+          .where("parent_id", "=", input.commentId)
+          .where("shop_id", "=", actor.tenantId)
+          .orderBy("at")
+          .orderBy("id"),
+      );
+      return { list };
     },
     async deleteLeftComment(context) {
       const { tx, actor, input } = context;

@@ -4,9 +4,10 @@ import {
   toTransactionContext,
 } from "../../../core/server/transactionContext.ts";
 import { getApp } from "../../../framework/schema/index.ts";
+import { queryPool } from "../../../framework/server/database/queryPool.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import type { CamelRow } from "../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../framework/server/tables/compiler.ts";
 import { listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
 import { readSales } from "../../reports/server.ts";
@@ -45,11 +46,16 @@ export default defineRules(orders, {
     // Ends open payments first, so that the order is not paid while it is cancelled; one that has
     // been paid meanwhile is not cancelled.
     async cancel({ engine, actor, id }) {
-      const { rows } = await engine.database.pool.query<Pick<CamelRow<"orders">, "payOrderId">>(
-        `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,
-        [id, actor.tenantId],
+      const unpaid = await queryPool(
+        engine.database.pool,
+        compiler
+          .selectFrom("orders")
+          .select("pay_order_id as payOrderId")
+          .where("id", "=", id)
+          .where("shop_id", "=", actor.tenantId)
+          .where("status", "=", "unpaid"),
       );
-      for (const { payOrderId } of rows) await endPayments(engine, payOrderId, new Date());
+      for (const { payOrderId } of unpaid) await endPayments(engine, payOrderId, new Date());
     },
   },
   actions: {

@@ -26,7 +26,7 @@ export default defineRules(refundInterventions, {
     await addDeadlines(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>
-      tx.run<Known>(sql`
+      tx.run(sql<Known>`
         select r.id, s.name as shop,
           o.freight_fee - (select coalesce(sum(b.freight_amount), 0) from refunds b where b.order_id = o.id and b.id <> r.id
             and (b.status = 'completed' or b.pay_state in ('waiting', 'failed', 'requiresAction')))::bigint as "freightLeft",

@@ -113,7 +113,7 @@ export const refundFields = {
   askedAmount: money({ readOnly: true }),
   /** The freight that the platform has granted. */
   platformFreight: money({ readOnly: true }),
-  arithmetic: json<Term[]>({
+  arithmetic: json<readonly Term[]>({
     readOnly: true,
     check: areTerms,
     items: { kind: choice(termKinds), amount: money(), units: integer(), of: integer() },

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
@@ -28,10 +28,16 @@ export type LineToComment = Pick<TableRow<"orders_lines">, "id"> &
   >;
 /** Reads the lines of a locked order. */
 export const findLinesToComment = (tx: Tx, orderId: number): Promise<LineToComment[]> =>
-  tx.run<LineToComment>(sql`
-    select id, goods_id as "goodsId", goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg",
-      comment_status as "commentStatus", refund_status as "refundStatus"
-    from orders_lines where parent_id = ${orderId} order by position, id`);
+  tx.run(
+    tx.db
+      .selectFrom("orders_lines")
+      .select(["id", "goods_id as goodsId", "goods_name as goodsName", "sku_name as skuName"])
+      .select(["main_img as mainImg", "comment_status as commentStatus"])
+      .select("refund_status as refundStatus")
+      .where("parent_id", "=", orderId)
+      .orderBy("position")
+      .orderBy("id"),
+  );
 /** Until when an order's lines may be commented on; null before the order is completed. */
 export async function calculateCommentDeadline(tx: Tx, orderId: number): Promise<Date | null> {
   const found = await tx.first(
@@ -153,27 +159,33 @@ export async function addComment(
   const one = (counted: boolean) => (counted ? 1 : 0);
   // The product's version does not change, so that a concurrent edit of the product has no
   // conflict.
-  await tx.run(sql`
-    update goods set comment_num = comment_num + 1, good_comment_num = good_comment_num + ${one(rating === "good")},
-      bad_comment_num = bad_comment_num + ${one(rating === "bad")}
-    where id = ${line.goodsId} and shop_id = ${order.shopId}`);
+  await tx.run(
+    tx.db
+      .updateTable("goods")
+      .set(({ eb }) => ({
+        comment_num: eb("comment_num", "+", 1),
+        good_comment_num: eb("good_comment_num", "+", one(rating === "good")),
+        bad_comment_num: eb("bad_comment_num", "+", one(rating === "bad")),
+      }))
+      .where("id", "=", line.goodsId)
+      .where("shop_id", "=", order.shopId),
+  );
   return id;
 }
 /** Sets the comment status of a line, and increases the version of the order that shows it. */
 export async function markLine(
-  { tx, now }: TransactionContext,
+  ctx: TransactionContext,
   orderId: number,
   lineId: number,
   status: "commented" | "followed" | "expired",
 ): Promise<void> {
-  await tx.run(
+  const { tx } = ctx;
+  await tx.batch([
     tx.db
       .updateTable("orders_lines")
       .set({ comment_status: status })
       .where("id", "=", lineId)
       .where("parent_id", "=", orderId),
-  );
-  await tx.run(
-    sql`update orders set upd_time = ${now.toISOString()}, version = version + 1 where id = ${orderId}`,
-  );
+    tx.db.updateTable("orders").set(bumpVersion(ctx)).where("id", "=", orderId),
+  ]);
 }

@@ -1,13 +1,10 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { markLine } from "./commentLine.ts";
 import { addFollow, publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
 
-type OwnComment = Pick<TableRow<"comments">, "id" | "status"> &
-  Pick<CamelRow<"comments">, "shopId" | "orderId" | "lineId" | "memberId">;
 /**
  * Adds a buyer's follow-up to their own comment, once. A default comment of the system cannot have
  * one.
@@ -21,10 +18,15 @@ export async function followUp(
   buyerId: number,
   { id, ...follow }: { id: number; content: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const { tx, now } = ctx;
-  const comment = await tx.first<OwnComment>(sql`
-    select id, shop_id as "shopId", order_id as "orderId", line_id as "lineId", member_id as "memberId", status
-    from comments where id = ${id} for update`);
+  const { tx } = ctx;
+  const comment = await tx.first(
+    tx.db
+      .selectFrom("comments")
+      .select(["id", "shop_id as shopId", "order_id as orderId", "line_id as lineId"])
+      .select(["member_id as memberId", "status"])
+      .where("id", "=", id)
+      .forUpdate(),
+  );
   if (comment?.memberId !== buyerId) throw notFound();
   const { status } = comment;
   if (status === "followed") throw domainError("comment.alreadyFollowedUp");
@@ -37,8 +39,12 @@ export async function followUp(
       },
     );
   const content = await addFollow(ctx, comment, { type: "buyer", ...follow });
-  await tx.run(sql`
-    update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);
+  await tx.run(
+    tx.db
+      .updateTable("comments")
+      .set({ status: "followed", ...bumpVersion(ctx) })
+      .where("id", "=", id),
+  );
   await markLine(ctx, comment.orderId, comment.lineId, "followed");
   await recordCommentEvent(ctx, comment, "followedUp", { said: toExcerpt(content) });
   await publishCommentChange(ctx, comment.shopId);

@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Stars } from "../deriveRating.ts";
 
@@ -10,12 +8,27 @@ import type { Stars } from "../deriveRating.ts";
 export async function countStars(tx: Tx, shopId: number, stars: readonly Stars[]): Promise<void> {
   if (stars.length === 0) return;
   const sum = (star: keyof Stars) => stars.reduce((all, one) => all + one[star], 0);
-  await tx.run(sql`
-    insert into shop_stars (shop_id, comments, goods_star, delivery_star, shop_star, logistic_star)
-    values (${shopId}, ${stars.length}, ${sum("goodsStar")}, ${sum("deliveryStar")}, ${sum("shopStar")}, ${sum("logisticStar")})
-    on conflict (shop_id) do update set comments = shop_stars.comments + excluded.comments,
-      goods_star = shop_stars.goods_star + excluded.goods_star, delivery_star = shop_stars.delivery_star + excluded.delivery_star,
-      shop_star = shop_stars.shop_star + excluded.shop_star, logistic_star = shop_stars.logistic_star + excluded.logistic_star`);
+  await tx.run(
+    tx.db
+      .insertInto("shop_stars")
+      .values({
+        shop_id: shopId,
+        comments: stars.length,
+        goods_star: sum("goodsStar"),
+        delivery_star: sum("deliveryStar"),
+        shop_star: sum("shopStar"),
+        logistic_star: sum("logisticStar"),
+      })
+      .onConflict((conflict) =>
+        conflict.column("shop_id").doUpdateSet(({ eb, ref }) => ({
+          comments: eb("shop_stars.comments", "+", ref("excluded.comments")),
+          goods_star: eb("shop_stars.goods_star", "+", ref("excluded.goods_star")),
+          delivery_star: eb("shop_stars.delivery_star", "+", ref("excluded.delivery_star")),
+          shop_star: eb("shop_stars.shop_star", "+", ref("excluded.shop_star")),
+          logistic_star: eb("shop_stars.logistic_star", "+", ref("excluded.logistic_star")),
+        })),
+      ),
+  );
 }
 
 type Means = { [K in keyof Stars | "avgStar"]: number | null };
@@ -37,9 +50,13 @@ export function calculateAverages(
 }
 /** Reads a shop's mean ratings, with two decimals; null for a shop without comments. */
 export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
-  const found = await tx.first(sql<Pick<CamelRow<"shop_stars">, "comments" | keyof Stars>>`
-    select comments, goods_star as "goodsStar", delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar"
-    from shop_stars where shop_id = ${shopId}`);
+  const found = await tx.first(
+    tx.db
+      .selectFrom("shop_stars")
+      .select(["comments", "goods_star as goodsStar", "delivery_star as deliveryStar"])
+      .select(["shop_star as shopStar", "logistic_star as logisticStar"])
+      .where("shop_id", "=", shopId),
+  );
   const { comments, ...sums } = found ?? { comments: 0, ...noStars };
   return { comments, ...calculateAverages(comments, sums) };
 }

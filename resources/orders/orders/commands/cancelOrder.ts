@@ -1,10 +1,8 @@
 import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
 import { lockPayOrder } from "../../../payments/server.ts";
@@ -18,12 +16,19 @@ export async function cancelOrder(
   reason: (typeof cancelReasons)[number],
   remark: string | null = null,
 ): Promise<void> {
-  const { tx, now, actor } = ctx;
+  const { tx, now } = ctx;
   checkState(order, ["unpaid"], "cancel");
-  await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
-      upd_by = coalesce(${getMemberId(actor)}::bigint, upd_by), version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        status: "cancelled",
+        cancel_reason: reason,
+        cancel_time: now.toISOString(),
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await sumUp(ctx, order.payOrderId);
   await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
   await recordEvents(ctx, {

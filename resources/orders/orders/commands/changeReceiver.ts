@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -7,12 +7,13 @@ import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
 import type { Receiver } from "./placeOrder.ts";
 
-type Before = Pick<
-  CamelRow<"orders">,
-  "receiveName" | "receivePhone" | "receiveState" | "receiveCity" | "receiveAddress"
->;
 /** Formats the previous receiver for the order's timeline. */
-export const readReceiver = (order: Omit<Before, "receiveState">): string =>
+export const readReceiver = (
+  order: Pick<
+    CamelRow<"orders">,
+    "receiveName" | "receivePhone" | "receiveCity" | "receiveAddress"
+  >,
+): string =>
   [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity]
     .filter(Boolean)
     .join(", ");
@@ -29,17 +30,31 @@ export async function changeReceiver(
   order: LockedOrder,
   receiver: Receiver,
 ): Promise<void> {
-  const { tx, now } = ctx;
+  const { tx } = ctx;
   checkState(order, ["unshipped"], "editAddress");
-  const before = await tx.first<Before>(sql`
-    select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
-      receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);
+  const before = await tx.first(
+    tx.db
+      .selectFrom("orders")
+      .select(["receive_name as receiveName", "receive_phone as receivePhone"])
+      .select(["receive_state as receiveState", "receive_city as receiveCity"])
+      .select("receive_address as receiveAddress")
+      .where("id", "=", order.id),
+  );
   if (order.selfLifting || !before) throw domainError("order.isPickup");
   if (before.receiveState !== receiver.state) throw domainError("order.addressChangesFreight");
-  await tx.run(sql`
-    update orders set receive_name = ${receiver.name}, receive_phone = ${receiver.phone}, receive_city = ${receiver.city},
-      receive_postcode = ${receiver.postcode ?? null}, receive_address = ${receiver.address}, upd_time = ${now.toISOString()},
-      version = version + 1 where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        receive_name: receiver.name,
+        receive_phone: receiver.phone,
+        receive_city: receiver.city,
+        receive_postcode: receiver.postcode ?? null,
+        receive_address: receiver.address,
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,

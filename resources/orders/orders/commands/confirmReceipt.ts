@@ -1,11 +1,7 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  addDays,
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { addSettlementLine } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -34,12 +30,19 @@ async function complete(
   await checkGroupReady(tx, order);
   const { refundDays, commentDays } = await readTradeConfig(tx);
   const at = now.toISOString();
-  await tx.run(sql`
-    update orders set status = 'completed', finish_time = ${at}, refund_expired_time = ${addDays(now, refundDays).toISOString()},
-      comment_expired_time = ${addDays(now, commentDays).toISOString()},
-      self_lifting_time = case when self_lifting then ${at}::timestamptz end, upd_time = ${at},
-      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        status: "completed",
+        finish_time: at,
+        refund_expired_time: addDays(now, refundDays).toISOString(),
+        comment_expired_time: addDays(now, commentDays).toISOString(),
+        self_lifting_time: order.selfLifting ? at : null,
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await addSettlementLine(ctx, order.id);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
   await publishChanges(ctx, [order.shopId], ["orders"]);

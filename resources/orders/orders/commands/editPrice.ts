@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
@@ -57,11 +55,17 @@ export async function editPrice(
     from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjustShare }) => adjustShare)}::bigint[],
       ${changes.map(({ paid: netTotal }) => netTotal)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
     where l.id = v.id`);
-  await tx.run(sql`
-    update orders set pay_price = ${newPrice}, price_adjust = ${diff},
-      commission_total = ${changes.reduce((sum, { commission }) => sum + commission, 0)}, upd_time = ${now.toISOString()},
-      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        pay_price: newPrice,
+        price_adjust: diff,
+        commission_total: changes.reduce((sum, { commission }) => sum + commission, 0),
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await sumUp(ctx, order.payOrderId);
   const log = {
     shopId: order.shopId,

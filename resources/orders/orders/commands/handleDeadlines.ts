@@ -4,8 +4,9 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { endPayments } from "../../../payments/server.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "../queries/lockOrders.ts";
 import { cancelOrder } from "./cancelOrder.ts";
@@ -30,27 +31,33 @@ const handleDeadline = (
 ): Promise<void> => {
   const { engine, database, now, progress } = context;
   return progress.handleAll(
-    async (after) => {
-      const { rows } = await database.pool.query<
-        Pick<TableRow<"orders">, "id"> &
-          Pick<CamelRow<"orders">, "payOrderId"> &
-          Calculated<{ deadline: string }>
-      >(
-        `select id, pay_order_id as "payOrderId", ${deadline} as deadline from orders where status = $1 and refund_status <> 'refunding' and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
-        [status, now.toISOString(), after],
-      );
-      return rows;
-    },
+    (after) =>
+      queryPool(
+        database.pool,
+        compiler
+          .selectFrom("orders")
+          .select(["id", "pay_order_id as payOrderId"])
+          .select(({ ref }) => ref(deadline).$notNull().as("deadline"))
+          .where("status", "=", status)
+          .where("refund_status", "!=", "refunding")
+          .where(deadline, "<=", now.toISOString())
+          .where("id", ">", after)
+          .orderBy("id")
+          .limit(batch),
+      ),
     async (row) => {
       const { id } = row;
       if (prepare && !(await prepare(context, row))) return false;
       return inTransaction(engine, { actor: systemActor, now }, async (command) => {
         const [order] = await lockOrders(command.tx, { id });
-        const [row] = await command.tx.text(
-          `select 1 from orders where id = $1 and ${deadline} <= $2`,
-          [id, now.toISOString()],
+        const due = await command.tx.first(
+          command.tx.db
+            .selectFrom("orders")
+            .select("id")
+            .where("id", "=", id)
+            .where(deadline, "<=", now.toISOString()),
         );
-        if (order?.status !== status || order.refundStatus === "refunding" || !row) return false;
+        if (order?.status !== status || order.refundStatus === "refunding" || !due) return false;
         await work(command, order);
         return true;
       });

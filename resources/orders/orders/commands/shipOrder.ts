@@ -1,11 +1,7 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  addDays,
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Courier } from "../../../freight/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -39,11 +35,19 @@ export async function shipOrder(
   const number = deliveryNo.trim();
   if (number === "") throw domainError("order.trackingRequired");
   const { receiveDays } = await readTradeConfig(tx);
-  await tx.run(sql`
-    update orders set status = 'unreceived', delivery_type = ${deliveryType}, delivery_no = ${number}, delivery_time = ${now.toISOString()},
-      finish_expired_time = ${addDays(now, receiveDays).toISOString()}, upd_time = ${now.toISOString()},
-      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        status: "unreceived",
+        delivery_type: deliveryType,
+        delivery_no: number,
+        delivery_time: now.toISOString(),
+        finish_expired_time: addDays(now, receiveDays).toISOString(),
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,

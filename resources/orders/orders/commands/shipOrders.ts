@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   type TransactionContext,
   toTransactionContext,
@@ -6,7 +5,6 @@ import {
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answerError.ts";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";
@@ -56,10 +54,13 @@ async function findOrderIds(
     orderId === undefined && orderNo ? [orderNo] : [],
   );
   if (numbers.length === 0) return new Map();
-  const found = await tx.run(sql<
-    Pick<TableRow<"orders">, "id"> & Pick<CamelRow<"orders">, "orderNo">
-  >`
-    select id, order_no as "orderNo" from orders where shop_id = ${shopId} and order_no = any(${numbers}::text[])`);
+  const found = await tx.run(
+    tx.db
+      .selectFrom("orders")
+      .select(["id", "order_no as orderNo"])
+      .where("shop_id", "=", shopId)
+      .where("order_no", "in", numbers),
+  );
   return new Map(found.map(({ id, orderNo }) => [orderNo, id]));
 }
 /** Sorts parcels by order id, the global lock order. */

@@ -1,11 +1,7 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  addMinutes,
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../errors.ts";
 import { checkNoRefund, checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { unshipMinutes } from "../unshipMinutes.ts";
@@ -41,11 +37,19 @@ export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): 
     ({ qty, refundedQty, stockTaken }) => stockTaken === qty - refundedQty,
   );
   if (refund || !holdsAll) throw domainError("order.undoExpired");
-  await tx.run(sql`
-    update orders set status = 'unshipped', delivery_type = null, delivery_no = null, delivery_time = null,
-      finish_expired_time = null, upd_time = ${now.toISOString()},
-      upd_by = coalesce(${getMemberId(ctx.actor)}::bigint, upd_by), version = version + 1
-    where id = ${order.id}`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        status: "unshipped",
+        delivery_type: null,
+        delivery_no: null,
+        delivery_time: null,
+        finish_expired_time: null,
+        ...bumpVersion(ctx),
+      })
+      .where("id", "=", order.id),
+  );
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "unshipped" });
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
@@ -20,8 +19,8 @@ import {
 } from "../../orders/queries/lockOrders.ts";
 import type { Refundable } from "../calculateMaxRefund.ts";
 import { calculateRefundable, type Measured } from "../queries/calculateRefundable.ts";
-import { lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { logTransition, openList, syncOrderRefundStatus } from "./changeRefund.ts";
+import { hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
+import { logTransition, syncOrderRefundStatus } from "./changeRefund.ts";
 
 export interface Application {
   orderNo: string;
@@ -57,10 +56,7 @@ async function openTo(
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
-  const open = await tx.first(
-    sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`,
-  );
-  if (open) throw domainError("refund.alreadyOpen");
+  if (await hasOpenRefund(tx, line.id)) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
     throw Object.assign(domainError("refund.quantityExceedsRemaining", { left }), {

@@ -8,10 +8,11 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelUpdate, Exact } from "../../../../framework/server/tables/camelValues.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
-import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
+import { type LogKind, openStates } from "../refundFields.ts";
 
 /** How a step is logged, in the refund's log and in the order's timeline. */
 export interface Step {
@@ -20,15 +21,18 @@ export interface Step {
   content?: string | null;
   imgs?: readonly string[];
 }
-type Values = Readonly<Record<string, unknown>>;
+/** New values of a refund, by the names of its fields. */
+type RefundChanges = Partial<
+  Pick<CamelRow<"refunds">, keyof CamelRow<"refunds"> & keyof CamelUpdate<"refunds">>
+>;
 /** The open states of a refund, as a list for SQL. */
-export const openList = sql.join(openStates.map((state) => sql.lit(state)));
+const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** Updates a refund with values named by its declared fields. */
+/** Updates a refund. Its structures, lists and times are converted by the database. */
 async function write(
   { tx, now, actor }: TransactionContext,
   id: number,
-  values: Values,
+  values: RefundChanges,
 ): Promise<void> {
   const updBy = getMemberId(actor);
   const all = { ...values, updTime: now.toISOString(), ...(updBy !== null && { updBy }) };
@@ -79,10 +83,10 @@ export async function logTransition(
  * Executes one step of a refund: writes its new values, updates an order that it no longer blocks,
  * and logs the step. While the refund waits for a decision, its amounts are recalculated.
  */
-export async function transition(
+export async function transition<C extends RefundChanges>(
   ctx: TransactionContext,
   found: RefundCase,
-  changes: Values & { status?: RefundState },
+  changes: Exact<C, RefundChanges>,
   step: Step,
 ) {
   const { refund, order } = found;
@@ -130,9 +134,18 @@ export async function measureOthers(
 ): Promise<void> {
   // A refund that another transaction has locked is skipped: that transaction waits for the order,
   // and then recalculates it.
-  const others = await ctx.tx.run(sql<Pick<TableRow<"refunds">, "id">>`
-    select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
-    order by id for no key update skip locked`);
+  const others = await ctx.tx.run(
+    ctx.tx.db
+      .selectFrom("refunds")
+      .select("id")
+      .where("order_id", "=", order.id)
+      .where("id", "!=", refund.id)
+      .where("status", "in", openStates)
+      .where("pay_state", "=", "none")
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .skipLocked(),
+  );
   for (const { id } of others) {
     const other = await lockRefund(ctx.tx, id, null);
     const amounts = toAmounts(await calculateRefundable(ctx.tx, other));
@@ -167,7 +180,14 @@ async function extendReceiptDeadline(ctx: TransactionContext, found: RefundCase)
   const since = await waitedSince(ctx, found);
   const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
   const later = addMinutes(now, minutes).getTime() - now.getTime();
-  await tx.run(sql`
-    update orders set finish_expired_time = finish_expired_time + make_interval(secs => ${later / 1000})
-    where id = ${order.id} and status = 'unreceived' and refund_status <> 'refunding'`);
+  await tx.run(
+    tx.db
+      .updateTable("orders")
+      .set({
+        finish_expired_time: sql<string>`finish_expired_time + make_interval(secs => ${later / 1000})`,
+      })
+      .where("id", "=", order.id)
+      .where("status", "=", "unreceived")
+      .where("refund_status", "!=", "refunding"),
+  );
 }

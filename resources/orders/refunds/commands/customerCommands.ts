@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Courier, couriers } from "../../../freight/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
-import { checkRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { openList, transition } from "./changeRefund.ts";
+import { checkRefund, hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
+import { transition } from "./changeRefund.ts";
 
 /**
  * Records that the buyer has returned the goods.
@@ -55,10 +54,7 @@ export async function requestIntervention(
   if (refund.platformAskedTime) throw domainError("refund.alreadyEscalated");
   if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
     throw domainError("refund.windowClosed");
-  const open = await tx.first(
-    sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`,
-  );
-  if (open) throw domainError("refund.alreadyOpen");
+  if (await hasOpenRefund(tx, line.id)) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
   if (refund.qty > left || order.status === "cancelled")
     throw domainError("refund.quantityExceedsRemaining", { left });

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
@@ -101,12 +100,20 @@ async function complete(
   };
   const commission = prorateReversal(line.commission, line, line, after);
   const coupon = prorateReversal(line.couponPlatform, line, line, after);
-  await tx.run(sql`
-    update orders_lines set refunded_qty = ${after.refundedQty}, refunded_amount = ${after.refundedAmount},
-      commission_returned = commission_returned + ${commission} where id = ${line.id}`);
-  await tx.run(
-    sql`update orders set refund_amount = refund_amount + ${refund.refundAmount} where id = ${order.id}`,
-  );
+  await tx.batch([
+    tx.db
+      .updateTable("orders_lines")
+      .set(({ eb }) => ({
+        refunded_qty: after.refundedQty,
+        refunded_amount: after.refundedAmount,
+        commission_returned: eb("commission_returned", "+", commission),
+      }))
+      .where("id", "=", line.id),
+    tx.db
+      .updateTable("orders")
+      .set(({ eb }) => ({ refund_amount: eb("refund_amount", "+", refund.refundAmount) }))
+      .where("id", "=", order.id),
+  ]);
   await returnUnits(ctx, found, units);
   const values = {
     status: "completed",
@@ -255,10 +262,11 @@ export async function failRefund(
   if (!payingStates.includes(payState) || !isOpen(status)) return false;
   const error = message.slice(0, 500);
   const values = { payState: "failed", payError: error } as const;
-  const isLogged = await ctx.tx.readValue(sql<boolean>`
-    select pay_error is not distinct from ${error}::text from refunds where id = ${refundId}`);
+  const last = await ctx.tx.first(
+    ctx.tx.db.selectFrom("refunds").select("pay_error as error").where("id", "=", refundId),
+  );
   // A repeated error is logged once.
-  if (payState === "failed" && isLogged) return true;
+  if (payState === "failed" && last?.error === error) return true;
   await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: error });
   return true;
 }
@@ -296,10 +304,22 @@ export async function retryPayment(
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
   // A locked row is being tried at this moment.
-  const waiting = await tx.first(sql<Pick<TableRow<"money_backs">, "id">>`
-    update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (
-      select id from money_backs where refund_id = ${refundId} and status <> 'done' order by id limit 1 for update skip locked
-    ) returning id`);
+  const waiting = await tx.first(
+    tx.db
+      .updateTable("money_backs")
+      .set({ next_try_at: now.toISOString(), ...bumpVersion(ctx) })
+      .where("id", "=", ({ selectFrom }) =>
+        selectFrom("money_backs")
+          .select("id")
+          .where("refund_id", "=", refundId)
+          .where("status", "!=", "done")
+          .orderBy("id")
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning("id"),
+  );
   await transition(
     ctx,
     found,

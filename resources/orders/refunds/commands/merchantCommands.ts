@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -58,20 +56,23 @@ export async function requestReturn(
     { log, event: "refundAgreed" },
   );
 }
-type Sender = Calculated<{
-  name: TableRow<"shop_config">["sender_name"];
-  phone: TableRow<"shop_config">["sender_phone"];
-  address: string | null;
-}>;
 async function returnAddress({ tx }: TransactionContext, shopId: number) {
-  const found = await tx.first<Sender>(sql`
-    select sender_name as name, sender_phone as phone,
-      case when sender_address <> '' then concat_ws(', ', sender_address, nullif(sender_city, ''),
-        nullif(concat_ws(' ', sender_state, sender_postcode), '')) end as address
-    from shop_config where shop_id = ${shopId}`);
+  const found = await tx.first(
+    tx.db
+      .selectFrom("shop_config")
+      .select(["sender_name as name", "sender_phone as phone", "sender_address as address"])
+      .select(["sender_city as city", "sender_state as state", "sender_postcode as postcode"])
+      .where("shop_id", "=", shopId),
+  );
   if (!found?.name || !found.phone || !found.address)
     throw domainError("refund.returnAddressMissing");
-  return { returnName: found.name, returnPhone: found.phone, returnAddress: found.address };
+  const { name, phone, address, city, state, postcode } = found;
+  const region = [state, postcode].filter((part) => part !== null).join(" ");
+  return {
+    returnName: name,
+    returnPhone: phone,
+    returnAddress: [address, city, region].filter(Boolean).join(", "),
+  };
 }
 
 /**

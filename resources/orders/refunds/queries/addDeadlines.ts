@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { findDeadline, type Waiting } from "../deadline.ts";
 
@@ -18,11 +17,18 @@ export async function addDeadlines(
     failed.length === 0
       ? []
       : await tx.asSystem(() =>
-          tx.run(sql<
-            Calculated<{ id: NonNullable<TableRow<"money_backs">["refund_id"]>; at: string }>
-          >`
-            select refund_id as id, min(next_try_at) as at from money_backs
-            where refund_id = any(${failed}::bigint[]) and status = 'failed' and next_try_at is not null group by refund_id`),
+          tx.run(
+            tx.db
+              .selectFrom("money_backs")
+              .select(({ ref, fn }) => [
+                "refund_id as id",
+                fn.min(ref("next_try_at").$notNull()).as("at"),
+              ])
+              .where("refund_id", "=", anyId(failed))
+              .where("status", "=", "failed")
+              .where("next_try_at", "is not", null)
+              .groupBy("refund_id"),
+          ),
         );
   for (const row of rows) {
     const retry = tries.find(({ id }) => Number(id) === row.id);

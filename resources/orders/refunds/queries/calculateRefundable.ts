@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedLine, LockedOrder } from "../../orders/queries/lockOrders.ts";
 import {
@@ -10,14 +8,18 @@ import {
 } from "../calculateMaxRefund.ts";
 import type { LockedRefund } from "./lockRefund.ts";
 
-type PendingRefund = Pick<TableRow<"refunds">, "id" | "qty"> &
-  Pick<CamelRow<"refunds">, "lineId"> &
-  Calculated<{ goods: number; freight: TableRow<"refunds">["freight_amount"] }>;
 /** Refunds of an order that are being paid; they count as done. */
-const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<PendingRefund[]> =>
-  tx.run<PendingRefund>(sql`
-    select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
-    where order_id = ${orderId} and pay_state in ('waiting', 'failed', 'requiresAction') and id <> ${but}`);
+const readPendingRefunds = (tx: Tx, orderId: number, but: number) =>
+  tx.run(
+    tx.db
+      .selectFrom("refunds")
+      .select(["id", "line_id as lineId", "qty", "freight_amount as freight"])
+      .select(({ eb, ref }) => eb("refund_amount", "-", ref("freight_amount")).as("goods"))
+      .where("order_id", "=", orderId)
+      .where("pay_state", "in", ["waiting", "failed", "requiresAction"])
+      .where("id", "!=", but),
+  );
+type PendingRefund = Awaited<ReturnType<typeof readPendingRefunds>>[number];
 
 type RefundSelection = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
 export interface Measured {
@@ -31,7 +33,7 @@ export async function calculateRefundable(
   tx: Tx,
   { order, lines, line, refund }: Measured,
 ): Promise<Refundable> {
-  const pending = await pendingRefunds(tx, order.id, refund.id);
+  const pending = await readPendingRefunds(tx, order.id, refund.id);
   const isDone = (other: LockedLine) => {
     const coming = pending.find(({ lineId }) => lineId === other.id);
     return (
@@ -75,4 +77,4 @@ export const calculateFreightLeft = async (
   order: LockedOrder,
   lines: readonly LockedLine[],
   but: number,
-) => calculateRemainingFreight(order, lines, await pendingRefunds(tx, order.id, but));
+) => calculateRemainingFreight(order, lines, await readPendingRefunds(tx, order.id, but));

@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -41,33 +39,6 @@ export interface RefundCase {
   lines: readonly LockedLine[];
   line: LockedLine;
 }
-const names = [
-  "id",
-  "shopId",
-  "refundNo",
-  "orderId",
-  "lineId",
-  "memberId",
-  "qty",
-  "refundInd",
-  "refundAmount",
-  "freightAmount",
-  "askedAmount",
-  "platformFreight",
-  "status",
-  "payState",
-  "restock",
-  "addTime",
-  "askExpiredTime",
-  "platformAskedTime",
-  "autoAgreeTime",
-  "buyerSendTime",
-  "sellerConfirmTime",
-] as const satisfies (keyof LockedRefund)[];
-const columns = sql.join(
-  names.map((name) => sql`${sql.ref(toSnakeCase(name))} as ${sql.id(name)}`),
-);
-
 export type Owner = { shopId: number } | { memberId: number } | null;
 /**
  * Locks a refund and then its order; a refund of another owner is not found.
@@ -75,8 +46,19 @@ export type Owner = { shopId: number } | { memberId: number } | null;
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
-  const refund = await tx.first<LockedRefund>(
-    sql`select ${columns} from refunds where id = ${id} for no key update`,
+  const refund: LockedRefund | undefined = await tx.first(
+    tx.db
+      .selectFrom("refunds")
+      .select(["id", "shop_id as shopId", "refund_no as refundNo", "order_id as orderId"])
+      .select(["line_id as lineId", "member_id as memberId", "qty", "refund_ind as refundInd"])
+      .select(["refund_amount as refundAmount", "freight_amount as freightAmount"])
+      .select(["asked_amount as askedAmount", "platform_freight as platformFreight"])
+      .select(["status", "pay_state as payState", "restock", "add_time as addTime"])
+      .select(["ask_expired_time as askExpiredTime", "platform_asked_time as platformAskedTime"])
+      .select(["auto_agree_time as autoAgreeTime", "buyer_send_time as buyerSendTime"])
+      .select("seller_confirm_time as sellerConfirmTime")
+      .where("id", "=", id)
+      .forNoKeyUpdate(),
   );
   const own =
     !owner ||
@@ -120,6 +102,18 @@ export function checkRefund(
       },
     );
   if (payState !== "none") throw domainError("refund.inProgress");
+}
+/** Whether a line has a refund that is neither completed nor closed. */
+export async function hasOpenRefund(tx: Tx, lineId: number): Promise<boolean> {
+  const open = await tx.first(
+    tx.db
+      .selectFrom("refunds")
+      .select("id")
+      .where("line_id", "=", lineId)
+      .where("status", "in", openStates)
+      .limit(1),
+  );
+  return open !== undefined;
 }
 /** Whether a refund in this state is neither completed nor closed. */
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);

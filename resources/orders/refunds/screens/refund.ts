@@ -11,7 +11,7 @@ import { refunds } from "../refunds.ts";
 
 export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> & {
   logs: Log[];
-  arithmetic: Term[];
+  arithmetic: readonly Term[];
   imgs: string[];
 };
 /** Converts a record of a list or page to a refund; rows of a list contain no steps. */
