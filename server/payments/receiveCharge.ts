@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { maxPaymentAmount } from "../../core/money.ts";
 import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { insertMany } from "../../core/server/insertMany.ts";
@@ -9,6 +8,7 @@ import {
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import { lockKeys } from "../../framework/server/sql/lockKeys.ts";
 import { applyPayment } from "../../resources/orders/server.ts";
 import type { ChargeEvent, outcomes, PayProvider } from "../../resources/payments/index.ts";
 import {
@@ -47,9 +47,7 @@ export const receiveCharge = (
     // A larger amount cannot be that of a payment, and sums with it would not be exact.
     if (notice.amount > maxPaymentAmount) throw domainError("payment.amountExceedsMax");
     // Serializes two events of one charge, before either takes another lock.
-    await tx.run(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`,
-    );
+    await lockKeys(tx, [`payment:${provider}:${notice.number}`]);
     const named = await tx.first(
       selectPaymentAttempts().where("provider", "=", provider).where("number", "=", notice.number),
     );

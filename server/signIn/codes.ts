@@ -6,6 +6,7 @@ import { choice, text } from "../../framework/schema/index.ts";
 import { writePool } from "../../framework/server/database/writePool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
+import { lockKeys } from "../../framework/server/sql/lockKeys.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
@@ -44,10 +45,7 @@ async function checkRate(
   network: string,
   perHour: number | null = anHour.network,
 ): Promise<void> {
-  const keys = [`code to ${target}`, `code from ${network}`].sort();
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
-  );
+  await lockKeys(tx, [`code to ${target}`, `code from ${network}`]);
   const ages = await tx.readValue(sql<(number | null)[]>`
     with recent as (
       select target, ip, extract(epoch from now() - add_time)::float8 as age from codes where add_time > now() - interval '1 hour'

@@ -2,7 +2,10 @@ import { isIPv6 } from "node:net";
 import { sql } from "kysely";
 import type pg from "pg";
 import { domainError } from "../domainError.ts";
+import { lockKeys } from "../sql/lockKeys.ts";
+import { anyId } from "../tables/anyId.ts";
 import type { Calculated, TableRow } from "../tables/DB.ts";
+import { sqlNowPlus } from "../tables/sqlNow.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Turns } from "./turns.ts";
 
@@ -126,11 +129,9 @@ interface Counted {
 }
 function reserve({ pool }: AttemptStore, counted: readonly Counted[]): Promise<Attempt> {
   return transaction(pool, { tenant: "none" }, "write", async (tx) => {
-    const keys = counted.map(({ key }) => key).sort();
-    await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);
-    await tx.run(
-      sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`,
-    );
+    const keys = counted.map(({ key }) => key);
+    await tx.run(tx.db.deleteFrom("failures").where("add_time", "<", sqlNowPlus(-1, "days")));
+    await lockKeys(tx, keys);
     const failed = await tx.run(sql<
       Pick<TableRow<"failures">, "key"> & Calculated<{ count: number; since: number }>
     >`
@@ -145,15 +146,20 @@ function reserve({ pool }: AttemptStore, counted: readonly Counted[]): Promise<A
         throw domainError("login.rateLimited", { seconds: wait }, { data: { wait } });
     }
     const rows = await tx.run(
-      sql<
-        Pick<TableRow<"failures">, "id" | "key">
-      >`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,
+      tx.db
+        .insertInto("failures")
+        .values(keys.map((key) => ({ key })))
+        .returning("id"),
     );
     const own = counted[0]?.key;
     const ids = rows.map(({ id }) => id);
     return {
       succeeded: async (later) => {
-        await later.run(sql`delete from failures where id = any(${ids}::bigint[]) or key = ${own}`);
+        await later.run(
+          later.db
+            .deleteFrom("failures")
+            .where(({ eb, or }) => or([eb("id", "=", anyId(ids)), eb("key", "=", own ?? "")])),
+        );
       },
     };
   });

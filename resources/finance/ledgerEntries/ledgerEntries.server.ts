@@ -34,7 +34,7 @@ export default defineRules(ledgerEntries, {
     },
     auditResult: async ({ tx, input }) => {
       const [run] = await tx.asSystem(() =>
-        tx.run<AuditRun>(sql`
+        tx.run(sql<AuditRun>`
           select status, coalesce((select json_agg(json_build_object('name', ref, 'message', message) order by position)
             from job_runs_errors where parent_id = job_runs.id), '[]') as failures
           from job_runs where id = ${input.id} and job = ${auditMoney.name}`),

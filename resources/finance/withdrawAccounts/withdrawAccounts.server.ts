@@ -11,11 +11,16 @@ import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 /** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
 async function readAccountNumber(tx: Tx, id: number): Promise<string | null> {
-  const number = await tx.readValue(sql<string | null>`
-    select coalesce(bank_account, alipay_account) from withdraw_accounts
-    where id = ${id} and shop_id = current_shop_id() and deleted_at is null`);
-  if (number === undefined) throw notFound();
-  return number;
+  const account = await tx.first(
+    tx.db
+      .selectFrom("withdraw_accounts")
+      .select(({ fn }) => fn.coalesce("bank_account", "alipay_account").as("number"))
+      .where("id", "=", id)
+      .where("shop_id", "=", sql<number>`current_shop_id()`)
+      .where("deleted_at", "is", null),
+  );
+  if (!account) throw notFound();
+  return account.number;
 }
 /** An Australian number is written without its BSB; a mainland number has up to nineteen digits. */
 const lengths = { AU: [5, 10], mainland: [8, 19] } as const;
@@ -62,7 +67,12 @@ export default defineRules(withdrawAccounts, {
   },
   async beforeDelete({ tx, record }) {
     const open = await tx.first(
-      sql`select id from withdrawals where account = ${record.id} and status = any(${[...openStates]}::text[]) limit 1`,
+      tx.db
+        .selectFrom("withdrawals")
+        .select("id")
+        .where("account", "=", record.id)
+        .where("status", "in", openStates)
+        .limit(1),
     );
     if (open) throw domainError("withdrawAccount.inUse");
   },

@@ -4,10 +4,8 @@ import { audit, findDifference } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/operations/readRecord.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../balanceTransactions/queries/readAccount.ts";
-import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
 import { applyWithdraw } from "./commands/applyWithdraw.ts";
 import { bookWithdrawal } from "./commands/bookWithdrawal.ts";
 import { addMethod } from "./method.ts";
@@ -17,29 +15,27 @@ import { readPayoutEligibility, readWithdrawRules } from "./queries/readWithdraw
 import { withdrawals } from "./withdrawals.ts";
 import { calculateFee } from "./withdrawFee.ts";
 
-type Last = Pick<TableRow<"withdraw_accounts">, "title"> &
-  Pick<TableRow<"withdrawals">, "remark"> &
-  Calculated<{
-    account: TableRow<"withdraw_accounts">["id"] | null;
-    kind: WithdrawKind;
-    amount: NonNullable<TableRow<"withdrawals">["amount"]>;
-  }>;
 /**
  * The shop's payout accounts; one that the platform has not reviewed is listed but cannot be
  * selected.
  */
 const selectAccounts = (tx: Tx, reviewed: boolean) =>
-  tx.run(sql<
-    Pick<TableRow<"withdraw_accounts">, "realname"> &
-      Calculated<{
-        account: TableRow<"withdraw_accounts">["id"];
-        kind: WithdrawKind;
-        title: NonNullable<TableRow<"withdraw_accounts">["title"]>;
-        usable: boolean;
-      }>
-  >`
-    select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
-    from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
+  tx.run(
+    tx.db
+      .selectFrom("withdraw_accounts")
+      .select(["id as account", "realname"])
+      .select(({ eb, ref }) => [
+        ref("kind").$notNull().as("kind"),
+        ref("title").$notNull().as("title"),
+        (reviewed ? eb("status", "=", "approved") : eb("status", "!=", "rejected"))
+          .$castTo<boolean>()
+          .as("usable"),
+      ])
+      .where("shop_id", "=", sql<number>`current_shop_id()`)
+      .where("deleted_at", "is", null)
+      .orderBy("id", "desc")
+      .limit(100),
+  );
 const requireShop = ({ tenantId }: { tenantId: number | null }): number => {
   if (tenantId === null) throw notFound();
   return tenantId;
@@ -91,11 +87,19 @@ export default defineRules(withdrawals, {
       };
     },
     async getLast({ tx, actor, input }) {
-      const last = await tx.first<Last>(sql`
-        select w.kind, w.amount, w.remark, a.id as account, a.title
-        from withdrawals w left join withdraw_accounts a on a.id = w.account and a.deleted_at is null
-        where w.shop_id = ${requireShop(actor)} and (${input.kind ?? null}::text is null or w.kind = ${input.kind ?? null}::text)
-        order by w.id desc limit 1`);
+      const { kind } = input;
+      const last = await tx.first(
+        tx.db
+          .selectFrom("withdrawals as w")
+          .leftJoin("withdraw_accounts as a", (join) =>
+            join.onRef("a.id", "=", "w.account").on("a.deleted_at", "is", null),
+          )
+          .select(["w.kind", "w.amount", "w.remark", "a.id as account", "a.title"])
+          .where("w.shop_id", "=", requireShop(actor))
+          .$if(kind !== null, (query) => query.where("w.kind", "=", kind))
+          .orderBy("w.id", "desc")
+          .limit(1),
+      );
       return last ?? { account: null, kind: null, title: null, amount: null, remark: null };
     },
     async apply(context) {

@@ -25,10 +25,11 @@ export async function answerDispute(
 ): Promise<{ reply: string; confirmBy: string }> {
   const { tx, now } = ctx;
   await tx.asSystem(async () => {
-    const shopId = await tx.readValue(
-      sql<number>`select shop_id from ${sql.table(table)} where id = ${id}`,
+    const statement = await tx.first(
+      tx.db.selectFrom(table).select("shop_id as shopId").where("id", "=", id),
     );
-    if (shopId === undefined) throw new Error(`there is no statement ${id} in ${table}`);
+    if (!statement) throw new Error(`there is no statement ${id} in ${table}`);
+    const { shopId } = statement;
     if (amount !== 0) await adjust(ctx, shopId, amount, reply);
     await tx.run(
       insertMany("notices", buildNoticeStatement(now, [{ shopId, kind: notice, refId: id }])),

@@ -1,14 +1,10 @@
 import { sql } from "kysely";
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { DisputedLine } from "../disputeFields.ts";
 
 /** Lines shown for a dispute; the shop's own list contains the others. */
 const maxLines = 200;
-type Line = Pick<
-  CamelRow<"settlement_lines">,
-  "id" | "kind" | "orderNo" | "gross" | "coupon" | "commission" | "net" | "remark"
->;
 interface Disputed {
   id?: number;
   shop?: string | null;
@@ -23,15 +19,27 @@ export async function readDisputes(
 ): Promise<void> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   await tx.asSystem(async () => {
-    const shops = await tx.run(sql<Pick<TableRow<"shops">, "id" | "name">>`
-      select t.id, s.name from ${sql.table(table)} t join shops s on s.id = t.shop_id where t.id = any(${ids}::bigint[])`);
+    const shops = await tx.run(
+      tx.db
+        .selectFrom([`${table} as t`, "shops as s"])
+        .select(["t.id", "s.name"])
+        .whereRef("s.id", "=", "t.shop_id")
+        .where("t.id", "=", anyId(ids)),
+    );
     for (const row of rows) row.shop = shops.find(({ id }) => id === row.id)?.name ?? null;
     const [only] = rows;
     for (const row of rows) row.lines = [];
     if (rows.length !== 1 || only?.id === undefined) return;
-    only.lines = await tx.run(sql<Line>`
-      select l.id, l.kind, l.order_no as "orderNo", l.gross, l.coupon, l.commission, l.net, l.remark
-      from settlement_lines l join ${sql.table(table)} t on t.shop_id = l.shop_id and t.${sql.ref(period)} = l.${sql.ref(period)}
-      where t.id = ${only.id} order by l.id desc limit ${maxLines}`);
+    only.lines = await tx.run(
+      tx.db
+        .selectFrom(["settlement_lines as l", `${table} as t`])
+        .select(["l.id", "l.kind", "l.order_no as orderNo", "l.gross", "l.coupon", "l.commission"])
+        .select(["l.net", "l.remark"])
+        .whereRef("t.shop_id", "=", "l.shop_id")
+        .where(sql<boolean>`${sql.ref(`t.${period}`)} = ${sql.ref(`l.${period}`)}`)
+        .where("t.id", "=", only.id)
+        .orderBy("l.id", "desc")
+        .limit(maxLines),
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import {
   addDays,
@@ -96,18 +97,30 @@ export const findClosingShops = (
  */
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
+    const { tx } = command;
     const at = now.toISOString();
-    let count = 0;
-    for (const [table, name] of [
-      ["settlement_days", "settlementDays"],
-      ["settlement_months", "settlementMonths"],
-    ] as const) {
-      const closed = await command.tx.run(sql`
-        update ${sql.table(table)} set status = 'completed', confirmed_at = coalesce(confirmed_at, ${at}), completed_at = ${at},
-          upd_time = ${at}, version = version + 1
-        where shop_id = ${shopId} and (status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})) returning id`);
-      count += closed.length;
-      if (closed.length > 0) await publishChanges(command, [shopId], [name]);
-    }
-    return count;
+    const completed = {
+      status: "completed",
+      confirmed_at: sql<string>`coalesce(confirmed_at, ${at})`,
+      completed_at: at,
+      ...bumpVersion(command),
+    } as const;
+    const isClosing = sql<boolean>`status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})`;
+    const [days, months] = await tx.batch([
+      tx.db
+        .updateTable("settlement_days")
+        .set(completed)
+        .where("shop_id", "=", shopId)
+        .where(isClosing)
+        .returning("id"),
+      tx.db
+        .updateTable("settlement_months")
+        .set(completed)
+        .where("shop_id", "=", shopId)
+        .where(isClosing)
+        .returning("id"),
+    ]);
+    if (days.length > 0) await publishChanges(command, [shopId], ["settlementDays"]);
+    if (months.length > 0) await publishChanges(command, [shopId], ["settlementMonths"]);
+    return days.length + months.length;
   });

@@ -7,7 +7,8 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 import { lockTimeZone } from "../queries/lockTimeZone.ts";
@@ -76,11 +77,20 @@ async function findSettleableLines(
     order by o.id limit ${batch} for no key update`);
   if (orders.length === 0) return [];
   // An order precedes its refunds, so that the balance never becomes negative in between.
-  return tx.run<SettleableLine>(sql`
-    select l.id, l.kind, l.order_no as "orderNo", l.net from settlement_lines l join orders o on o.id = l.order_id
-    where l.shop_id = ${shopId} and l.settled_at is null and l.order_id = any(${orders.map(({ id }) => id)}::bigint[])
-      and o.refund_status <> 'refunding'
-    order by l.order_id, l.kind <> 'order', l.id for update of l`);
+  return tx.run(
+    tx.db
+      .selectFrom("settlement_lines as l")
+      .innerJoin("orders as o", "o.id", "l.order_id")
+      .select(["l.id", "l.kind", "l.order_no as orderNo", "l.net"])
+      .where("l.shop_id", "=", shopId)
+      .where("l.settled_at", "is", null)
+      .where("l.order_id", "=", anyId(orders.map(({ id }) => id)))
+      .where("o.refund_status", "!=", "refunding")
+      .orderBy("l.order_id")
+      .orderBy(({ eb }) => eb("l.kind", "!=", "order"))
+      .orderBy("l.id")
+      .forUpdate("l"),
+  );
 }
 
 async function postLine(
@@ -105,9 +115,17 @@ async function postLine(
 /** Shops with lines that are due. */
 const findShopsToSettle = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
   inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
-    tx.run(sql<Calculated<{ id: TableRow<"settlement_lines">["shop_id"] }>>`
-      select distinct shop_id as id from settlement_lines
-      where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
+    tx.run(
+      tx.db
+        .selectFrom("settlement_lines")
+        .select("shop_id as id")
+        .distinct()
+        .where("settled_at", "is", null)
+        .where("settle_at", "<=", now.toISOString())
+        .where("shop_id", ">", after)
+        .orderBy("id")
+        .limit(100),
+    ),
   );
 
 /** Settles all that is due to a shop, in batches; returns the number of lines. */

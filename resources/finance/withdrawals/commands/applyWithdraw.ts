@@ -6,6 +6,7 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
@@ -62,7 +63,7 @@ export async function applyWithdraw(
 ): Promise<CreatedWithdrawal> {
   const { tx, now } = ctx;
   const { shopId, amount } = request;
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${shopId}`}, 0))`);
+  await lockKeys(tx, [`withdrawals:${shopId}`]);
   const rules = await readWithdrawRules(tx);
   const account = await findAccount(ctx, request);
   await check(ctx, rules, account, request);
@@ -112,10 +113,20 @@ async function findAccount(
   { tx }: TransactionContext,
   { shopId, account }: PayoutRequest,
 ): Promise<Account> {
-  const found = await tx.first<Account>(sql`
-    select id, kind, status, realname, bank, bsb, bank_sub as "bankSub", number, coalesce(bank_account, alipay_account) as "payTo",
-      coalesce(alipay_qr, wechat_qr) as qr
-    from withdraw_accounts where id = ${account} and shop_id = ${shopId} and deleted_at is null for share`);
+  const found = await tx.first(
+    tx.db
+      .selectFrom("withdraw_accounts")
+      .select(["id", "status", "realname", "bank", "bsb", "bank_sub as bankSub", "number"])
+      .select(({ ref, fn }) => [
+        ref("kind").$notNull().as("kind"),
+        fn.coalesce("bank_account", "alipay_account").as("payTo"),
+        fn.coalesce("alipay_qr", "wechat_qr").as("qr"),
+      ])
+      .where("id", "=", account)
+      .where("shop_id", "=", shopId)
+      .where("deleted_at", "is", null)
+      .forShare(),
+  );
   if (!found) throw notFound();
   return found;
 }

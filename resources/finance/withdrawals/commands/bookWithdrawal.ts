@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildNoticeStatement } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -27,8 +26,16 @@ export async function bookWithdrawal(
 ): Promise<void> {
   const { tx } = ctx;
   await tx.asSystem(async () => {
-    const one = await tx.first<Booked>(sql`
-      select id, shop_id as "shopId", withdraw_no as "withdrawNo", amount, fee from withdrawals where id = ${id}`);
+    const one = await tx.first(
+      tx.db
+        .selectFrom("withdrawals")
+        .select(["id", "shop_id as shopId", "withdraw_no as withdrawNo"])
+        .select(({ ref }) => [
+          ref("amount").$notNull().as("amount"),
+          ref("fee").$notNull().as("fee"),
+        ])
+        .where("id", "=", id),
+    );
     if (!one) throw new Error(`there is no withdrawal ${id}`);
     const posted = await post(ctx, {
       type: command,

@@ -48,8 +48,11 @@ export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
 /** Returns whether a member has a proof of identity: a pay password or an authenticator app. */
 export const hasProof = (tx: Tx, memberId: number): Promise<boolean> =>
   tx.asSystem(async () => {
-    const found = await tx.first(sql`
-      select 1 as id from credentials
-      where member_id = ${memberId} and (pay_password_hash is not null or totp_since is not null)`);
-    return found !== undefined;
+    const found = await tx.first(
+      tx.db
+        .selectFrom("credentials")
+        .select(["pay_password_hash as payPasswordHash", "totp_since as totpSince"])
+        .where("member_id", "=", memberId),
+    );
+    return found !== undefined && (found.payPasswordHash !== null || found.totpSince !== null);
   });

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
-import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -40,10 +39,23 @@ export async function assertTransferable(
 ): Promise<void> {
   if (allowsSandboxPayouts(engine)) return;
   const found = await tx.asSystem(() =>
-    tx.first(sql`
-      select 1 from money_backs b
-      join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
-      where b.id = ${providerRefundId} and p.sandbox`),
+    tx.first(
+      tx.db
+        .selectFrom(["money_backs as b", "payments as p"])
+        .select("p.id")
+        .where("b.id", "=", providerRefundId)
+        .where("p.sandbox", "=", true)
+        .where(({ eb, or, and, ref }) =>
+          or([
+            eb("p.id", "=", ref("b.payment")),
+            and([
+              eb("b.payment", "is", null),
+              eb("p.pay_order_id", "=", ref("b.pay_order_id")),
+              eb("p.status", "=", "paid"),
+            ]),
+          ]),
+        ),
+    ),
   );
   if (found) throw domainError("providerRefund.sandboxPayment");
 }
@@ -56,13 +68,19 @@ export async function assertTransferable(
  */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
   const found = await tx.asSystem(() =>
-    tx.first(sql<Pick<CamelRow<"withdrawals">, "shopId"> & Calculated<{ held: number }>>`
-      select w.shop_id as "shopId", coalesce(b.balance, 0) as held from withdrawals w
-      left join ledger_balances b on b.account = 'balance' and b.holder = w.shop_id where w.id = ${withdrawalId}`),
+    tx.first(
+      tx.db
+        .selectFrom("withdrawals as w")
+        .leftJoin("ledger_balances as b", (join) =>
+          join.onRef("b.holder", "=", "w.shop_id").on("b.account", "=", "balance"),
+        )
+        .select(["w.shop_id as shopId", "b.balance"])
+        .where("w.id", "=", withdrawalId),
+    ),
   );
   if (!found) return;
   const sandbox = await readSandboxBalance(engine, tx, found.shopId);
-  if (sandbox > 0 && Number(found.held) < sandbox) throw createSandboxBalanceError(sandbox);
+  if (sandbox > 0 && (found.balance ?? 0) < sandbox) throw createSandboxBalanceError(sandbox);
 }
 export const createSandboxBalanceError = (sandbox: number) =>
   domainError("withdrawal.amountIncludesSandbox", { amount: formatMoney(sandbox) });

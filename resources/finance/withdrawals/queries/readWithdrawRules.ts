@@ -1,17 +1,18 @@
 import { sql } from "kysely";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { FeeRule } from "../withdrawFee.ts";
 
+type Config = CamelRow<"platform_config">;
 /** The platform's rules for withdrawals. Amounts are cents. */
-export type WithdrawRules = Calculated<{
-  enabled: TableRow<"platform_config">["withdraw_enabled"];
-  reviewed: TableRow<"platform_config">["withdraw_reviewed"];
-  min: TableRow<"platform_config">["withdraw_min"];
-  max: TableRow<"platform_config">["withdraw_max"];
-  times: TableRow<"platform_config">["withdraw_times"];
+export interface WithdrawRules {
+  enabled: Config["withdrawEnabled"];
+  reviewed: Config["withdrawReviewed"];
+  min: Config["withdrawMin"];
+  max: Config["withdrawMax"];
+  times: Config["withdrawTimes"];
   kinds: readonly FeeRule[];
-}>;
+}
 const defaultFee = { allowed: true, rate: 0.6, minFee: 100 };
 const defaults: WithdrawRules = {
   enabled: true,
@@ -28,14 +29,43 @@ const defaults: WithdrawRules = {
 
 /** Reads the platform's rules for withdrawals, or the defaults where none are set. */
 export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
-  const stored = await tx.first<WithdrawRules>(sql`
-    select withdraw_enabled as enabled, withdraw_reviewed as reviewed, withdraw_min as min, withdraw_max as max, withdraw_times as times,
-      json_build_array(
-        json_build_object('kind', 'bank', 'allowed', bank_allowed, 'rate', bank_rate, 'minFee', bank_min_fee),
-        json_build_object('kind', 'alipay', 'allowed', alipay_allowed, 'rate', alipay_rate, 'minFee', alipay_min_fee),
-        json_build_object('kind', 'wechat', 'allowed', wechat_allowed, 'rate', wechat_rate, 'minFee', wechat_min_fee)
-      ) as kinds from platform_config limit 1`);
-  return stored ?? defaults;
+  const config = await tx.first(
+    tx.db
+      .selectFrom("platform_config")
+      .select(["withdraw_enabled as enabled", "withdraw_reviewed as reviewed"])
+      .select(["withdraw_min as min", "withdraw_max as max", "withdraw_times as times"])
+      .select(["bank_allowed as bankAllowed", "bank_rate as bankRate"])
+      .select(["bank_min_fee as bankMinFee", "alipay_allowed as alipayAllowed"])
+      .select(["alipay_rate as alipayRate", "alipay_min_fee as alipayMinFee"])
+      .select(["wechat_allowed as wechatAllowed", "wechat_rate as wechatRate"])
+      .select("wechat_min_fee as wechatMinFee")
+      .limit(1),
+  );
+  if (!config) return defaults;
+  const { enabled, reviewed, min, max, times } = config;
+  return {
+    ...{ enabled, reviewed, min, max, times },
+    kinds: [
+      {
+        kind: "bank",
+        allowed: config.bankAllowed,
+        rate: config.bankRate,
+        minFee: config.bankMinFee,
+      },
+      {
+        kind: "alipay",
+        allowed: config.alipayAllowed,
+        rate: config.alipayRate,
+        minFee: config.alipayMinFee,
+      },
+      {
+        kind: "wechat",
+        allowed: config.wechatAllowed,
+        rate: config.wechatRate,
+        minFee: config.wechatMinFee,
+      },
+    ],
+  };
 }
 
 /**
@@ -54,7 +84,7 @@ export const readPayoutEligibility = (
   now: Date,
 ): Promise<PayoutEligibility> =>
   tx.asSystem(async () => {
-    const found = await tx.first<PayoutEligibility>(sql`
+    const found = await tx.first(sql<PayoutEligibility>`
       select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
         (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
           and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupPlan } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
@@ -16,13 +17,18 @@ export async function checkLimit(
   { activityId, limit }: GroupPlan,
 ): Promise<void> {
   if (limit === 0) return;
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`group ${activityId} ${buyerId}`}, 0))`,
+  await lockKeys(tx, [`group ${activityId} ${buyerId}`]);
+  const placed = await tx.first(
+    tx.db
+      .selectFrom("group_intents as i")
+      .innerJoin("orders as o", "o.id", "i.order_id")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("i.activity_id", "=", activityId)
+      .where("i.member_id", "=", buyerId)
+      .where("o.status", "!=", "cancelled"),
   );
-  const count = await tx.readValue(sql<number>`
-    select count(*)::int from group_intents i join orders o on o.id = i.order_id
-    where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
-  if ((count ?? 0) >= limit) throw domainError("group.limitReached", { smart_count: limit });
+  if ((placed?.count ?? 0) >= limit)
+    throw domainError("group.limitReached", { smart_count: limit });
 }
 
 /** Builds the statement that records an order's group terms until it is paid. */

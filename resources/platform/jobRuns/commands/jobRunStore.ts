@@ -8,6 +8,7 @@ import {
 } from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
@@ -45,7 +46,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
   return {
     begin: async (tx, { job, trigger, process, askedBy }) => {
       // Serializes concurrent requests for the same job.
-      await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`job:${job}`}, 0))`);
+      await lockKeys(tx, [`job:${job}`]);
       await failLostRuns(tx, job);
       const [run] = await tx.run(sql<
         Pick<TableRow<"job_runs">, "id"> &

@@ -6,6 +6,7 @@ import {
   recordChanges,
   toRowChange,
 } from "../../../../framework/server/operations/changeRows.ts";
+import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import { parseIdOrNull } from "../../../../framework/server/sql/readListRequest.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
@@ -32,7 +33,7 @@ export async function createMaterial(
   const folder = await findFolder(tx, input.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
+  await lockKeys(tx, [file.address]);
   const known = await tx.first(
     tx.db.selectFrom("materials").select("id").where("address", "=", file.address),
   );
