@@ -97,7 +97,7 @@ export class BuyerSessions implements BuyerSessionCache {
         .where("buyer_id", "=", buyerId)
         .returning("id"),
     );
-    await this.#reload(tx, buyerId);
+    this.#reload(tx, buyerId);
     return ended.length === 1;
   }
   /** Ends all sessions of a buyer except that of the token; returns how many. */
@@ -109,13 +109,13 @@ export class BuyerSessions implements BuyerSessionCache {
         .where("token_hash", "!=", hashToken(token ?? ""))
         .returning("id"),
     );
-    await this.#reload(tx, buyerId);
+    this.#reload(tx, buyerId);
     return ended.length;
   }
   /** Makes every process reload the buyer's sessions. */
-  async #reload(tx: Tx, buyerId: number): Promise<void> {
+  #reload(tx: Tx, buyerId: number): void {
     tx.afterCommit(() => this.forget(buyerId));
-    await tx.run(sql`select pg_notify(${buyersChannel}, ${String(buyerId)})`);
+    tx.notify(buyersChannel, String(buyerId));
   }
   /** Returns the buyer of a token, or null if the token is invalid. */
   find(token: string): Promise<Buyer | null> {

@@ -75,7 +75,7 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)
     throw invalid({ maxPrice: { key: "validation.min", params: { min: formatMoney(minPrice) } } });
-  const where = [isPurchasable];
+  const where: RawBuilder<unknown>[] = [isPurchasable];
   const read = [
     ...shopDependencies,
     ...(shop == null

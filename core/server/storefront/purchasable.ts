@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { notFound } from "../../../framework/server/domainError.ts";
-import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../framework/server/transaction.ts";
 
 /** Condition for shops `s` that are visible to buyers. */
-export const isOpen = sql`s.status = 'open'`;
+export const isOpen = sql<boolean>`s.status = 'open'`;
 /**
  * Public filter of goods `t`: on sale, not in the trash, of an open shop. Buyers see no other
  * goods. With `is true` the shops are a hashed set; joined, a list would be read shop by shop.
  */
-export const isPurchasable = sql`t.status = 'onSale' and t.deleted_at is null
+export const isPurchasable = sql<boolean>`t.status = 'onSale' and t.deleted_at is null
   and (t.shop_id in (select s.id from shop_fronts s where ${isOpen})) is true`;
 
 /**
@@ -32,8 +31,13 @@ export const readShop = <T>(
  * @throws {DomainError} `record.notFound` when buyers cannot see the product.
  */
 export async function findShopOfProduct(tx: Tx, id: number): Promise<number> {
-  const goods = await tx.first(sql<Pick<CamelRow<"goods">, "shopId">>`
-    select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`);
+  const goods = await tx.first(
+    tx.db
+      .selectFrom("goods as t")
+      .select("t.shop_id as shopId")
+      .where("t.id", "=", id)
+      .where(isPurchasable),
+  );
   if (!goods) throw notFound();
   return goods.shopId;
 }
@@ -43,6 +47,8 @@ export async function findShopOfProduct(tx: Tx, id: number): Promise<number> {
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
-  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`)))
-    throw notFound();
+  const shop = await tx.first(
+    tx.db.selectFrom("shop_fronts as s").select("s.id").where("s.id", "=", shopId).where(isOpen),
+  );
+  if (!shop) throw notFound();
 }

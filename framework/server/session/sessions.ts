@@ -70,9 +70,7 @@ export class Sessions<S> implements MemberSessions {
   }
   async reload(tx: Tx, memberId: number | null = null): Promise<void> {
     tx.afterCommit(() => this.#sessions.forget());
-    await tx.run(
-      sql`select pg_notify(${getSessionsChannel()}, ${memberId === null ? "" : String(memberId)})`,
-    );
+    tx.notify(getSessionsChannel(), memberId === null ? "" : String(memberId));
   }
   /** Opens a session in the transaction of the sign-in. */
   async open(

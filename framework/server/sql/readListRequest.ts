@@ -443,8 +443,8 @@ export function whereSql(
  * A localized value in the reader's language, with the default language as the fallback; for
  * readers of that, with any other.
  */
-export const inLanguage = (column: Sql, locale: Locale): Sql =>
-  sql`coalesce(${sql.join(
+export const inLanguage = (column: Sql, locale: Locale): RawBuilder<string | null> =>
+  sql<string | null>`coalesce(${sql.join(
     (locale === getDefaultLocale()
       ? listContentLanguages()
       : [toContentLanguage(locale), getDefaultLanguage()]

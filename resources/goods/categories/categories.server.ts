@@ -21,9 +21,16 @@ export default defineRules(categories, {
   calls: {
     tree: async ({ tx, locale, input }) => {
       const status = input.status ?? "enabled";
-      const rows = await tx.run<CategoryRow>(sql`
-        select t.id, t.parent, ${inLanguage(sql`t.name`, locale)} as name, t.icon, t.cover from categories t
-        where t.deleted_at is null and t.status = ${status} order by t.sort nulls last, t.id`);
+      const rows = await tx.run(
+        tx.db
+          .selectFrom("categories as t")
+          .select(["t.id", "t.parent", "t.icon", "t.cover"])
+          .select(inLanguage(sql`t.name`, locale).as("name"))
+          .where("t.deleted_at", "is", null)
+          .where("t.status", "=", status)
+          .orderBy("t.sort", (sort) => sort.asc().nullsLast())
+          .orderBy("t.id"),
+      );
       if (status === "enabled") return { list: buildTree(rows) };
       // A disabled category may be a child of an enabled one, which is not among these rows; it
       // becomes a root.

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { langField } from "../../../core/server/storefront/languages.ts";
 import { isPurchasable, readAllShops } from "../../../core/server/storefront/purchasable.ts";
 import {
@@ -6,10 +5,8 @@ import {
   storeCall,
   toDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
-import type { CamelRow } from "../../../framework/server/tables/DB.ts";
-import { buildCategoryTree, type CategoryRow, type Counted } from "./queries/buildCategoryTree.ts";
+import { buildCategoryTree } from "./queries/buildCategoryTree.ts";
 
-type Category = CategoryRow & Pick<CamelRow<"categories">, "icon" | "cover" | "showHome">;
 /** The platform's categories, shared by all shops. */
 export const categoryTree = storeCall({
   method: "GET",
@@ -19,12 +16,22 @@ export const categoryTree = storeCall({
   answer: ({ pool, language, onlyShop }) =>
     readAllShops(pool, async (tx) => {
       const [rows, counts] = await Promise.all([
-        tx.run<Category>(sql`
-          select id, parent, name, icon, cover, show_home as "showHome" from categories
-          where status = 'enabled' and deleted_at is null order by sort, id`),
-        tx.run<Counted>(
-          sql`select t.category as id, count(*) as n from goods t where ${isPurchasable}
-            ${onlyShop === null ? sql`` : sql`and t.shop_id = ${onlyShop}`} group by t.category`,
+        tx.run(
+          tx.db
+            .selectFrom("categories")
+            .select(["id", "parent", "name", "icon", "cover", "show_home as showHome"])
+            .where("status", "=", "enabled")
+            .where("deleted_at", "is", null)
+            .orderBy("sort")
+            .orderBy("id"),
+        ),
+        tx.run(
+          tx.db
+            .selectFrom("goods as t")
+            .select(({ fn }) => ["t.category as id", fn.countAll<number>().as("n")])
+            .where(isPurchasable)
+            .$if(onlyShop !== null, (query) => query.where("t.shop_id", "=", onlyShop))
+            .groupBy("t.category"),
         ),
       ]);
       return {

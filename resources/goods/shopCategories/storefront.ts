@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { langField } from "../../../core/server/storefront/languages.ts";
 import { checkOpen, isPurchasable, readShop } from "../../../core/server/storefront/purchasable.ts";
 import {
@@ -8,12 +7,7 @@ import {
   toShopDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
 import { reference } from "../../../framework/schema/index.ts";
-import type { TableRow } from "../../../framework/server/tables/DB.ts";
-import {
-  buildCategoryTree,
-  type CategoryRow,
-  type Counted,
-} from "../categories/queries/buildCategoryTree.ts";
+import { buildCategoryTree } from "../categories/queries/buildCategoryTree.ts";
 
 /** The categories of a shop's own storefront. */
 export const shopCategoryTree = storeCall({
@@ -27,11 +21,24 @@ export const shopCategoryTree = storeCall({
       const { language } = context;
       await checkOpen(tx, id);
       const [rows, counts] = await Promise.all([
-        tx.run<CategoryRow & Pick<TableRow<"shop_categories">, "img">>(sql`
-          select id, parent, name, img from shop_categories
-          where shop_id = ${id} and status = 'shown' and deleted_at is null order by sort, id`),
-        tx.run<Counted>(sql`
-          select t.shop_category as id, count(*) as n from goods t where t.shop_id = ${id} and ${isPurchasable} group by 1`),
+        tx.run(
+          tx.db
+            .selectFrom("shop_categories")
+            .select(["id", "parent", "name", "img"])
+            .where("shop_id", "=", id)
+            .where("status", "=", "shown")
+            .where("deleted_at", "is", null)
+            .orderBy("sort")
+            .orderBy("id"),
+        ),
+        tx.run(
+          tx.db
+            .selectFrom("goods as t")
+            .select(({ fn }) => ["t.shop_category as id", fn.countAll<number>().as("n")])
+            .where("t.shop_id", "=", id)
+            .where(isPurchasable)
+            .groupBy("t.shop_category"),
+        ),
       ]);
       return {
         data: buildCategoryTree(rows, counts, language),

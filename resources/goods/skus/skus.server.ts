@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { findMovedSinceUpload } from "../../inventory/server.ts";
 import { summarize } from "../goods/queries/summarizeSales.ts";
 import { updateStock } from "./commands/updateStock.ts";
@@ -27,11 +26,13 @@ export default defineRules(skus, {
     await summarize(tx, [...new Set(rows.map(({ record }) => record.goods))]);
   },
   async read({ tx, rows }) {
-    const found = await tx.run(sql<
-      Pick<TableRow<"skus">, "id"> & Calculated<{ picture: string | null }>
-    >`
-      select k.id, coalesce(k.img, g.main_img) as picture from skus k join goods g on g.id = k.goods
-      where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    const found = await tx.run(
+      tx.db
+        .selectFrom("skus as k")
+        .innerJoin("goods as g", "g.id", "k.goods")
+        .select(({ fn }) => ["k.id", fn.coalesce("k.img", "g.main_img").as("picture")])
+        .where("k.id", "=", anyId(rows.flatMap(({ id }) => id ?? []))),
+    );
     const pictures = new Map(found.map(({ id, picture }) => [id, picture]));
     for (const row of rows) row.picture = pictures.get(row.id ?? 0) ?? null;
   },

@@ -11,7 +11,7 @@ export default defineRules(buyers, {
   /** Calculates order counts and spending; fully refunded orders do not count. */
   async read({ tx, rows }) {
     const ids = rows.map(({ id }) => id);
-    const found = await tx.run<Bought>(sql`
+    const found = await tx.run(sql<Bought>`
       select member_id as "memberId", count(*) filter (where pay_time is null or refund_amount < pay_price)::integer as count,
         coalesce(sum(pay_price - refund_amount) filter (where pay_time is not null), 0)::bigint as spent
       from orders where member_id = any(${ids}::bigint[]) group by member_id`);

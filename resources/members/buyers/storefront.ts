@@ -1,16 +1,17 @@
-import { sql } from "kysely";
 import { buyerCall, readAsCustomer } from "../../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../../core/server/storefront/cursor.ts";
 import { langField } from "../../../core/server/storefront/languages.ts";
 import { integer, text, toAmount } from "../../../framework/schema/index.ts";
 import { unauthenticated } from "../../../framework/server/domainError.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../framework/server/tables/compiler.ts";
 import { profileExample } from "./queries/profileExample.ts";
 
-type Me = Pick<TableRow<"buyers">, "id" | "nickname" | "avatar" | "email" | "phone"> &
-  Calculated<{ registeredAt: TableRow<"buyers">["add_time"] }>;
-const selectBalance = (buyerId: number) => sql<Pick<TableRow<"ledger_balances">, "balance">>`
-  select balance from ledger_balances where account = 'wallet' and holder = ${buyerId}`;
+const selectBalance = (buyerId: number) =>
+  compiler
+    .selectFrom("ledger_balances")
+    .select("balance")
+    .where("account", "=", "wallet")
+    .where("holder", "=", buyerId);
 
 export const me = buyerCall({
   method: "GET",
@@ -19,15 +20,25 @@ export const me = buyerCall({
   fields: {},
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
+      const { onlyShop } = context;
       const { id } = context.buyer;
-      const ofShop = context.onlyShop === null ? sql`` : sql`and shop_id = ${context.onlyShop}`;
       const [found, wallet, counted] = await Promise.all([
-        tx.first<Me>(
-          sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
+        tx.first(
+          tx.db
+            .selectFrom("buyers")
+            .select(["id", "nickname", "avatar", "email", "phone", "add_time as registeredAt"])
+            .where("id", "=", id),
         ),
         tx.first(selectBalance(id)),
-        tx.run(sql<Pick<TableRow<"orders">, "status"> & Calculated<{ n: number }>>`
-          select status, count(*) as n from orders where member_id = ${id} and not deleted_by_buyer ${ofShop} group by status`),
+        tx.run(
+          tx.db
+            .selectFrom("orders")
+            .select(({ fn }) => ["status", fn.countAll<number>().as("n")])
+            .where("member_id", "=", id)
+            .where("deleted_by_buyer", "=", false)
+            .$if(onlyShop !== null, (query) => query.where("shop_id", "=", onlyShop))
+            .groupBy("status"),
+        ),
       ]);
       if (!found) throw unauthenticated();
       const counts = Object.fromEntries(counted.map(({ status, n }) => [status, n]));
@@ -37,13 +48,6 @@ export const me = buyerCall({
   example: { input: {}, answer: profileExample },
 });
 
-type Entry = Pick<TableRow<"ledger_entries">, "id" | "type" | "amount" | "remark"> &
-  Calculated<{
-    before: NonNullable<TableRow<"ledger_entries">["before"]>;
-    after: NonNullable<TableRow<"ledger_entries">["after"]>;
-    orderNo: string | null;
-    time: TableRow<"ledger_entries">["add_time"];
-  }>;
 export const wallet = buyerCall({
   method: "GET",
   path: "/buyer/wallet",
@@ -53,17 +57,29 @@ export const wallet = buyerCall({
     readAsCustomer(context, async (tx) => {
       const { id } = context.buyer;
       const size = pageSize ?? 20;
-      const behind = cursor == null ? sql`` : sql`and id < ${decodeCursor("wallet", cursor).id}`;
-      // A shop's own storefront shows entries of other shops' orders without the order number.
-      const orderNo =
-        context.onlyShop === null
-          ? sql`order_no`
-          : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${context.onlyShop})`;
+      const before = cursor == null ? null : decodeCursor("wallet", cursor).id;
+      const { onlyShop } = context;
       const [held, rows] = await Promise.all([
         tx.first(selectBalance(id)),
-        tx.run<Entry>(sql`
-          select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
-          where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),
+        tx.run(
+          tx.db
+            .selectFrom("ledger_entries as e")
+            .leftJoin("orders as o", (join) =>
+              join.onRef("o.order_no", "=", "e.order_no").on("o.shop_id", "=", onlyShop),
+            )
+            .select(["e.id", "e.type", "e.amount", "e.remark", "e.add_time as time"])
+            .select(({ ref }) => [
+              ref("e.before").$notNull().as("before"),
+              ref("e.after").$notNull().as("after"),
+              // A shop's own storefront shows entries of other shops' orders without the number.
+              ref(onlyShop === null ? "e.order_no" : "o.order_no").as("orderNo"),
+            ])
+            .where("e.buyer_id", "=", id)
+            .where("e.account", "=", "wallet")
+            .$if(before !== null, (query) => query.where("e.id", "<", before))
+            .orderBy("e.id", "desc")
+            .limit(size + 1),
+        ),
       ]);
       const entries = rows.slice(0, size).map(({ amount, before, after, ...entry }) => ({
         ...entry,

@@ -8,7 +8,6 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
@@ -29,9 +28,11 @@ export default defineRules(subAccounts, {
     }
     if (before) return;
     const owner = await tx.first(
-      sql<
-        Pick<TableRow<"members">, "username">
-      >`select m.username from shops s join members m on m.id = s.owner_id where s.id = current_shop_id()`,
+      tx.db
+        .selectFrom("shops as s")
+        .innerJoin("members as m", "m.id", "s.owner_id")
+        .select("m.username")
+        .where("s.id", "=", sql<number>`current_shop_id()`),
     );
     const prefix = `${owner?.username ?? ""}:`;
     const own = record.username.startsWith(prefix)

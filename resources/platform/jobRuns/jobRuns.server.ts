@@ -1,14 +1,11 @@
-import { sql } from "kysely";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { getNextDueTime } from "../../../framework/server/jobs/defineJob.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
-import type { TableRow } from "../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { jobRuns } from "./jobRuns.ts";
 import { translateJob } from "./queries/translateJob.ts";
 
-type LastRun = Pick<TableRow<"job_runs">, "job" | "status" | "started_at">;
 /** Starts a run for a user; it continues after the request's transaction commits. */
 async function begin(
   { engine, tx, actor }: AppContext,
@@ -42,8 +39,13 @@ export default defineRules(jobRuns, {
   },
   calls: {
     jobs: async ({ engine, tx, locale }) => {
-      const last = await tx.run<LastRun>(
-        sql`select distinct on (job) job, status, started_at from job_runs order by job, id desc`,
+      const last = await tx.run(
+        tx.db
+          .selectFrom("job_runs")
+          .distinctOn("job")
+          .select(["job", "status", "started_at as startedAt"])
+          .orderBy("job")
+          .orderBy("id", "desc"),
       );
       const now = new Date();
       const list = (engine.jobs?.jobs ?? []).map((job) => {
@@ -53,7 +55,7 @@ export default defineRules(jobRuns, {
           title: translateJob(engine, locale, job.name),
           everyMinutes: job.everyMinutes,
           running: run?.status === "running",
-          lastAt: run?.started_at ?? null,
+          lastAt: run?.startedAt ?? null,
           lastStatus: run?.status ?? null,
           nextAt: getNextDueTime(job, now).toISOString(),
         };

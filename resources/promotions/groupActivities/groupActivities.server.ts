@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import type { Issues } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { groupActivities } from "./groupActivities.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
@@ -67,16 +65,17 @@ export default defineRules(groupActivities, {
     );
   },
   async read({ tx, rows }) {
-    const counted = await tx.run(sql<
-      Calculated<{
-        id: NonNullable<TableRow<"group_orders">["activity_id"]>;
-        ongoing: number;
-        succeeded: number;
-      }>
-    >`
-      select activity_id as id, count(*) filter (where status = 'ongoing')::int as ongoing,
-        count(*) filter (where status = 'succeeded')::int as succeeded
-      from group_orders where activity_id = any(${rows.map(({ id }) => id)}::bigint[]) group by 1`);
+    const counted = await tx.run(
+      tx.db
+        .selectFrom("group_orders")
+        .select(({ fn }) => [
+          "activity_id as id",
+          fn.countAll<number>().filterWhere("status", "=", "ongoing").as("ongoing"),
+          fn.countAll<number>().filterWhere("status", "=", "succeeded").as("succeeded"),
+        ])
+        .where("activity_id", "=", anyId(rows.flatMap(({ id }) => id ?? [])))
+        .groupBy("activity_id"),
+    );
     for (const row of rows) {
       const { ongoing = 0, succeeded = 0 } = counted.find(({ id }) => id === row.id) ?? {};
       Object.assign(row, { ongoing, succeeded, people: formatPeople(row) });

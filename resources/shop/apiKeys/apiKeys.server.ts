@@ -20,7 +20,7 @@ export default defineRules(apiKeys, {
     record.origins = origins.join("\n");
   },
   async afterChange({ operation, engine, tx, rows }) {
-    if (isSave(operation) && rows.some(({ before }) => before)) await reloadApiKey(engine, tx);
+    if (isSave(operation) && rows.some(({ before }) => before)) reloadApiKey(engine, tx);
   },
   actions: {
     async issue({ tx, record, answer }) {
@@ -30,7 +30,7 @@ export default defineRules(apiKeys, {
       return { prefix: getPrefix(secret) };
     },
     async revoke({ engine, tx }) {
-      await reloadApiKey(engine, tx);
+      reloadApiKey(engine, tx);
       return undefined;
     },
   },

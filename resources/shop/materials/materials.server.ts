@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { pictureSizes, toPictureSize } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { parseIds } from "../../../framework/server/sql/readListRequest.ts";
-import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { createMaterial } from "./commands/createMaterial.ts";
 import { replaceEverywhere } from "./commands/replaceEverywhere.ts";
@@ -52,9 +51,11 @@ export default defineRules(materials, {
       findUses({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
     async folders({ tx, actor }) {
       const list = await tx.run(
-        sql<
-          Pick<TableRow<"materials">, "folder"> & Calculated<{ count: number }>
-        >`select folder, count(*) as count from materials where shop_id = ${actor.tenantId} group by folder`,
+        tx.db
+          .selectFrom("materials")
+          .select(({ fn }) => ["folder", fn.countAll<number>().as("count")])
+          .where("shop_id", "=", actor.tenantId)
+          .groupBy("folder"),
       );
       return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
     },

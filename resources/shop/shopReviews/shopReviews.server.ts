@@ -3,19 +3,21 @@ import { type Locale, listLocales } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../framework/server/tables/DB.ts";
+import { anyId } from "../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { initializeShop } from "../shopInfo/commands/initializeShop.ts";
 import { notifyShop } from "./commands/notifyShop.ts";
 import { shopReviews } from "./shopReviews.ts";
 
-type Applicant = Pick<TableRow<"members">, "language"> &
-  Pick<CamelRow<"shop_info">, "shopId"> &
-  Pick<CamelRow<"shops">, "ownerId">;
-async function loadApplicant(tx: Tx, id: number): Promise<Applicant> {
-  const found = await tx.first<Applicant>(sql`
-    select i.shop_id as "shopId", s.owner_id as "ownerId", m.language
-    from shop_info i join shops s on s.id = i.shop_id left join members m on m.id = s.owner_id where i.id = ${id}`);
+async function loadApplicant(tx: Tx, id: number) {
+  const found = await tx.first(
+    tx.db
+      .selectFrom("shop_info as i")
+      .innerJoin("shops as s", "s.id", "i.shop_id")
+      .leftJoin("members as m", "m.id", "s.owner_id")
+      .select(["i.shop_id as shopId", "s.owner_id as ownerId", "m.language"])
+      .where("i.id", "=", id),
+  );
   if (!found) throw new Error(`the application ${id} is of no shop`);
   return found;
 }
@@ -30,12 +32,15 @@ const toDecision = (reviewer: number) => ({
 
 export default defineRules(shopReviews, {
   async read({ tx, rows }) {
-    const ids = rows.map((row) => row.id);
-    const found = await tx.run(sql<
-      Pick<TableRow<"shop_info">, "id"> & Calculated<{ name: string }>
-    >`
-      select i.id, concat_ws(' · ', m.username, m.realname) as name from shop_info i
-      join shops s on s.id = i.shop_id join members m on m.id = s.owner_id where i.id = any(${ids}::bigint[])`);
+    const ids = rows.flatMap(({ id }) => id ?? []);
+    const found = await tx.run(
+      tx.db
+        .selectFrom("shop_info as i")
+        .innerJoin("shops as s", "s.id", "i.shop_id")
+        .innerJoin("members as m", "m.id", "s.owner_id")
+        .select(["i.id", sql<string>`concat_ws(' · ', m.username, m.realname)`.as("name")])
+        .where("i.id", "=", anyId(ids)),
+    );
     for (const row of rows) row.applicant = found.find(({ id }) => id === row.id)?.name ?? null;
   },
   actions: {

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { parseIds } from "../../../../framework/server/sql/readListRequest.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import { sqlNow } from "../../../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";
@@ -20,14 +19,23 @@ const maxParams = 50;
  */
 async function find(tx: Tx, goodsId: number, shopId: number | null, lock: boolean): Promise<void> {
   const found = await tx.first(
-    sql`select id from goods where id = ${goodsId} and shop_id = ${shopId} and deleted_at is null ${lock ? sql`for no key update` : sql``}`,
+    tx.db
+      .selectFrom("goods")
+      .select("id")
+      .where("id", "=", goodsId)
+      .where("shop_id", "=", shopId)
+      .where("deleted_at", "is", null)
+      .$if(lock, (query) => query.forNoKeyUpdate()),
   );
   if (!found) throw notFound();
 }
 /** A changed parameter is a new version of the product, so that concurrent editors notice it. */
 const touch = (tx: Tx, ids: readonly number[], author: number) =>
   tx.run(
-    sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,
+    tx.db
+      .updateTable("goods")
+      .set(({ eb }) => ({ version: eb("version", "+", 1), upd_time: sqlNow, upd_by: author }))
+      .where("id", "=", anyId(ids)),
   );
 
 /**
@@ -38,9 +46,12 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
 export async function readQuality({ tx, actor, input }: QualityContext<"query">) {
   await find(tx, input.goodsId, actor.tenantId, false);
   const list = await tx.run(
-    sql<
-      Pick<TableRow<"goods_params">, "id" | "name" | "value" | "sort">
-    >`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
+    tx.db
+      .selectFrom("goods_params")
+      .select(["id", "name", "value", "sort"])
+      .where("parent_id", "=", input.goodsId)
+      .orderBy("position")
+      .orderBy("id"),
   );
   return { list };
 }
@@ -60,11 +71,15 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
   if (id === null && remaining.length >= maxParams)
     throw domainError("goods.tooManyParams", { max: maxParams });
-  const stored = await tx.first<Pick<TableRow<"goods_params">, "id">>(
+  const values = { name, value, sort: sort ?? 0 };
+  const place = { shop_id: actor.tenantId ?? 0, parent_id: goodsId, position: remaining.length };
+  const stored = await tx.first(
     id !== null
-      ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
-      : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
-          values (${actor.tenantId}, ${goodsId}, ${remaining.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
+      ? tx.db.updateTable("goods_params").set(values).where("id", "=", id).returning("id")
+      : tx.db
+          .insertInto("goods_params")
+          .values({ ...place, ...values })
+          .returning("id"),
   );
   await touch(tx, [goodsId], actor.id);
   return { id: stored?.id ?? null };

@@ -1,25 +1,39 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
+/** The SKUs of a product, or some SKUs, by the column that names them in `skus` and in lines. */
+type Selection =
+  | { sku: "goods"; line: "goods_id"; ids: RawBuilder<number> }
+  | { sku: "id"; line: "sku_id"; ids: RawBuilder<number> };
+
 /**
- * Counts the open orders with lines that match `lines`: unpaid, to ship, shipped and not yet
+ * Counts the open orders with lines of the selected SKUs: unpaid, to ship, shipped and not yet
  * received, or with an open refund of such a line. Locks the SKUs first so that no further order
  * can be placed: reserving stock locks the SKU.
  */
-async function countOpenOrders(
-  tx: Tx,
-  skus: RawBuilder<unknown>,
-  lines: RawBuilder<unknown>,
-): Promise<number> {
-  return tx.asSystem(async () => {
-    await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
-    const count = await tx.readValue(sql<number>`
-      select count(distinct o.id)::integer from orders o join orders_lines l on l.parent_id = o.id
-      where (o.status in ('unpaid', 'unshipped', 'unreceived') or l.refund_status = 'refunding')
-        and l.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);
-    return count ?? 0;
-  });
+async function countOpenOrders(tx: Tx, { sku, line, ids }: Selection): Promise<number> {
+  const [, [found]] = await tx.asSystem(() =>
+    tx.batch([
+      tx.db.selectFrom("skus").select("id").where(sku, "=", ids).orderBy("id").forNoKeyUpdate(),
+      tx.db
+        .selectFrom("orders as o")
+        .innerJoin("orders_lines as l", "l.parent_id", "o.id")
+        .select(({ fn }) => fn.count<number>("o.id").distinct().as("count"))
+        .where(({ eb, or }) =>
+          or([
+            eb("o.status", "in", ["unpaid", "unshipped", "unreceived"]),
+            eb("l.refund_status", "=", "refunding"),
+          ]),
+        )
+        .where("l.shop_id", "in", ({ selectFrom }) =>
+          selectFrom("skus").select("shop_id").where(sku, "=", ids),
+        )
+        .where(`l.${line}`, "=", ids),
+    ]),
+  );
+  return found?.count ?? 0;
 }
 
 /**
@@ -28,7 +42,11 @@ async function countOpenOrders(
  * @throws {DomainError} `goods.hasOpenOrders` with the number of open orders.
  */
 export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
-  const count = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
+  const count = await countOpenOrders(tx, {
+    sku: "goods",
+    line: "goods_id",
+    ids: anyId([goodsId]),
+  });
   if (count > 0) throw domainError("goods.hasOpenOrders", { smart_count: count });
 }
 
@@ -45,7 +63,6 @@ export async function assertVariantsNotOrdered(
   const savedIds = new Set(saved.map(({ id }) => id));
   const deleted = before.flatMap(({ id }) => (id === undefined || savedIds.has(id) ? [] : [id]));
   if (deleted.length === 0) return;
-  const ids = sql`${deleted}::bigint[]`;
-  const count = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
+  const count = await countOpenOrders(tx, { sku: "id", line: "sku_id", ids: anyId(deleted) });
   if (count > 0) throw domainError("sku.hasOpenOrders", { smart_count: count });
 }

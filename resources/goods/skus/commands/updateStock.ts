@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { summarize } from "../../goods/queries/summarizeSales.ts";
@@ -34,12 +35,25 @@ export async function updateStock({
   const ids = changes.map(({ skuId }) => skuId);
   // Locks products before their SKUs, as a save of a product does.
   const [, lockedSkus] = await tx.batch([
-    sql`
-      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.tenantId})
-      order by id for no key update`,
-    sql<StockedSku>`
-      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.tenantId} and deleted_at is null
-      order by id for no key update`,
+    tx.db
+      .selectFrom("goods")
+      .select("id")
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom("skus")
+          .select("goods")
+          .where("id", "=", anyId(ids))
+          .where("shop_id", "=", actor.tenantId),
+      )
+      .orderBy("id")
+      .forNoKeyUpdate(),
+    tx.db
+      .selectFrom("skus")
+      .select(["id", "goods", "code", "stock"])
+      .where("id", "=", anyId(ids))
+      .where("shop_id", "=", actor.tenantId)
+      .where("deleted_at", "is", null)
+      .orderBy("id")
+      .forNoKeyUpdate(),
   ]);
   const planned = planChanges(changes, lockedSkus);
 

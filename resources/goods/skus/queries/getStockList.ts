@@ -31,7 +31,7 @@ export async function getStockList({ tx, actor, locale, input }: StockListContex
   const from = sql`from skus k join goods g on g.id = k.goods where ${where}`;
   const language = listLocales().includes(locale) ? locale : "en";
   const size = pageSize ?? 20;
-  const list = await tx.run<Line>(sql`
+  const list = await tx.run(sql<Line>`
     select k.id, k.goods as "goodsId", ${inLanguage(sql`g.title`, language)} as "goodsName",
       (select ${inLanguage(sql`c.name`, language)} from categories c where c.id = g.category) as "cateName",
       coalesce(k.img, g.main_img) as img, k.attr_name as "attrName", k.code, k.price, k.stock

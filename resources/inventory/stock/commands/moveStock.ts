@@ -58,7 +58,7 @@ export function moveSql(
 ): RawBuilder<Pick<TableRow<"skus">, "id">> {
   const ids = units.map(({ skuId }) => skuId);
   const nums = units.map(({ qty }) => sign * qty);
-  return sql`
+  return sql<Pick<TableRow<"skus">, "id">>`
     with moved as (
       update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
       where k.id = v.id and k.stock + v.num >= 0 and (v.num > 0 or k.deleted_at is null)

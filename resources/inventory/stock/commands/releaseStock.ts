@@ -23,14 +23,14 @@ export async function releaseStock(
 ): Promise<number> {
   const { tx } = ctx;
   const held = lines
-    ? sql`select l.id, l.sku_id, least(l.stock_taken, v.qty) as qty
+    ? sql`(select l.id, l.sku_id, least(l.stock_taken, v.qty) as qty
         from unnest(${lines.map(({ lineId }) => lineId)}::bigint[], ${lines.map(({ qty }) => qty)}::integer[]) as v (id, qty)
-        join orders_lines l on l.id = v.id and l.parent_id = ${orderId}`
-    : sql`select id, sku_id, stock_taken as qty from orders_lines where parent_id = ${orderId}`;
+        join orders_lines l on l.id = v.id and l.parent_id = ${orderId})`
+    : sql`(select id, sku_id, stock_taken as qty from orders_lines where parent_id = ${orderId})`;
   const released = await tx.run(sql<
     Pick<CamelRow<"orders_lines">, "skuId"> & Calculated<Pick<Units, "qty">>
   >`
-    update orders_lines l set stock_taken = l.stock_taken - h.qty from (${held}) h
+    update orders_lines l set stock_taken = l.stock_taken - h.qty from ${held} h
     where l.id = h.id and h.qty > 0 returning l.sku_id as "skuId", h.qty as qty`);
   const units = sumBySku(released);
   if (units.length > 0)

@@ -80,7 +80,7 @@ export async function readNotices(
   const target = sql`n.shop_id = ${shopId} and ${ofKinds(kinds)}`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ReadNotice>(sql`
+    tx.run(sql<ReadNotice>`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
         coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
@@ -109,7 +109,7 @@ export async function readPlatformNotices(
   const target = ofKinds(kinds);
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ReadNotice>(sql`
+    tx.run(sql<ReadNotice>`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
       from (select * from platform_notices n where ${target} order by n.id desc limit ${maxNotices}) n

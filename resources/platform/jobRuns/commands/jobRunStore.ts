@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import { queryValue } from "../../../../framework/server/database/queryPool.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
+import { writePool } from "../../../../framework/server/database/writePool.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import {
   type JobRunStore,
@@ -9,33 +11,41 @@ import {
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { sqlNow } from "../../../../framework/server/tables/sqlNow.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { mergeRuns } from "../queries/mergeRuns.ts";
 
 /** Code stored for a run whose process stopped sending heartbeats; it is translated when read. */
 export const lost = "lost";
-const isSilent = sql`beat_at < clock_timestamp() - make_interval(secs => ${sql.lit(silentSeconds)})`;
+/** The time of a statement itself, since a run lasts longer than its transactions. */
+const clockTime = sql<string>`clock_timestamp()`;
+const isSilent = sql<boolean>`beat_at < clock_timestamp() - make_interval(secs => ${sql.lit(silentSeconds)})`;
 
 async function saveFailures(tx: Tx, run: number, failures: readonly RowFailure[]): Promise<void> {
   if (failures.length === 0) return;
-  const rows = failures.map(
-    ({ ref, message }, position) => sql`(${run}::bigint, ${position}::integer, ${ref}, ${message})`,
-  );
   await tx.run(
-    sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`,
+    insertMany(
+      "job_runs_errors",
+      failures.map(({ ref, message }, position) => ({ parentId: run, position, ref, message })),
+    ),
   );
 }
 /** Marks runs of unresponsive processes as failed, of one job or of all. */
 async function failLostRuns(tx: Tx, job: string | null): Promise<string[]> {
-  const deleted = await tx.run(sql<
-    Pick<TableRow<"job_runs">, "id"> & Calculated<{ job: NonNullable<TableRow<"job_runs">["job"]> }>
-  >`
-    update job_runs set status = 'failed', finished_at = clock_timestamp(), upd_time = now()
-    where status = 'running' and ${isSilent} and (${job}::text is null or job = ${job}) returning id, job`);
-  for (const { id } of deleted) await saveFailures(tx, id, [{ ref: "", message: lost }]);
-  return deleted.map((run) => run.job);
+  const failed = await tx.run(
+    tx.db
+      .updateTable("job_runs")
+      .set({ status: "failed", finished_at: clockTime, upd_time: sqlNow })
+      .where("status", "=", "running")
+      .where(isSilent)
+      .$if(job !== null, (query) => query.where(sql<string>`job`, "=", job))
+      .returning(({ ref }) => ["id", ref("job").$notNull().as("job")]),
+  );
+  for (const { id } of failed) await saveFailures(tx, id, [{ ref: "", message: lost }]);
+  return failed.map((run) => run.job);
 }
 
 /** Stores active runs as rows of `jobRuns`. */
@@ -62,20 +72,27 @@ export function jobRunStore(engine: Engine): JobRunStore {
       return { id: run.id, now: new Date(run.now) } satisfies StartedRun;
     },
     heartbeat: async (id, { found, done, failed }) => {
-      const { rowCount } = await pool.query(
-        "update job_runs set beat_at = clock_timestamp(), found = $2, done = $3, failed = $4 where id = $1 and status = 'running'",
-        [id, found, done, failed],
+      const running = await writePool(
+        pool,
+        compiler
+          .updateTable("job_runs")
+          .set({ beat_at: clockTime, found, done, failed })
+          .where("id", "=", id)
+          .where("status", "=", "running")
+          .returning("id"),
       );
-      return rowCount === 1;
+      return running.length === 1;
     },
     end: (id, { status, found, done, failed, failures }) =>
       write(async (tx) => {
-        const [ended] = await tx.run(sql<
-          Calculated<{ job: NonNullable<TableRow<"job_runs">["job"]> }>
-        >`
-          update job_runs set status = ${status}, finished_at = clock_timestamp(), upd_time = now(),
-            found = ${found}, done = ${done}, failed = ${failed}
-          where id = ${id} and status = 'running' returning job`);
+        const ended = await tx.first(
+          tx.db
+            .updateTable("job_runs")
+            .set({ status, finished_at: clockTime, upd_time: sqlNow, found, done, failed })
+            .where("id", "=", id)
+            .where("status", "=", "running")
+            .returning(({ ref }) => ref("job").$notNull().as("job")),
+        );
         // Another process has already ended the run.
         if (!ended) return;
         await saveFailures(tx, id, failures);
@@ -83,11 +100,16 @@ export function jobRunStore(engine: Engine): JobRunStore {
         await publishChange(engine, tx, jobRuns, {});
       }),
     failStale: async () => {
-      const hasLost = await queryValue(
+      const silent = await queryPool(
         pool,
-        sql<boolean>`select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds}))`,
+        compiler
+          .selectFrom("job_runs")
+          .select("id")
+          .where("status", "=", "running")
+          .where(isSilent)
+          .limit(1),
       );
-      if (!hasLost) return [];
+      if (silent.length === 0) return [];
       return write(async (tx) => {
         const jobs = await failLostRuns(tx, null);
         await publishChange(engine, tx, jobRuns, {});

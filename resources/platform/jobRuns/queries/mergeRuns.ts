@@ -10,10 +10,16 @@ const selectFailures = (run: unknown) =>
  * the newest is retained, and a run that fails in the same way as the previous one replaces it.
  */
 export async function mergeRuns(tx: Tx, job: string, id: number): Promise<void> {
-  const empty = sql`job = ${job} and status = 'done' and found = 0 and asked_by is null`;
-  await tx.run(sql`
-    delete from job_runs where id < ${id} and ${empty}
-      and exists (select from job_runs where id = ${id} and ${empty})`);
+  const foundNothing = sql<boolean>`job = ${job} and status = 'done' and found = 0 and asked_by is null`;
+  await tx.run(
+    tx.db
+      .deleteFrom("job_runs")
+      .where("id", "<", id)
+      .where(foundNothing)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom("job_runs").select("id").where("id", "=", id).where(foundNothing)),
+      ),
+  );
   const [same] = await tx.run(sql<Pick<TableRow<"job_runs">, "id" | "times">>`
     select before.id, before.times from job_runs run
       join lateral (select * from job_runs where job = ${job} and id < ${id} order by id desc limit 1) before on true

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
@@ -28,9 +27,14 @@ export const defaultTradeConfig: TradeConfig = {
 
 /** Returns the platform's trade settings, or the defaults while it has none. */
 export async function readTradeConfig(tx: Tx): Promise<TradeConfig> {
-  const stored = await tx.first<TradeConfig>(sql`
-    select unpaid_minutes as "unpaidMinutes", receive_days as "receiveDays", refund_days as "refundDays",
-      comment_days as "commentDays", agree_days as "agreeDays", return_days as "returnDays",
-      confirm_days as "confirmDays", commission_rate as "commissionRate" from platform_config limit 1`);
+  const stored = await tx.first(
+    tx.db
+      .selectFrom("platform_config")
+      .select(["unpaid_minutes as unpaidMinutes", "receive_days as receiveDays"])
+      .select(["refund_days as refundDays", "comment_days as commentDays"])
+      .select(["agree_days as agreeDays", "return_days as returnDays"])
+      .select(["confirm_days as confirmDays", "commission_rate as commissionRate"])
+      .limit(1),
+  );
   return stored ?? defaultTradeConfig;
 }

@@ -32,7 +32,7 @@ type Activity = Pick<TableRow<"group_activities">, "id"> &
     steps: { num: number; discounts: number }[];
   }>;
 const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]> =>
-  tx.run<Activity>(sql`
+  tx.run(sql<Activity>`
     select a.id, a.goods as "goodsId", a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours,
       a.group_limit_buy as limit, a.group_single_buy as "singleBuy",
       (select coalesce(jsonb_agg(jsonb_build_object('num', s.num, 'discounts', s.discounts) order by s.num), '[]')
@@ -131,8 +131,14 @@ async function readPrices(
   goodsId: number,
   discounts: number | null,
 ): Promise<Record<number, number>> {
-  const skus = await tx.run(sql<Pick<TableRow<"skus">, "id" | "price">>`
-    select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
+  const skus = await tx.run(
+    tx.db
+      .selectFrom("skus")
+      .select(["id", "price"])
+      .where("goods", "=", goodsId)
+      .where("deleted_at", "is", null)
+      .orderBy("id"),
+  );
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
 const noSuchStep = (nums: readonly number[]) =>
@@ -143,36 +149,30 @@ const noSuchStep = (nums: readonly number[]) =>
     },
   });
 
-type StartedGroup = Pick<
-  CamelRow<"group_orders">,
-  | "id"
-  | "shopId"
-  | "goodsId"
-  | "leaderId"
-  | "groupType"
-  | "groupNum"
-  | "haveNum"
-  | "discounts"
-  | "status"
-  | "endTime"
-> & {
-  activityId: NonNullable<CamelRow<"group_orders">["activityId"]>;
-  limit: CamelRow<"group_activities">["groupLimitBuy"] | null;
-} & Calculated<{
-    isMember: boolean;
-  }>;
 async function join(
   tx: Tx,
   cartItem: CartItem,
   groupNo: string,
   asker: Asker | null,
 ): Promise<GroupPlan> {
-  const group = await tx.first<StartedGroup>(sql`
-    select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
-      g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
-      g.end_time as "endTime", a.group_limit_buy as limit,
-      exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
-    from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
+  const group = await tx.first(
+    tx.db
+      .selectFrom("group_orders as g")
+      .leftJoin("group_activities as a", "a.id", "g.activity_id")
+      .select(["g.id", "g.shop_id as shopId", "g.goods_id as goodsId", "g.leader_id as leaderId"])
+      .select(["g.group_type as groupType", "g.group_num as groupNum", "g.have_num as haveNum"])
+      .select(["g.discounts", "g.status", "g.end_time as endTime", "a.group_limit_buy as limit"])
+      .select(({ ref, exists, selectFrom }) => [
+        ref("g.activity_id").$notNull().as("activityId"),
+        exists(
+          selectFrom("group_orders_members as m")
+            .select("m.id")
+            .whereRef("m.parent_id", "=", "g.id")
+            .where("m.member_id", "=", asker?.buyerId ?? 0),
+        ).as("isMember"),
+      ])
+      .where("g.group_no", "=", groupNo),
+  );
   if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
     throw invalid({ groupNo: { key: "resources.groupOrders.validation.unknown" } });
   if (group.leaderId === asker?.buyerId) throw domainError("group.isOwn");

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -8,7 +7,13 @@ import { domainError } from "../../errors.ts";
  * @throws {DomainError} `goods.groupOngoing` when a group activity of the product is running.
  */
 export async function checkNoGroup(tx: Tx, goodsId: number): Promise<void> {
-  const ongoing = await tx.first(sql`
-    select 1 from group_orders where goods_id = ${goodsId} and status = 'ongoing' limit 1`);
+  const ongoing = await tx.first(
+    tx.db
+      .selectFrom("group_orders")
+      .select("id")
+      .where("goods_id", "=", goodsId)
+      .where("status", "=", "ongoing")
+      .limit(1),
+  );
   if (ongoing) throw domainError("goods.groupOngoing");
 }

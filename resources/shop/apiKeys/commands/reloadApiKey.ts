@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -14,7 +13,7 @@ export interface ApiKeyCache {
 export const apiKeyCache = defineService<ApiKeyCache>("apiKeyCache");
 
 /** Makes every process reload API keys; this one before the caller receives the response. */
-export async function reloadApiKey(engine: Engine, tx: Tx): Promise<void> {
+export function reloadApiKey(engine: Engine, tx: Tx): void {
   tx.afterCommit(() => engine.services.get(apiKeyCache).forget());
-  await tx.run(sql`select pg_notify(${apiKeysChannel}, '')`);
+  tx.notify(apiKeysChannel, "");
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { UploadContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import {
@@ -14,7 +13,9 @@ import { materials } from "../materials.ts";
 async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
   const id = parseIdOrNull(folderId);
   if (id === null) return null;
-  const found = await tx.first(sql`select 1 from material_folders where id = ${id}`);
+  const found = await tx.first(
+    tx.db.selectFrom("material_folders").select("id").where("id", "=", id),
+  );
   if (!found)
     throw invalid({ folder: { key: "validation.referenceMissing", params: { label: id } } });
   return id;

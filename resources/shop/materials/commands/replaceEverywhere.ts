@@ -17,8 +17,13 @@ type File = Pick<TableRow<"materials">, "id" | "address" | "kind">;
 type UsedFields = Pick<StandardRow, "id"> & Calculated<{ resource: string; fields: string[] }>;
 
 const findFile = async (tx: Tx, id: number, shopId: number): Promise<File> => {
-  const found = await tx.first<File>(
-    sql`select id, address, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
+  const found = await tx.first(
+    tx.db
+      .selectFrom("materials")
+      .select(["id", "address", "kind"])
+      .where("id", "=", id)
+      .where("shop_id", "=", shopId)
+      .forUpdate(),
   );
   if (!found) throw notFound();
   return found;

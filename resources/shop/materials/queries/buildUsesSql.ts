@@ -37,7 +37,7 @@ function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBu
 export function buildUsesSql(resources: readonly Resource[], shopId: number): RawBuilder<unknown> {
   const parts = listPlaces(resources, materials.name).map((place) => partSql(place, shopId));
   if (parts.length === 0)
-    return sql`select null::text as resource, null::text as field, null::bigint as id, false as trash, null::text as stem where false`;
+    return sql`(select null::text as resource, null::text as field, null::bigint as id, false as trash, null::text as stem where false)`;
   return sql.join(parts, sql` union all `);
 }
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import { jsonb } from "../../../../framework/server/tables/jsonb.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -62,7 +61,9 @@ const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
  * departments is unchanged.
  */
 export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
-  const exists = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
+  const exists = await tx.first(
+    tx.db.selectFrom("departments").select("id").where("shop_id", "=", shopId).limit(1),
+  );
   if (exists) return;
   for (const [place, { name, roles }] of departments.entries()) {
     const made = await tx.first(
