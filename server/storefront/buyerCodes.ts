@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { choice, email, phone } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
@@ -55,9 +54,11 @@ export const sendCode = openCall({
     const created = await createCode();
     const messages = messageTemplates[locale];
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
-      const column = sql.ref(channel);
       const holder = await tx.first(
-        sql`select 1 as id from buyers where lower(${column}) = ${target}`,
+        tx.db
+          .selectFrom("buyers")
+          .select("id")
+          .where(({ eb, fn }) => eb(fn<string>("lower", [channel]), "=", target)),
       );
       const isTaken = holder !== undefined;
       const isDeliverable = purpose === "recover" ? isTaken : !isTaken;

@@ -1,8 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
-import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { attempt, forgetFailures } from "../../framework/server/session/throttle.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { endBuyerSessions } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
@@ -26,15 +25,20 @@ export const recoverPassword = openCall({
     const passwordHash = await hash(password);
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
-      const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
-      const buyer = await tx.first(sql<Pick<TableRow<"buyers">, "id" | "nickname">>`
-        update buyers set ${verified} = true where lower(${column}) = ${address.target} returning id, nickname`);
+      const { channel, target } = address;
+      const buyer = await tx.first(
+        tx.db
+          .updateTable("buyers")
+          .set(channel === "email" ? { email_verified: true } : { phone_verified: true })
+          .where(({ eb, fn }) => eb(fn<string>("lower", [channel]), "=", target))
+          .returning(["id", "nickname"]),
+      );
       if (!buyer) return;
       await assertStrongPassword(password, [buyer.nickname]);
       await tx.run(
         tx.db
           .updateTable("buyer_secrets")
-          .set({ password_hash: passwordHash, password_time: sql<string>`now()` })
+          .set({ password_hash: passwordHash, password_time: sqlNow })
           .where("buyer_id", "=", buyer.id),
       );
       await endBuyerSessions(engine, tx, buyer.id);
@@ -71,9 +75,14 @@ export const setPassword = accountCall({
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       // Of two concurrent changes the second finds a different stored password than the one it
       // verified.
-      const changed = await tx.run(sql`
-        update buyer_secrets set password_hash = ${passwordHash}, password_time = now()
-        where buyer_id = ${buyer.id} and password_hash = ${found.hash} returning 1`);
+      const changed = await tx.run(
+        tx.db
+          .updateTable("buyer_secrets")
+          .set({ password_hash: passwordHash, password_time: sqlNow })
+          .where("buyer_id", "=", buyer.id)
+          .where("password_hash", "=", found.hash)
+          .returning("buyer_id"),
+      );
       if (changed.length === 0)
         throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
       await tried.succeeded(tx);

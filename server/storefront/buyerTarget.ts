@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Target } from "../../framework/server/session/throttle.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 
 /**
@@ -15,9 +13,13 @@ export const toThrottleTarget = (buyer: { id: number } | null, name: string): Ta
 /** Addresses from which a buyer is signed in, or was within a month. */
 async function knownAddresses(tx: Tx, buyerId: number): Promise<string[]> {
   const found = await tx.run(
-    sql<
-      Calculated<{ ip: NonNullable<TableRow<"buyer_sessions">["ip"]> }>
-    >`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,
+    tx.db
+      .selectFrom("buyer_sessions")
+      .select(({ ref }) => ref("ip").$notNull().as("ip"))
+      .distinct()
+      .where("buyer_id", "=", buyerId)
+      .where("ip", "is not", null)
+      .limit(1000),
   );
   return found.map(({ ip }) => ip);
 }

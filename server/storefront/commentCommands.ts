@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
@@ -14,7 +13,6 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
 import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
 import { readFollows, serializeFollows } from "./follows.ts";
@@ -101,26 +99,6 @@ export const followComment = commandCall({
   },
 });
 
-type OwnComment = Pick<
-  CamelRow<"comments">,
-  | "id"
-  | "orderNo"
-  | "lineId"
-  | "goodsId"
-  | "goodsName"
-  | "skuName"
-  | "mainImg"
-  | "status"
-  | "rating"
-  | "goodsStar"
-  | "deliveryStar"
-  | "shopStar"
-  | "logisticStar"
-  | "avgStar"
-  | "content"
-  | "imgs"
-  | "anonymous"
-> & { at: CamelRow<"comments">["commentedAt"] };
 export const ownComments = buyerCall({
   method: "GET",
   path: "/comments",
@@ -136,21 +114,20 @@ export const ownComments = buyerCall({
     readAsCustomer(context, async (tx) => {
       const { buyer, onlyShop, language } = context;
       const size = pageSize ?? 20;
-      const where = sql.join(
-        [
-          sql`member_id = ${buyer.id}`,
-          ...(onlyShop === null ? [] : [sql`shop_id = ${onlyShop}`]),
-          ...(orderNo == null ? [] : [sql`order_no = ${orderNo}`]),
-          ...(cursor == null ? [] : [sql`id < ${decodeCursor("comments", cursor).id}`]),
-        ],
-        sql` and `,
-      );
-      const found = await tx.run<OwnComment>(sql`
-        select id, order_no as "orderNo", line_id as "lineId", goods_id as "goodsId", goods_name as "goodsName",
-          sku_name as "skuName", main_img as "mainImg", status, rating, goods_star as "goodsStar",
-          delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar", avg_star as "avgStar",
-          content, imgs, anonymous, commented_at as "at"
-        from comments where ${where} order by id desc limit ${size + 1}`);
+      let query = tx.db
+        .selectFrom("comments")
+        .select(["id", "order_no as orderNo", "line_id as lineId", "goods_id as goodsId"])
+        .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg"])
+        .select(["status", "rating", "goods_star as goodsStar", "delivery_star as deliveryStar"])
+        .select(["shop_star as shopStar", "logistic_star as logisticStar", "avg_star as avgStar"])
+        .select(["content", "imgs", "anonymous", "commented_at as at"])
+        .where("member_id", "=", buyer.id)
+        .orderBy("id", "desc")
+        .limit(size + 1);
+      if (onlyShop !== null) query = query.where("shop_id", "=", onlyShop);
+      if (orderNo != null) query = query.where("order_no", "=", orderNo);
+      if (cursor != null) query = query.where("id", "<", decodeCursor("comments", cursor).id);
+      const found = await tx.run(query);
       const rows = found.slice(0, size);
       const follows = await readFollows(
         tx,

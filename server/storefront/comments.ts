@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { toPicture } from "../../core/server/storefront/pictures.ts";
 import {
   findShopOfProduct,
@@ -84,23 +83,35 @@ export const goodsComments = storeCall({
     checkShop(context, shopId);
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const data = await readShop(pool, shopId, async (tx) => {
-      const of = rating == null ? sql`true` : sql`rating = ${rating}`;
+      const only = isRating(rating) ? rating : null;
       const [counted, rows] = await Promise.all([
-        tx.first<Counted>(sql`
-          select comment_num as total, good_comment_num as good, bad_comment_num as bad
-          from goods where id = ${id} and shop_id = ${shopId}`),
-        tx.run<CommentRow>(sql`
-          select id, member_name as "memberName", anonymous, status, rating, avg_star as "avgStar", content, imgs,
-            sku_name as "skuName", commented_at as "commentedAt"
-          from comments where shop_id = ${shopId} and goods_id = ${id} and ${of}
-          order by id desc limit ${size} offset ${(at - 1) * size}`),
+        tx.first(
+          tx.db
+            .selectFrom("goods")
+            .select(["comment_num as total", "good_comment_num as good", "bad_comment_num as bad"])
+            .where("id", "=", id)
+            .where("shop_id", "=", shopId),
+        ),
+        tx.run(
+          tx.db
+            .selectFrom("comments")
+            .select(["id", "member_name as memberName", "anonymous", "status", "rating"])
+            .select(["avg_star as avgStar", "content", "imgs", "sku_name as skuName"])
+            .select("commented_at as commentedAt")
+            .where("shop_id", "=", shopId)
+            .where("goods_id", "=", id)
+            .$if(only !== null, (query) => query.where("rating", "=", only))
+            .orderBy("id", "desc")
+            .limit(size)
+            .offset((at - 1) * size),
+        ),
       ]);
       const counts = toCounts(counted ?? { total: 0, good: 0, bad: 0 });
       const follows = await readFollows(
         tx,
         rows.map((row) => row.id),
       );
-      const total = isRating(rating) ? counts[rating] : counts.total;
+      const total = only === null ? counts.total : counts[only];
       return {
         list: rows.map((row) => serializeComment(row, follows)),
         total,

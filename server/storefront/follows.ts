@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { toPicture } from "../../core/server/storefront/pictures.ts";
+import { anyId } from "../../framework/server/tables/anyId.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 
@@ -9,8 +9,12 @@ export type FollowRow = Pick<TableRow<"comments_follows">, "type" | "content" | 
 };
 /** Reads the follow-ups of comments that were already read within their tenant scope. */
 export const readFollows = (tx: Tx, ids: readonly number[]): Promise<FollowRow[]> =>
-  tx.run<FollowRow>(sql`
-    select parent_id as "commentId", type, content, imgs, at from comments_follows where parent_id = any(${[...ids]}::bigint[])`);
+  tx.run(
+    tx.db
+      .selectFrom("comments_follows")
+      .select(["parent_id as commentId", "type", "content", "imgs", "at"])
+      .where("parent_id", "=", anyId(ids)),
+  );
 /** Returns the buyer's additions to a comment, and the shop's replies. */
 export function serializeFollows(follows: readonly FollowRow[], id: number) {
   const by = (author: FollowRow["type"]) => {

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import type { InferResult } from "kysely";
 import { type Address, isAddress, isPostcode } from "../../core/address.ts";
 import { isState, states } from "../../core/places.ts";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { isPurchasable, readAllShops, readShop } from "../../core/server/storefront/purchasable.ts";
 import { type StorefrontContext, storeCall } from "../../core/server/storefront/storeCall.ts";
 import {
@@ -15,7 +15,8 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { anyId } from "../../framework/server/tables/anyId.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import {
   describeRule,
   type Quote,
@@ -63,22 +64,31 @@ interface Item {
   skuId: number;
   qty: number;
 }
-type PurchasableSku = Pick<TableRow<"skus">, "id" | "stock"> &
-  Pick<CamelRow<"skus">, "shopId" | "attrName"> &
-  Calculated<{ shopName: TableRow<"shop_fronts">["name"]; shopNames: Texts | null; title: Texts }>;
+/** Selects SKUs `k` of products that are on sale, with the shop that buyers see. */
+const selectPurchasableSkus = () =>
+  compiler
+    .selectFrom("skus as k")
+    .innerJoin("goods as t", "t.id", "k.goods")
+    .innerJoin("shop_fronts as s", "s.id", "t.shop_id")
+    .leftJoin("shop_info as i", (join) =>
+      join.onRef("i.shop_id", "=", "s.id").on("i.status", "=", "approved"),
+    )
+    .select(["k.id", "k.shop_id as shopId", "s.name as shopName", "i.names as shopNames"])
+    .select(["k.stock", "t.title", "k.attr_name as attrName"])
+    .where("k.deleted_at", "is", null)
+    .where(isPurchasable);
+type PurchasableSku = InferResult<ReturnType<typeof selectPurchasableSkus>>[number];
 /** Finds each requested item that is on sale; reports the others by their position. */
 async function findItems(
   { pool, onlyShop }: StorefrontContext,
   items: readonly Item[],
 ): Promise<Map<number, PurchasableSku>> {
   const found = await readAllShops(pool, (tx) =>
-    tx.run<PurchasableSku>(sql`
-      select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
-        k.attr_name as "attrName"
-      from skus k join goods t on t.id = k.goods join shop_fronts s on s.id = t.shop_id
-      left join shop_info i on i.shop_id = s.id and i.status = 'approved'
-      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isPurchasable}
-        ${onlyShop === null ? sql`` : sql`and k.shop_id = ${onlyShop}`}`),
+    tx.run(
+      selectPurchasableSkus()
+        .where("k.id", "=", anyId(items.map(({ skuId }) => skuId)))
+        .$if(onlyShop !== null, (query) => query.where("k.shop_id", "=", onlyShop)),
+    ),
   );
   const byId = new Map(found.map((one) => [one.id, one]));
   const issues: Issues = {};

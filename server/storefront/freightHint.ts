@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import {
   describeFreeDelivery,
@@ -10,19 +8,18 @@ import {
 } from "../../resources/freight/index.ts";
 import { readTemplates } from "../../resources/freight/server.ts";
 
-type Sent = Calculated<{
-  state: TableRow<"freight_templates">["ship_from_state"];
-  city: TableRow<"freight_templates">["ship_from_city"];
-  within: TableRow<"freight_templates">["delivery_time"];
-}>;
 /** Summarizes delivery before the address is known: origin, lead time and the general rule. */
 export async function readFreightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
   if (id === null) return null;
   const [templates, sent] = await Promise.all([
     readTemplates(tx, shopId, [id]),
-    tx.first<Sent>(sql`
-      select ship_from_state as state, ship_from_city as city, delivery_time as within from freight_templates
-      where shop_id = ${shopId} and id = ${id}`),
+    tx.first(
+      tx.db
+        .selectFrom("freight_templates")
+        .select(["ship_from_state as state", "ship_from_city as city", "delivery_time as within"])
+        .where("shop_id", "=", shopId)
+        .where("id", "=", id),
+    ),
   ]);
   const template = templates.get(id);
   if (!template || !sent) return null;

@@ -56,7 +56,7 @@ export function readGoods(
         select t.id, t.value, (select count(*) from found) as total from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
     : sql`${found} ${after ? sql`and (${column}, t.id) ${comparison} (${after.value}, ${after.id})` : sql``}
         order by ${column} ${direction}, t.id ${direction}`;
-  return tx.run<GoodsRow>(sql`
+  return tx.run(sql<GoodsRow>`
     select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
       t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value, p.total
     from (${page} limit ${limit} offset ${offset}) p join goods t on t.id = p.id join shop_fronts s on s.id = t.shop_id

@@ -17,7 +17,7 @@ export async function groupTerms(
   goodsId: number,
   skus: readonly { id: number; price: number; oriPrice: number | null }[],
 ) {
-  const terms = await tx.first<Terms>(sql`
+  const terms = await tx.first(sql<Terms>`
     select a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours, a.group_limit_buy as limit,
       a.group_single_buy as "singleBuy",
       (select coalesce(jsonb_agg(jsonb_build_object('num', s.num, 'discounts', s.discounts) order by s.num), '[]')

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { buyerCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   findShopOfProduct,
@@ -15,26 +15,31 @@ import {
 } from "../../core/server/storefront/storeCall.ts";
 import { type ContentLanguage, reference, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 
-type Group = Pick<TableRow<"group_orders">, "id" | "status" | "discounts"> &
-  Pick<
-    CamelRow<"group_orders">,
-    "groupNo" | "shopId" | "goodsId" | "mainImg" | "leaderName" | "endTime"
-  > &
-  Calculated<{
-    goodsName: Texts;
-    people: number;
-    have: number;
-    groupPrice: NonNullable<TableRow<"group_orders">["group_price"]>;
-    prices: { skuId: number; price: number }[];
-  }>;
-const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.goods_id as "goodsId", g.goods_name as "goodsName",
-  g.main_img as "mainImg", g.leader_name as "leaderName", g.status, g.group_num as people, g.have_num as have,
-  g.discounts::float8 as discounts, g.group_price as "groupPrice", g.end_time as "endTime",
-  (select coalesce(jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position), '[]')
-    from group_orders_prices p where p.parent_id = g.id) as prices`;
+/** Selects groups `g` with the price of each of their SKUs. */
+const selectGroups = () =>
+  compiler
+    .selectFrom("group_orders as g")
+    .select(["g.id", "g.group_no as groupNo", "g.shop_id as shopId", "g.goods_id as goodsId"])
+    .select(["g.main_img as mainImg", "g.leader_name as leaderName", "g.status", "g.discounts"])
+    .select(["g.goods_name as goodsName", "g.group_num as people", "g.have_num as have"])
+    .select(["g.group_price as groupPrice", "g.end_time as endTime"])
+    .select(({ selectFrom }) =>
+      selectFrom("group_orders_prices as p")
+        .select(
+          sql<{ skuId: number; price: number }[]>`coalesce(
+            jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position),
+            '[]')`.as("prices"),
+        )
+        .whereRef("p.parent_id", "=", "g.id")
+        .$asScalar()
+        .$notNull()
+        .as("prices"),
+    );
+type Group = InferResult<ReturnType<typeof selectGroups>>[number];
 
 /** Masks a buyer's name for others: only its first letter. */
 const hideName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
@@ -81,10 +86,16 @@ export const openGroups = storeCall({
     return readAllShops(context.pool, async (tx) => {
       const shopId = await findShopOfProduct(tx, id);
       checkShop(context, shopId);
-      const groups = await tx.run<Group>(sql`
-        select ${columns} from group_orders g
-        where g.goods_id = ${id} and g.shop_id = ${shopId} and g.status = 'ongoing' and g.end_time > now()
-        order by g.end_time, g.id limit 100`);
+      const groups = await tx.run(
+        selectGroups()
+          .where("g.goods_id", "=", id)
+          .where("g.shop_id", "=", shopId)
+          .where("g.status", "=", "ongoing")
+          .where("g.end_time", ">", sqlNow)
+          .orderBy("g.end_time")
+          .orderBy("g.id")
+          .limit(100),
+      );
       return {
         data: { list: groups.map(serializeGroup) },
         dependencies: [...shopDependencies, ...toShopDependencies(shopId, "goods", "groupOrders")],
@@ -101,8 +112,12 @@ export const oneGroup = storeCall({
   fields: { groupNo: text({ required: true, max: 32 }), lang: langField },
   async answer(context, { groupNo }) {
     return readAllShops(context.pool, async (tx) => {
-      const group = await tx.first<Group>(sql`
-        select ${columns} from group_orders g join goods t on t.id = g.goods_id where g.group_no = ${groupNo} and ${isPurchasable}`);
+      const group = await tx.first(
+        selectGroups()
+          .innerJoin("goods as t", "t.id", "g.goods_id")
+          .where("g.group_no", "=", groupNo)
+          .where(isPurchasable),
+      );
       if (!group) throw notFound();
       checkShop(context, group.shopId);
       const members = await readMembers(tx, group.id);
@@ -136,15 +151,16 @@ export const ownGroups = buyerCall({
   fields: { lang: langField },
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
-      const ofShop = context.onlyShop === null ? sql`` : sql`and g.shop_id = ${context.onlyShop}`;
-      const groups = await tx.run<
-        Group &
-          Pick<CamelRow<"group_orders_members">, "orderNo"> & {
-            isLeader: CamelRow<"group_orders_members">["leader"];
-          }
-      >(sql`
-        select ${columns}, m.order_no as "orderNo", m.leader as "isLeader" from group_orders_members m join group_orders g on g.id = m.parent_id
-        where m.member_id = ${context.buyer.id} ${ofShop} order by m.id desc limit 100`);
+      const { buyer, onlyShop } = context;
+      const groups = await tx.run(
+        selectGroups()
+          .innerJoin("group_orders_members as m", "m.parent_id", "g.id")
+          .select(["m.order_no as orderNo", "m.leader as isLeader"])
+          .where("m.member_id", "=", buyer.id)
+          .$if(onlyShop !== null, (query) => query.where("g.shop_id", "=", onlyShop))
+          .orderBy("m.id", "desc")
+          .limit(100),
+      );
       return {
         list: groups.map((group) => ({
           ...serializeGroup(group),

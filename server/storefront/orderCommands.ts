@@ -1,7 +1,8 @@
 import { type CommandContext, commandCall } from "../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import { text } from "../../framework/schema/index.ts";
-import type { CamelRow } from "../../framework/server/tables/DB.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import {
   cancelOrder,
   changeReceiver,
@@ -34,12 +35,17 @@ export const cancel = commandCall({
   // Ends open payments, so that no buyer pays an order that is being cancelled; an order that was
   // paid first is not cancelled.
   async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
-    const { rows } = await pool.query<Pick<CamelRow<"orders">, "payOrderId">>(
-      `select pay_order_id as "payOrderId" from orders
-       where order_no = $1 and member_id = $2 and status = 'unpaid' and ($3::bigint is null or shop_id = $3)`,
-      [orderNo, buyer.id, onlyShop],
+    const unpaid = await queryPool(
+      pool,
+      compiler
+        .selectFrom("orders")
+        .select("pay_order_id as payOrderId")
+        .where("order_no", "=", orderNo)
+        .where("member_id", "=", buyer.id)
+        .where("status", "=", "unpaid")
+        .$if(onlyShop !== null, (query) => query.where("shop_id", "=", onlyShop)),
     );
-    for (const { payOrderId } of rows) await endPayments(engine, payOrderId, now);
+    for (const { payOrderId } of unpaid) await endPayments(engine, payOrderId, now);
   },
   async answer(context, { orderNo, remark }) {
     const order = await ownOrder(context, orderNo);

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import type { InferResult } from "kysely";
 import {
   type BuyerContext,
   buyerCall,
@@ -15,90 +15,81 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { anyId } from "../../framework/server/tables/anyId.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
 
-type OrderRow = Pick<
-  CamelRow<"orders">,
-  | "id"
-  | "number"
-  | "orderNo"
-  | "payOrderNo"
-  | "type"
-  | "shopId"
-  | "status"
-  | "refundStatus"
-  | "goodsTotal"
-  | "couponAmount"
-  | "priceAdjust"
-  | "freightFee"
-  | "payPrice"
-  | "refundAmount"
-  | "addTime"
-  | "payEndTime"
-  | "payTime"
-  | "deliveryTime"
-  | "finishTime"
-  | "cancelTime"
-  | "cancelReason"
-  | "finishExpiredTime"
-  | "refundExpiredTime"
-  | "commentExpiredTime"
-  | "payMethod"
-  | "payChannel"
-  | "selfLifting"
-  | "verifyCode"
-  | "deliveryType"
-  | "deliveryNo"
-  | "remark"
-> & { shopName: TableRow<"shops">["name"] } & Calculated<{ group: unknown }>;
-type LineRow = Pick<
-  CamelRow<"orders_lines">,
-  | "id"
-  | "goodsId"
-  | "skuId"
-  | "goodsName"
-  | "skuName"
-  | "mainImg"
-  | "price"
-  | "qty"
-  | "total"
-  | "paid"
-  | "refundedQty"
-  | "refundedAmount"
-  | "refundStatus"
-  | "commentStatus"
-> & { orderId: CamelRow<"orders_lines">["parentId"] };
-const columns = sql`o.id, o.number, o.order_no as "orderNo", o.pay_order_no as "payOrderNo", o.type, o.shop_id as "shopId", s.name as "shopName",
-  o.status, o.refund_status as "refundStatus", o.goods_total as "goodsTotal", o.coupon_amount as "couponAmount",
-  o.price_adjust as "priceAdjust", o.freight_fee as "freightFee", o.pay_price as "payPrice", o.refund_amount as "refundAmount",
-  o.add_time as "addTime", o.pay_end_time as "payEndTime", o.pay_time as "payTime", o.delivery_time as "deliveryTime",
-  o.finish_time as "finishTime", o.cancel_time as "cancelTime", o.cancel_reason as "cancelReason",
-  o.finish_expired_time as "finishExpiredTime", o.refund_expired_time as "refundExpiredTime",
-  o.comment_expired_time as "commentExpiredTime", o.pay_method as "payMethod", o.pay_channel as "payChannel",
-  o.self_lifting as "selfLifting", case when o.status in ('unshipped', 'unreceived') then o.verify_code end as "verifyCode",
-  o.delivery_type as "deliveryType", o.delivery_no as "deliveryNo", o.remark,
-  case when g.id is not null then jsonb_build_object('groupNo', g.group_no, 'status', g.status, 'people', g.group_num, 'have', g.have_num,
-    'short', g.group_num - g.have_num, 'endTime', to_char(g.end_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as "group"`;
+/** Selects orders `o`, not hidden by their buyer, with their shop and the state of their group. */
+const selectOrders = () =>
+  compiler
+    .selectFrom("orders as o")
+    .innerJoin("shops as s", "s.id", "o.shop_id")
+    .leftJoin("group_orders as g", "g.id", "o.group_order_id")
+    .select(["o.id", "o.number", "o.order_no as orderNo", "o.pay_order_no as payOrderNo", "o.type"])
+    .select(["o.shop_id as shopId", "s.name as shopName", "o.status"])
+    .select(["o.refund_status as refundStatus", "o.goods_total as goodsTotal"])
+    .select(["o.coupon_amount as couponAmount", "o.price_adjust as priceAdjust"])
+    .select(["o.freight_fee as freightFee", "o.pay_price as payPrice"])
+    .select(["o.refund_amount as refundAmount", "o.add_time as addTime"])
+    .select(["o.pay_end_time as payEndTime", "o.pay_time as payTime"])
+    .select(["o.delivery_time as deliveryTime", "o.finish_time as finishTime"])
+    .select(["o.cancel_time as cancelTime", "o.cancel_reason as cancelReason"])
+    .select(["o.finish_expired_time as finishExpiredTime"])
+    .select(["o.refund_expired_time as refundExpiredTime"])
+    .select(["o.comment_expired_time as commentExpiredTime", "o.pay_method as payMethod"])
+    .select(["o.pay_channel as payChannel", "o.self_lifting as selfLifting"])
+    .select(["o.delivery_type as deliveryType", "o.delivery_no as deliveryNo", "o.remark"])
+    .select(["g.group_no as groupNo", "g.status as groupStatus", "g.group_num as groupNum"])
+    .select(["g.have_num as haveNum", "g.end_time as groupEndTime"])
+    .select(({ eb, ref }) =>
+      eb
+        .case()
+        .when("o.status", "in", ["unshipped", "unreceived"])
+        .then(ref("o.verify_code"))
+        .end()
+        .as("verifyCode"),
+    )
+    .where("o.deleted_by_buyer", "=", false)
+    .orderBy("o.id", "desc");
+type OrderRow = InferResult<ReturnType<typeof selectOrders>>[number];
 
+const selectLines = (orderIds: readonly number[]) =>
+  compiler
+    .selectFrom("orders_lines")
+    .select(["parent_id as orderId", "id", "goods_id as goodsId", "sku_id as skuId"])
+    .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg", "price"])
+    .select(["qty", "total", "paid", "refunded_qty as refundedQty"])
+    .select(["refunded_amount as refundedAmount", "refund_status as refundStatus"])
+    .select("comment_status as commentStatus")
+    .where("parent_id", "=", anyId(orderIds))
+    .orderBy("parent_id")
+    .orderBy("position")
+    .orderBy("id");
+type LineRow = InferResult<ReturnType<typeof selectLines>>[number];
+
+/** Which of a buyer's orders are read. */
+interface OrderFilter {
+  orderNo?: string;
+  status?: OrderRow["status"] | null;
+  /** The id that the orders' ids are below. */
+  before?: number | null;
+  limit: number;
+}
 /** Reads a buyer's own orders with their lines, serialized for the buyer. */
 async function readOrders(
   tx: Tx,
-  context: BuyerContext,
-  where: RawBuilder<unknown>,
-  limit: number,
+  { buyer, onlyShop, language }: BuyerContext,
+  { orderNo, status, before, limit }: OrderFilter,
 ): Promise<{ id: number; orderNo?: unknown }[]> {
-  const ofShop = context.onlyShop === null ? sql`` : sql`and o.shop_id = ${context.onlyShop}`;
-  const rows = await tx.run<OrderRow>(sql`
-    select ${columns} from orders o join shops s on s.id = o.shop_id left join group_orders g on g.id = o.group_order_id
-    where o.member_id = ${context.buyer.id} and not o.deleted_by_buyer ${ofShop} and ${where} order by o.id desc limit ${limit}`);
-  const lines = await tx.run<LineRow>(sql`
-    select parent_id as "orderId", id, goods_id as "goodsId", sku_id as "skuId", goods_name as "goodsName", sku_name as "skuName",
-      main_img as "mainImg", price, qty, total, paid, refunded_qty as "refundedQty", refunded_amount as "refundedAmount",
-      refund_status as "refundStatus", comment_status as "commentStatus"
-    from orders_lines where parent_id = any(${rows.map(({ id }) => id)}::bigint[]) order by parent_id, position, id`);
-  return rows.map((row) => serializeOrder(row, lines, context.language));
+  let query = selectOrders().where("o.member_id", "=", buyer.id).limit(limit);
+  if (onlyShop !== null) query = query.where("o.shop_id", "=", onlyShop);
+  if (orderNo !== undefined) query = query.where("o.order_no", "=", orderNo);
+  if (status != null) query = query.where("o.status", "=", status);
+  if (before != null) query = query.where("o.id", "<", before);
+  const rows = await tx.run(query);
+  const lines = await tx.run(selectLines(rows.map(({ id }) => id)));
+  return rows.map((row) => serializeOrder(row, lines, language));
 }
 const serializeLine = (
   { orderId: _order, goodsName, mainImg, ...line }: LineRow,
@@ -113,12 +104,30 @@ const serializeLine = (
   paid: toAmount(line.paid),
   refundedAmount: toAmount(line.refundedAmount),
 });
+const serializeGroup = ({
+  groupNo,
+  groupStatus,
+  groupNum,
+  haveNum,
+  groupEndTime,
+}: Pick<OrderRow, "groupNo" | "groupStatus" | "groupNum" | "haveNum" | "groupEndTime">) =>
+  groupNum === null || haveNum === null
+    ? null
+    : {
+        groupNo,
+        status: groupStatus,
+        people: groupNum,
+        have: haveNum,
+        short: groupNum - haveNum,
+        endTime: groupEndTime,
+      };
 const serializeOrder = (
-  { shopId, shopName, ...row }: OrderRow,
+  { shopId, shopName, groupNo, groupStatus, groupNum, haveNum, groupEndTime, ...row }: OrderRow,
   lines: readonly LineRow[],
   language: ContentLanguage,
 ) => ({
   ...row,
+  group: serializeGroup({ groupNo, groupStatus, groupNum, haveNum, groupEndTime }),
   shop: { id: shopId, name: shopName },
   goodsTotal: toAmount(row.goodsTotal),
   couponAmount: toAmount(row.couponAmount),
@@ -185,9 +194,8 @@ export const orderList = buyerCall({
   answer: (context, { status, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
-      const behind = cursor == null ? sql`true` : sql`o.id < ${decodeCursor("orders", cursor).id}`;
-      const where = status == null ? behind : sql`${behind} and o.status = ${status}`;
-      const found = await readOrders(tx, context, where, size + 1);
+      const before = cursor == null ? null : decodeCursor("orders", cursor).id;
+      const found = await readOrders(tx, context, { status, before, limit: size + 1 });
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
       const next =
@@ -200,7 +208,6 @@ export const orderList = buyerCall({
   },
 });
 
-type Receiving = Calculated<{ name: TableRow<"orders">["receive_name"] }>;
 export const oneOrder = buyerCall({
   method: "GET",
   path: "/orders/{orderNo}",
@@ -208,14 +215,26 @@ export const oneOrder = buyerCall({
   fields: { orderNo: text({ required: true, max: 32 }), lang: langField },
   answer: (context, { orderNo }) =>
     readAsCustomer(context, async (tx) => {
-      const [order] = await readOrders(tx, context, sql`o.order_no = ${orderNo}`, 1);
+      const [order] = await readOrders(tx, context, { orderNo, limit: 1 });
       if (!order) throw notFound();
       const [receiver, events] = await Promise.all([
-        tx.first<Receiving>(sql`
-          select receive_name as name, receive_phone as phone, receive_state as state, receive_city as city,
-            receive_postcode as postcode, receive_address as address from orders where id = ${order.id}`),
-        tx.run(sql`
-          select kind, at from orders_events where parent_id = ${order.id} and kind <> 'noted' and kind <> 'settled' order by at, id`),
+        tx.first(
+          tx.db
+            .selectFrom("orders")
+            .select(["receive_name as name", "receive_phone as phone", "receive_state as state"])
+            .select(["receive_city as city", "receive_postcode as postcode"])
+            .select("receive_address as address")
+            .where("id", "=", order.id),
+        ),
+        tx.run(
+          tx.db
+            .selectFrom("orders_events")
+            .select(["kind", "at"])
+            .where("parent_id", "=", order.id)
+            .where("kind", "not in", ["noted", "settled"])
+            .orderBy("at")
+            .orderBy("id"),
+        ),
       ]);
       const { id: _id, ...fields } = order;
       return { ...fields, receiver: receiver?.name == null ? null : receiver, events };

@@ -1,11 +1,9 @@
-import { sql } from "kysely";
 import { readAsCustomer, uploadCall } from "../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/server.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
@@ -69,10 +67,15 @@ export const sendPicture = uploadCall({
 
 async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * codesPerHour * 1000).toISOString();
-  const sent = await tx.readValue(
-    sql<number>`select count(*)::integer from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
+  const sent = await tx.first(
+    tx.db
+      .selectFrom("buyer_pictures")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("buyer_id", "=", buyerId)
+      .where("add_time", ">", since),
   );
-  if ((sent ?? 0) >= maxPerDay) throw createTooOftenError("storefront.rateLimited", codesPerHour);
+  if ((sent?.count ?? 0) >= maxPerDay)
+    throw createTooOftenError("storefront.rateLimited", codesPerHour);
 }
 
 /**
@@ -87,8 +90,14 @@ export async function checkPictures(
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const own = await tx.run(sql<Pick<TableRow<"buyer_pictures">, "address">>`
-    select address from buyer_pictures where buyer_id = ${buyerId} and shop_id = ${shopId} and address = any(${[...addresses]}::text[])`);
+  const own = await tx.run(
+    tx.db
+      .selectFrom("buyer_pictures")
+      .select("address")
+      .where("buyer_id", "=", buyerId)
+      .where("shop_id", "=", shopId)
+      .where("address", "in", addresses),
+  );
   const known = new Set(
     own.map(({ address }) => address).filter((address) => !open || !isConfidential(address)),
   );
@@ -103,9 +112,12 @@ const isConfidential = (address: string): boolean => address.startsWith("/files/
 /** Returns whether a buyer has uploaded a file, or the picture of which it is a smaller copy. */
 export async function isOwnPicture(tx: Tx, buyerId: number, address: string): Promise<boolean> {
   const large = address.replace(/-(?:small|tiny)\.webp$/, "");
-  return (
-    (await tx.first(sql`
-      select 1 from buyer_pictures where buyer_id = ${buyerId}
-        and address = any(${[address, `${large}.jpg`, `${large}.png`]}::text[])`)) !== undefined
+  const own = await tx.first(
+    tx.db
+      .selectFrom("buyer_pictures")
+      .select("address")
+      .where("buyer_id", "=", buyerId)
+      .where("address", "in", [address, `${large}.jpg`, `${large}.png`]),
   );
+  return own !== undefined;
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import type { InferResult } from "kysely";
 import {
   type BuyerContext,
   buyerCall,
@@ -18,57 +18,35 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { refundFields, refundStates, type Term } from "../../resources/orders/index.ts";
 import { previewRefund, readOrder } from "../../resources/orders/server.ts";
 
-export const refundMessages = Object.keys(refundStates);
+const isRefundState = (name: string): name is keyof typeof refundStates => name in refundStates;
+const refundStateNames = Object.keys(refundStates).filter(isRefundState);
 
-type Refund = CamelRow<"refunds">;
-type RefundRow = Pick<
-  Refund,
-  | "id"
-  | "refundNo"
-  | "orderNo"
-  | "lineId"
-  | "shopId"
-  | "goodsId"
-  | "skuId"
-  | "goodsName"
-  | "skuName"
-  | "mainImg"
-  | "qty"
-  | "status"
-  | "payState"
-  | "originalAmount"
-  | "refundAmount"
-  | "freightAmount"
-  | "arithmetic"
-  | "reason"
-  | "imgs"
-  | "denyReason"
-  | "payMethod"
-  | "refundTime"
-  | "returnName"
-  | "returnPhone"
-  | "returnAddress"
-  | "deliveryType"
-  | "deliveryNo"
-  | "autoAgreeTime"
-  | "buyerSendTime"
-  | "sellerConfirmTime"
-  | "askExpiredTime"
-  | "addTime"
-> & { type: Refund["refundInd"]; shopName: TableRow<"shops">["name"] };
-const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.line_id as "lineId", r.shop_id as "shopId", s.name as "shopName",
-  r.goods_id as "goodsId", r.sku_id as "skuId", r.goods_name as "goodsName", r.sku_name as "skuName", r.main_img as "mainImg", r.qty,
-  r.refund_ind as type, r.status, r.pay_state as "payState", r.original_amount as "originalAmount", r.refund_amount as "refundAmount",
-  r.freight_amount as "freightAmount", r.arithmetic, r.reason, r.imgs, r.deny_reason as "denyReason", r.pay_method as "payMethod",
-  r.refund_time as "refundTime", r.return_name as "returnName", r.return_phone as "returnPhone", r.return_address as "returnAddress",
-  r.delivery_type as "deliveryType", r.delivery_no as "deliveryNo", r.auto_agree_time as "autoAgreeTime",
-  r.buyer_send_time as "buyerSendTime", r.seller_confirm_time as "sellerConfirmTime", r.ask_expired_time as "askExpiredTime",
-  r.add_time as "addTime"`;
+/** Selects refunds `r` with their shop. */
+const selectRefunds = () =>
+  compiler
+    .selectFrom("refunds as r")
+    .innerJoin("shops as s", "s.id", "r.shop_id")
+    .select(["r.id", "r.refund_no as refundNo", "r.order_no as orderNo", "r.line_id as lineId"])
+    .select(["r.shop_id as shopId", "s.name as shopName", "r.goods_id as goodsId"])
+    .select(["r.sku_id as skuId", "r.goods_name as goodsName", "r.sku_name as skuName"])
+    .select(["r.main_img as mainImg", "r.qty", "r.refund_ind as type", "r.status"])
+    .select(["r.pay_state as payState", "r.original_amount as originalAmount"])
+    .select(["r.refund_amount as refundAmount", "r.freight_amount as freightAmount"])
+    .select(["r.arithmetic", "r.reason", "r.imgs", "r.deny_reason as denyReason"])
+    .select(["r.pay_method as payMethod", "r.refund_time as refundTime"])
+    .select(["r.return_name as returnName", "r.return_phone as returnPhone"])
+    .select(["r.return_address as returnAddress", "r.delivery_type as deliveryType"])
+    .select(["r.delivery_no as deliveryNo", "r.auto_agree_time as autoAgreeTime"])
+    .select(["r.buyer_send_time as buyerSendTime", "r.seller_confirm_time as sellerConfirmTime"])
+    .select(["r.ask_expired_time as askExpiredTime", "r.add_time as addTime"])
+    .orderBy("r.id", "desc");
+type RefundRow = InferResult<ReturnType<typeof selectRefunds>>[number];
+
 const serializeTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
 const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
   const { shopId, shopName, goodsName, mainImg, arithmetic, ...fields } = row;
@@ -84,17 +62,28 @@ const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
     arithmetic: serializeTerms(arithmetic ?? []),
   };
 };
+/** Which of a buyer's refunds are read. */
+interface RefundFilter {
+  refundNo?: string;
+  orderNo?: string | null;
+  status?: RefundRow["status"] | null;
+  /** The id that the refunds' ids are below. */
+  before?: number | null;
+  limit: number;
+}
 async function readRefunds(
   tx: Tx,
-  context: BuyerContext,
-  where: RawBuilder<unknown>,
-  limit: number,
+  { buyer, onlyShop, language }: BuyerContext,
+  { refundNo, orderNo, status, before, limit }: RefundFilter,
 ) {
-  const ofShop = context.onlyShop === null ? sql`` : sql`and r.shop_id = ${context.onlyShop}`;
-  const rows = await tx.run<RefundRow>(sql`
-    select ${columns} from refunds r join shops s on s.id = r.shop_id
-    where r.member_id = ${context.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
-  return rows.map((row) => serializeRefund(row, context.language));
+  let query = selectRefunds().where("r.member_id", "=", buyer.id).limit(limit);
+  if (onlyShop !== null) query = query.where("r.shop_id", "=", onlyShop);
+  if (refundNo !== undefined) query = query.where("r.refund_no", "=", refundNo);
+  if (orderNo != null) query = query.where("r.order_no", "=", orderNo);
+  if (status != null) query = query.where("r.status", "=", status);
+  if (before != null) query = query.where("r.id", "<", before);
+  const rows = await tx.run(query);
+  return rows.map((row) => serializeRefund(row, language));
 }
 /**
  * Returns the buyer's own refund by its number; other buyers' refunds are not found.
@@ -106,11 +95,13 @@ export async function ownRefund(
   { buyer, onlyShop }: BuyerContext,
   refundNo: string,
 ): Promise<{ id: number; shopId: number }> {
-  const ofShop = onlyShop === null ? sql`` : sql`and shop_id = ${onlyShop}`;
   const found = await tx.first(
-    sql<
-      Pick<TableRow<"refunds">, "id"> & Pick<CamelRow<"refunds">, "shopId">
-    >`select id, shop_id as "shopId" from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
+    tx.db
+      .selectFrom("refunds")
+      .select(["id", "shop_id as shopId"])
+      .where("refund_no", "=", refundNo)
+      .where("member_id", "=", buyer.id)
+      .$if(onlyShop !== null, (query) => query.where("shop_id", "=", onlyShop)),
   );
   if (!found) throw notFound();
   return found;
@@ -170,7 +161,7 @@ export const refundList = buyerCall({
   path: "/refunds",
   summary: "List the buyer's refunds, newest first; optionally of one status or one order",
   fields: {
-    status: choice(refundMessages),
+    status: choice(refundStateNames),
     orderNo: text({ max: 32 }),
     cursor: text({ max: 200 }),
     pageSize: integer({ min: 1, max: 100 }),
@@ -179,12 +170,8 @@ export const refundList = buyerCall({
   answer: (context, { status, orderNo, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
-      const where = [
-        cursor == null ? sql`true` : sql`r.id < ${decodeCursor("refunds", cursor).id}`,
-        ...(status == null ? [] : [sql`r.status = ${status}`]),
-        ...(orderNo == null ? [] : [sql`r.order_no = ${orderNo}`]),
-      ];
-      const found = await readRefunds(tx, context, sql.join(where, sql` and `), size + 1);
+      const before = cursor == null ? null : decodeCursor("refunds", cursor).id;
+      const found = await readRefunds(tx, context, { status, orderNo, before, limit: size + 1 });
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
       const next =
@@ -200,10 +187,15 @@ export const oneRefund = buyerCall({
   fields: { refundNo: text({ required: true, max: 32 }), lang: langField },
   answer: (context, { refundNo }) =>
     readAsCustomer(context, async (tx) => {
-      const [refund] = await readRefunds(tx, context, sql`r.refund_no = ${refundNo}`, 1);
+      const [refund] = await readRefunds(tx, context, { refundNo, limit: 1 });
       if (!refund) throw notFound();
       const steps = await tx.run(
-        sql`select kind, who_kind as who, content, imgs, at from refunds_logs where parent_id = ${refund.id} order by at, id`,
+        tx.db
+          .selectFrom("refunds_logs")
+          .select(["kind", "who_kind as who", "content", "imgs", "at"])
+          .where("parent_id", "=", refund.id)
+          .orderBy("at")
+          .orderBy("id"),
       );
       const { id: _id, ...fields } = refund;
       return { ...fields, steps };

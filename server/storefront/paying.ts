@@ -10,14 +10,18 @@ import { choice, money, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { payOrders } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payOwnOrderFromBalance, startPayment } from "../payments/startPayment.ts";
 
-type Own = Pick<TableRow<"pay_orders">, "id" | "amount"> &
+type Own = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
+  Pick<
+    CamelRow<"pay_orders">,
+    "payOrderNo" | "payMethod" | "payChannel" | "payEndTime" | "payTime"
+  > &
   Calculated<{
     orders: { orderNo: string; shopId: number; status: string }[];
     refunds: {
@@ -38,7 +42,7 @@ async function ownPayment(
   { buyer, onlyShop }: BuyerContext,
   payOrderNo: string,
 ): Promise<Own> {
-  const found = await tx.first<Own>(sql`
+  const found = await tx.first(sql<Own>`
     select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
       p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
         select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'shopId', o.shop_id, 'status', o.status) order by o.id)

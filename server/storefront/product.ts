@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { getText, langField, type Texts } from "../../core/server/storefront/languages.ts";
+import { type InferResult, sql } from "kysely";
+import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toPicture, toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   findShopOfProduct,
@@ -16,42 +16,19 @@ import {
 } from "../../core/server/storefront/storeCall.ts";
 import { type ContentLanguage, choice, reference, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { toCounts } from "./comments.ts";
 import { readFreightHint } from "./freightHint.ts";
-import {
-  cardExample,
-  desc,
-  type GoodsRow,
-  goodsTypes,
-  readGoods,
-  serializeGoods,
-} from "./goodsRows.ts";
+import { cardExample, desc, goodsTypes, readGoods, serializeGoods } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 
-type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> &
-  Pick<
-    CamelRow<"goods">,
-    | "description"
-    | "detail"
-    | "imgs"
-    | "video"
-    | "attributes"
-    | "commentNum"
-    | "goodCommentNum"
-    | "badCommentNum"
-    | "category"
-    | "shopCategory"
-    | "freightTemplate"
-  > & { stock: NonNullable<CamelRow<"goods">["stock"]>; sold: CamelRow<"goods">["sellNum"] };
-type Sku = Pick<TableRow<"skus">, "id" | "price" | "stock" | "img"> &
-  Pick<CamelRow<"skus">, "attrPath" | "attrName" | "oriPrice" | "weightKg">;
 type Step = Pick<TableRow<"categories">, "id" | "name"> & Calculated<{ whole: boolean }>;
 
 /** Returns the categories from the root to one; none if it or an ancestor is hidden. */
 const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | null, shown: string) =>
-  tx.run<Step>(sql`
+  tx.run(sql<Step>`
     with recursive way as (
       select c.id, c.name, c.parent, c.status, c.deleted_at, 1 as step from ${sql.table(table)} c where c.id = ${id}
       union all
@@ -74,6 +51,18 @@ const associated = (tx: Tx, shopId: number, id: number) =>
     by: { column: sql`t.sort`, direction: desc },
     limit: 20,
   });
+
+const selectSkus = (shopId: number, goodsId: number) =>
+  compiler
+    .selectFrom("skus")
+    .select(["id", "attr_path as attrPath", "attr_name as attrName", "price"])
+    .select(["ori_price as oriPrice", "stock", "weight_kg as weightKg", "img"])
+    .where("shop_id", "=", shopId)
+    .where("goods", "=", goodsId)
+    .where("deleted_at", "is", null)
+    .orderBy("position")
+    .orderBy("id");
+type Sku = InferResult<ReturnType<typeof selectSkus>>[number];
 
 const serializeSku = (sku: Sku, mainImg: string | null) => {
   const img = sku.img ?? mainImg;
@@ -104,28 +93,46 @@ export const product = storeCall({
     const shopId = await readAllShops(pool, (tx) => findShopOfProduct(tx, id));
     checkShop(context, shopId);
     const data = await readShop(pool, shopId, async (tx) => {
-      const found = await tx.first<Product>(sql`
-        select t.id, t.title, t.description, t.detail, t.main_img as "mainImg", t.imgs, t.video, t.attributes, t.type,
-          t.price, t.max_price as "maxPrice", t.stock, t.sell_num as sold, t.category,
-          t.comment_num as "commentNum", t.good_comment_num as "goodCommentNum", t.bad_comment_num as "badCommentNum",
-          t.shop_category as "shopCategory", t.freight_template as "freightTemplate"
-        from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isPurchasable}`);
+      const found = await tx.first(
+        tx.db
+          .selectFrom("goods as t")
+          .select(["t.id", "t.title", "t.description", "t.detail", "t.main_img as mainImg"])
+          .select(["t.imgs", "t.video", "t.attributes", "t.type", "t.sell_num as sold"])
+          .select(["t.category", "t.comment_num as commentNum"])
+          .select(["t.good_comment_num as goodCommentNum", "t.bad_comment_num as badCommentNum"])
+          .select(["t.shop_category as shopCategory", "t.freight_template as freightTemplate"])
+          .select(({ ref }) => [
+            ref("t.price").$notNull().as("price"),
+            ref("t.max_price").$notNull().as("maxPrice"),
+            ref("t.stock").$notNull().as("stock"),
+          ])
+          .where("t.id", "=", id)
+          .where("t.shop_id", "=", shopId)
+          .where(isPurchasable),
+      );
       if (!found) throw notFound();
       const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all(
         [
-          tx.first(sql<
-            Pick<TableRow<"shop_fronts">, "name"> &
-              Calculated<{ logo: string | null; names: Texts | null }>
-          >`
-          select s.name, coalesce(i.logo, s.logo) as logo, i.names from shop_fronts s
-          left join shop_info i on i.shop_id = s.id and i.status = 'approved' where s.id = ${shopId}`),
-          tx.run<Sku>(sql`
-          select k.id, k.attr_path as "attrPath", k.attr_name as "attrName", k.price, k.ori_price as "oriPrice", k.stock,
-            k.weight_kg as "weightKg", k.img
-          from skus k where k.shop_id = ${shopId} and k.goods = ${id} and k.deleted_at is null order by k.position, k.id`),
-          tx.run(sql`
-          select name, value from goods_params where shop_id = ${shopId} and parent_id = ${id}
-          order by sort, position, id`),
+          tx.first(
+            tx.db
+              .selectFrom("shop_fronts as s")
+              .leftJoin("shop_info as i", (join) =>
+                join.onRef("i.shop_id", "=", "s.id").on("i.status", "=", "approved"),
+              )
+              .select(({ fn }) => ["s.name", fn.coalesce("i.logo", "s.logo").as("logo"), "i.names"])
+              .where("s.id", "=", shopId),
+          ),
+          tx.run(selectSkus(shopId, id)),
+          tx.run(
+            tx.db
+              .selectFrom("goods_params")
+              .select(["name", "value"])
+              .where("shop_id", "=", shopId)
+              .where("parent_id", "=", id)
+              .orderBy("sort")
+              .orderBy("position")
+              .orderBy("id"),
+          ),
           tx.run(
             tx.db
               .selectFrom("goods_tag_ids as c")

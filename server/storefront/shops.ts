@@ -118,8 +118,8 @@ export const shopList = storeCall({
     );
     return readAllShops(pool, async (tx) => {
       const [list, counted] = await Promise.all([
-        tx.run<Shop>(
-          sql`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
+        tx.run(
+          sql<Shop>`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
         ),
         tx.readValue(sql<number>`select count(*) from ${fronts} where ${where}`),
       ]);
@@ -156,8 +156,8 @@ export const oneShop = storeCall({
     const { pool, language } = context;
     const [shop, details] = await readShop(pool, id, (tx) =>
       Promise.all([
-        tx.first<Shop>(sql`select ${columns} from ${fronts} where s.id = ${id} and ${isOpen}`),
-        tx.first<Details>(sql`
+        tx.first(sql<Shop>`select ${columns} from ${fronts} where s.id = ${id} and ${isOpen}`),
+        tx.first(sql<Details>`
           select i.addresses, n.name as country, y.name as city, i.point, i.business_hours as "businessHours",
             case when i.show_phone then i.phone end as phone, case when i.show_email then i.email end as email,
             case when i.show_weixin then i.weixin end as weixin, f.cate_style as "cateStyle",

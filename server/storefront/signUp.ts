@@ -1,9 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
-import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
-import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { profileExample } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
@@ -40,10 +38,19 @@ export const register = openCall({
     const passwordHash = await hash(password);
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
-      const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
-      const buyer = await tx.first(sql<Pick<TableRow<"buyers">, "id">>`
-        insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
-        on conflict do nothing returning id`);
+      const { channel, target } = address;
+      const buyer = await tx.first(
+        tx.db
+          .insertInto("buyers")
+          .values({
+            nickname,
+            ...(channel === "email"
+              ? { email: target, email_verified: true }
+              : { phone: target, phone_verified: true }),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("id"),
+      );
       // The address was taken by another buyer since the code was sent.
       if (!buyer) throw createWrongCodeError();
       await tx.run(
@@ -64,9 +71,6 @@ export const register = openCall({
   },
 });
 
-type LoginCandidate = Pick<TableRow<"buyers">, "id" | "nickname" | "status"> &
-  Pick<CamelRow<"buyer_secrets">, "passwordHash"> &
-  Calculated<{ reason: TableRow<"buyers">["freeze_reason"] }>;
 /**
  * Verified if the name is unknown, so that the response takes just as long as for an existing
  * account.
@@ -86,9 +90,15 @@ export const login = openCall({
   async answer({ pool, sessions, ip, agent }, { account, password }) {
     const name = normalizeAccount(account);
     const candidate = await transaction(pool, { tenant: "none" }, "read", (tx) =>
-      tx.first<LoginCandidate>(sql`
-        select b.id, b.nickname, b.status, b.freeze_reason as reason, s.password_hash as "passwordHash"
-        from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
+      tx.first(
+        tx.db
+          .selectFrom("buyers as b")
+          .innerJoin("buyer_secrets as s", "s.buyer_id", "b.id")
+          .select(["b.id", "s.password_hash as passwordHash", "b.nickname"])
+          .where(({ eb, or, fn }) =>
+            or([eb(fn<string>("lower", ["b.email"]), "=", name), eb("b.phone", "=", name)]),
+          ),
+      ),
     );
     const tried = await attempt({ pool }, toThrottleTarget(candidate ?? null, name), ip);
     const right = await verify(candidate?.passwordHash ?? (await unknownUserHash), password);
