@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Sessions } from "../../framework/server/session/sessions.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Session } from "./session.ts";
@@ -12,10 +11,23 @@ export async function changeRole(
   session: Session,
   roleId: number,
 ): Promise<boolean> {
-  const changed = await tx.run(sql`
-    update sessions set role_id = ${roleId} where id = ${session.id} and exists (
-      select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active'
-      where h.parent_id = ${session.member.id} and r.id = ${roleId}) returning 1`);
+  const changed = await tx.run(
+    tx.db
+      .updateTable("sessions")
+      .set({ role_id: roleId })
+      .where("id", "=", session.id)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("members_roles as h")
+            .innerJoin("roles as r", "r.id", "h.target_id")
+            .select("r.id")
+            .where("h.parent_id", "=", session.member.id)
+            .where("r.id", "=", roleId)
+            .where("r.status", "=", "active"),
+        ),
+      )
+      .returning("id"),
+  );
   await sessions.reload(tx);
   return changed.length === 1;
 }

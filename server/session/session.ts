@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Actor } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { maxDays, type ReadSession } from "../../framework/server/session/sessions.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 
@@ -58,8 +60,8 @@ type SessionRow = Pick<TableRow<"sessions">, "id" | "member_id"> &
  * Finds the session of a token, or of a token that was replaced less than a minute ago. A token is
  * due for replacement after 12 hours.
  */
-const sessionQuery = `
-  select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
+const selectSession = (hash: string) => sql<SessionRow>`
+  select t.id, t.token_hash = ${hash} as current, t.renewed_at < now() - interval '12 hours' as due,
     m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
     s.time_zone, i.status as review,
     c.must_change_password, c.totp_since is null and (case when m.shop_id is null
@@ -78,8 +80,8 @@ const sessionQuery = `
     from members_admin_roles h join admin_roles r on r.id = h.target_id, jsonb_array_elements_text(r.permissions) one
     where h.parent_id = m.id
   ) a on not m.main and m.shop_id is null
-  where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
-    and t.expires_at > now() and t.add_time > now() - interval '${maxDays} days' and m.status = 'normal'`;
+  where (t.token_hash = ${hash} or (t.previous_hash = ${hash} and t.renewed_at > now() - interval '1 minute'))
+    and t.expires_at > now() and t.add_time > now() - make_interval(days => ${maxDays}) and m.status = 'normal'`;
 
 function toSession(row: SessionRow): Session {
   const name = row.realname ?? row.username;
@@ -137,7 +139,6 @@ function toSession(row: SessionRow): Session {
 
 /** Reads the session of a token's hash, with the permissions of its member's role. */
 export const readSession: ReadSession<Session> = async (pool, hash) => {
-  const { rows } = await pool.query<SessionRow>(sessionQuery, [hash]);
-  const [row] = rows;
+  const [row] = await queryPool(pool, selectSession(hash));
   return row ? { state: row, session: toSession(row) } : null;
 };

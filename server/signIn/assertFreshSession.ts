@@ -1,7 +1,9 @@
-import { sql } from "kysely";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import { sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
-import { type AuthContext, write } from "./authContext.ts";
+import type { AuthContext } from "./authContext.ts";
 
 const freshMinutes = 10;
 
@@ -12,10 +14,14 @@ const freshMinutes = 10;
  * @throws {DomainError} `session.notFresh` when the sign-in is too long ago.
  */
 export async function assertFreshSession(auth: AuthContext, session: Session): Promise<void> {
-  const fresh = await write(auth, (tx) =>
-    tx.first(sql`
-      select 1 from sessions where id = ${session.id} and add_time > now() - make_interval(mins => ${freshMinutes})`),
+  const fresh = await queryPool(
+    auth.pool,
+    compiler
+      .selectFrom("sessions")
+      .select("id")
+      .where("id", "=", session.id)
+      .where("add_time", ">", sqlNowPlus(-freshMinutes, "mins")),
   );
-  if (fresh) return;
+  if (fresh.length > 0) return;
   throw domainError("session.notFresh", { minutes: freshMinutes });
 }

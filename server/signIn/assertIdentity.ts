@@ -1,9 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { attemptStep } from "../../framework/server/session/throttle.ts";
-import type { Tx } from "../../framework/server/transaction.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import type { LoginCandidate } from "./loginCandidate.ts";
@@ -53,10 +51,3 @@ export async function assertIdentity(
     await tried.succeeded(tx);
   });
 }
-
-/**
- * Blocks withdrawals of the member for 24 hours, so that the account holder can react to the
- * change.
- */
-export const holdWithdrawals = (tx: Tx, memberId: number): Promise<unknown> =>
-  tx.run(sql`select hold_withdrawals(${memberId})`);

@@ -1,14 +1,15 @@
-import { sql } from "kysely";
 import { Secret } from "otpauth";
 import sharp from "sharp";
+import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
 import { drawQrCode } from "../../core/server/drawQrCode.ts";
 import { password, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { hashToken } from "../../framework/server/session/token.ts";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
-import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import { assertIdentity, identityFields } from "./assertIdentity.ts";
 import { createChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { codeField, parseInput } from "./inputFields.ts";
@@ -95,14 +96,25 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
 
     await write(auth, async (tx) => {
       const claimed = await tx.run(
-        sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
+        tx.db
+          .deleteFrom("tickets")
+          .where("purpose", "=", "twoStepBegin")
+          .where("member_id", "=", member.id)
+          .returning("hash"),
       );
       if (claimed.length === 0) throw createExpiredError();
-      await tx.run(sql`
-        insert into credentials (member_id, totp_secret, totp_since, totp_step, recovery_hashes)
-        values (${member.id}, ${secret}, now(), ${step}, ${hashes}::text[])
-        on conflict (member_id) do update set totp_secret = excluded.totp_secret, totp_since = excluded.totp_since,
-          totp_step = excluded.totp_step, recovery_hashes = excluded.recovery_hashes`);
+      const enrolled = {
+        totp_secret: secret,
+        totp_since: sqlNow,
+        totp_step: step,
+        recovery_hashes: hashes,
+      };
+      await tx.run(
+        tx.db
+          .insertInto("credentials")
+          .values({ member_id: member.id, ...enrolled })
+          .onConflict((conflict) => conflict.column("member_id").doUpdateSet(enrolled)),
+      );
       await holdWithdrawals(tx, member.id);
       await auth.sessions.reload(tx, member.id);
       await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });

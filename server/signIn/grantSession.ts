@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { sql } from "kysely";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Way } from "../session/session.ts";
 import { createChallenge } from "./authChallenges.ts";
@@ -21,7 +21,7 @@ export async function openSession(
     tx.db
       .updateTable("members")
       .set({
-        last_login_time: sql<string>`now()`,
+        last_login_time: sqlNow,
         last_login_ip: from.ip,
         language: request.call.locale,
       })

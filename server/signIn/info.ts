@@ -1,12 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import { type RawBuilder, sql } from "kysely";
+import type { Updateable } from "kysely";
+import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
 import { image, text } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
-import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import type { DB } from "../../framework/server/tables/DB.ts";
+import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { assertIdentity, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import {
@@ -28,6 +32,14 @@ export const about = {
 } as const;
 export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
 export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
+
+/** Builds the statement by which a member changes its own account. */
+const updateOwn = (tx: Tx, id: number, changes: Updateable<DB["members"]>) =>
+  tx.db
+    .updateTable("members")
+    .set(changes)
+    .set(({ eb }) => ({ version: eb("version", "+", 1), upd_time: sqlNow, upd_by: id }))
+    .where("id", "=", id);
 
 /** Registers the member's own account: its names, and its verified addresses. */
 export function registerInfo(auth: AuthContext): void {
@@ -72,14 +84,15 @@ export function registerInfo(auth: AuthContext): void {
     const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not sent is left unchanged.
-    const set = (["realname", "nickname", "avatar"] as const).flatMap(
-      (name): RawBuilder<unknown>[] =>
-        name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
-    );
+    const { realname = null, nickname = null, avatar = null } = input;
+    const changes = {
+      ...("realname" in input && { realname }),
+      ...("nickname" in input && { nickname }),
+      ...("avatar" in input && { avatar }),
+    };
     await write(auth, async (tx) => {
-      if (set.length === 0) return;
-      await tx.run(sql`
-        update members set ${sql.join(set)}, upd_time = now(), upd_by = id, version = version + 1 where id = ${member.id}`);
+      if (Object.keys(changes).length === 0) return;
+      await tx.run(updateOwn(tx, member.id, changes));
       await auth.sessions.reload(tx);
     });
     return ok(await read(member.id));
@@ -101,21 +114,26 @@ export function registerInfo(auth: AuthContext): void {
     if (!holder) throw unauthenticated();
     await assertIdentity(auth, request, holder, input);
     const code = await checkCode(auth, "bind", target, input.code);
-    const verified = sql.ref(`${channel}_verified`);
-    const column = sql.ref(channel);
     await write(auth, async (tx) => {
       await code.spend(tx);
       const before = await findHolder(tx, member.id);
       const other = await tx.first(
-        sql`select 1 as id from members where ${verified} and lower(${column}) = ${target} and id <> ${member.id}`,
+        tx.db
+          .selectFrom("members")
+          .select("id")
+          .where(`${channel}_verified`, "=", true)
+          .where(({ eb, fn }) => eb(fn<string>("lower", [channel]), "=", target))
+          .where("id", "!=", member.id),
       );
       if (other)
         throw invalid({
           [channel]: { key: "validation.unique", params: { field: `person.${channel}` } },
         });
-      await tx.run(sql`
-        update members set ${column} = ${target}, ${verified} = true, upd_time = now(), upd_by = id, version = version + 1
-        where id = ${member.id}`);
+      const changes =
+        channel === "email"
+          ? { email: target, email_verified: true }
+          : { phone: target, phone_verified: true };
+      await tx.run(updateOwn(tx, member.id, changes));
       await holdWithdrawals(tx, member.id);
       await log(tx, request, {
         event: `${channel}Changed`,

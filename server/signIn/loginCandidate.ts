@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Target } from "../../framework/server/session/throttle.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { normalizeEmail, normalizePhone } from "./inputFields.ts";
@@ -14,7 +15,7 @@ async function readCandidate(
   tx: Tx,
   condition: RawBuilder<unknown>,
 ): Promise<LoginCandidate | null> {
-  const found = await tx.first<LoginCandidate>(sql`
+  const found = await tx.first(sql<LoginCandidate>`
     select m.id, m.shop_id as "tenantId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
       c.totp_since is not null as "twoStep"
     from members m left join credentials c on c.member_id = m.id where ${condition} limit 1`);
@@ -32,9 +33,18 @@ export const toThrottleTarget = (member: Pick<LoginCandidate, "id"> | null, name
 
 /** Addresses from which a member has signed in, or recovered a password, in the last 90 days. */
 async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
-  const found = await tx.run(sql<Calculated<{ ip: NonNullable<TableRow<"login_log">["ip"]> }>>`
-    select distinct ip from login_log where member_id = ${memberId} and ok and ip is not null
-      and event in ('signIn', 'passwordRecovered') and add_time > now() - interval '90 days' limit 1000`);
+  const found = await tx.run(
+    tx.db
+      .selectFrom("login_log")
+      .select(({ ref }) => ref("ip").$notNull().as("ip"))
+      .distinct()
+      .where("member_id", "=", memberId)
+      .where("ok", "=", true)
+      .where("ip", "is not", null)
+      .where("event", "in", ["signIn", "passwordRecovered"])
+      .where("add_time", ">", sqlNowPlus(-90, "days"))
+      .limit(1000),
+  );
   return found.map(({ ip }) => ip);
 }
 /** Finds a candidate by username or verified address; a username takes precedence. */

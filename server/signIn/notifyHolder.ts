@@ -1,19 +1,13 @@
-import { sql } from "kysely";
+import { type Holder, readHolder } from "../../core/accounts/server/holderNotices.ts";
 import type { Locale } from "../../framework/schema/index.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { sendMessage } from "../../resources/platform/server.ts";
 import { type MessageTemplates, messageTemplates } from "../messages/messageTemplates.ts";
 
-/** Verified addresses and language of a member. */
-export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
-export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
-  const found = await tx.first<Holder>(sql`
-    select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
-    from members where id = ${memberId}`);
-  return found ?? { email: null, phone: null, language: null };
-}
+/** Returns the verified addresses and the language of a member. */
+export const findHolder = async (tx: Tx, memberId: number): Promise<Holder> =>
+  (await readHolder(tx, memberId)) ?? { email: null, phone: null, language: null };
 
 const chooseLocale = (language: string | null, preferred: Locale): Locale =>
   Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? preferred;

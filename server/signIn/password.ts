@@ -1,5 +1,4 @@
 import { hash } from "@node-rs/argon2";
-import { sql } from "kysely";
 import { password } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
@@ -66,7 +65,12 @@ export function registerPassword(auth: AuthContext): void {
       // Of two concurrent changes the second finds a different stored password than the one it
       // verified.
       const updated = await tx.first(
-        sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
+        tx.db
+          .selectFrom("credentials")
+          .select("member_id")
+          .where("member_id", "=", id)
+          .where("password_hash", "is not distinct from", member.passwordHash)
+          .forUpdate(),
       );
       if (!updated && member.passwordHash) throw domainError("password.wrong");
       await setPassword(tx, id, passwordHash, false);

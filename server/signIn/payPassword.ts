@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { sql } from "kysely";
+import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
 import { password, text } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
@@ -8,7 +8,7 @@ import { attemptProof } from "../../framework/server/session/throttle.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
 import { domainError } from "../errors.ts";
-import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import { assertIdentity, identityFields } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode, type RightCode } from "./codes.ts";
@@ -149,10 +149,18 @@ export function registerPayPassword(auth: AuthContext): void {
       await code?.spend(tx);
       // Of two concurrent changes the second finds a different stored pay password than the one it
       // verified.
-      const written = await tx.run(sql`
-        insert into credentials (member_id, pay_password_hash) values (${id}, ${payHash})
-        on conflict (member_id) do update set pay_password_hash = excluded.pay_password_hash
-          where credentials.pay_password_hash is not distinct from ${stored} returning 1`);
+      const written = await tx.run(
+        tx.db
+          .insertInto("credentials")
+          .values({ member_id: id, pay_password_hash: payHash })
+          .onConflict((conflict) =>
+            conflict
+              .column("member_id")
+              .doUpdateSet({ pay_password_hash: payHash })
+              .where("credentials.pay_password_hash", "is not distinct from", stored),
+          )
+          .returning("member_id"),
+      );
       if (written.length === 0) throw oldPayPasswordWrong();
       await holdWithdrawals(tx, id);
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });

@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
+import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
 import { password } from "../../framework/schema/index.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { attempt, attemptStep } from "../../framework/server/session/throttle.ts";
 import { hashToken } from "../../framework/server/session/token.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
@@ -74,9 +76,14 @@ export async function spendSecondStep(
     return "spent";
   }
   const hash = hashToken(normalizeRecoveryCode(code));
-  const spent = await tx.run(sql`
-    update credentials set recovery_hashes = array_remove(recovery_hashes, ${hash})
-    where member_id = ${memberId} and ${hash} = any(recovery_hashes) returning 1`);
+  const spent = await tx.run(
+    tx.db
+      .updateTable("credentials")
+      .set({ recovery_hashes: sql<string[]>`array_remove(recovery_hashes, ${hash})` })
+      .where("member_id", "=", memberId)
+      .where(({ val, eb, fn }) => eb(val(hash), "=", fn.any("recovery_hashes")))
+      .returning("member_id"),
+  );
   return spent.length === 1 ? "spent" : "wrong";
 }
 
@@ -113,24 +120,23 @@ export async function readTwoStep(
   auth: Pick<AuthContext, "pool">,
   memberId: number,
 ): Promise<TwoStepState> {
-  const { rows } = await auth.pool.query<
-    Calculated<{
-      since: TableRow<"credentials">["totp_since"];
-      left: number;
-      password: boolean;
-      payPassword: boolean;
-    }>
-  >(
-    `select totp_since as since, cardinality(recovery_hashes) as left, password_hash is not null as password,
-       pay_password_hash is not null as "payPassword" from credentials where member_id = $1`,
-    [memberId],
+  const [stored] = await queryPool(
+    auth.pool,
+    compiler
+      .selectFrom("credentials")
+      .select(["totp_since as since", "recovery_hashes as recoveryHashes"])
+      .select(({ eb }) => [
+        eb("password_hash", "is not", null).$castTo<boolean>().as("password"),
+        eb("pay_password_hash", "is not", null).$castTo<boolean>().as("payPassword"),
+      ])
+      .where("member_id", "=", memberId),
   );
   const { email, phone } = await write(auth, (tx) => findHolder(tx, memberId));
   return {
-    on: Boolean(rows[0]?.since),
-    since: rows[0]?.since ?? null,
-    recoveryCodesLeft: rows[0]?.left ?? 0,
-    asks: { password: rows[0]?.password ?? false, payPassword: rows[0]?.payPassword ?? false },
+    on: Boolean(stored?.since),
+    since: stored?.since ?? null,
+    recoveryCodesLeft: stored?.recoveryHashes.length ?? 0,
+    asks: { password: stored?.password ?? false, payPassword: stored?.payPassword ?? false },
     reach: { email, phone },
   };
 }
@@ -164,7 +170,7 @@ export function registerTwoStep(auth: AuthContext): void {
           .where("member_id", "=", member.id),
       );
       await auth.sessions.reload(tx, member.id);
-      await tx.run(sql`select hold_withdrawals(${member.id})`);
+      await holdWithdrawals(tx, member.id);
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
       const holder = await findHolder(tx, member.id);
       await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>

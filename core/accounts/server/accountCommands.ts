@@ -8,6 +8,7 @@ import type { Tx } from "../../../framework/server/transaction.ts";
 import { assertNotStronger } from "./assertNotStronger.ts";
 import { domainError } from "./errors.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
+import { holdWithdrawals } from "./holdWithdrawals.ts";
 
 interface Operation {
   engine: Engine;
@@ -73,7 +74,7 @@ export const accountCommands = {
     const password = generatePassword();
     await setPassword(operation.tx, operation.record.id, await hash(password), true);
     await endSessions(operation.engine, operation.tx, operation.record.id, "forcedOut", null);
-    await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
+    await holdWithdrawals(operation.tx, operation.record.id);
     await sendHolderNotice(operation, "passwordReset");
     operation.answer({ password });
     return undefined;
@@ -85,7 +86,7 @@ export const accountCommands = {
       sql<boolean>`select reset_two_step(${operation.record.id})`,
     );
     if (!isReset) throw domainError("account.twoStepOff");
-    await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
+    await holdWithdrawals(operation.tx, operation.record.id);
     await endSessions(operation.engine, operation.tx, operation.record.id, "twoStepReset", null);
     await sendHolderNotice(operation, "twoStepReset");
     return undefined;

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import type { Actor, Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { domainError } from "./errors.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
+import { holdWithdrawals } from "./holdWithdrawals.ts";
 
 interface Addresses {
   email?: string | null | undefined;
@@ -42,6 +42,6 @@ export async function changeAddresses({
     throw domainError("account.ownAddress", {}, { fields: changed });
   }
 
-  await tx.run(sql`select hold_withdrawals(${before.id})`);
+  await holdWithdrawals(tx, before.id);
   await sendHolderNotice({ engine, tx, locale, record: before }, "addressChanged");
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { defineService } from "../../../framework/server/services.ts";
@@ -21,6 +20,24 @@ export type SendHolderNotice = (
 /** Sends notices to holders of accounts, in the transaction of the change. */
 export const holderNotices = defineService<SendHolderNotice>("holderNotices");
 
+/** Reads the verified addresses and the language of a member; undefined if it does not exist. */
+export async function readHolder(tx: Tx, memberId: number): Promise<Holder | undefined> {
+  const member = await tx.first(
+    tx.db
+      .selectFrom("members")
+      .select(["email", "email_verified as emailVerified", "language"])
+      .select(["phone", "phone_verified as phoneVerified"])
+      .where("id", "=", memberId),
+  );
+  return (
+    member && {
+      email: member.emailVerified ? member.email : null,
+      phone: member.phoneVerified ? member.phone : null,
+      language: member.language,
+    }
+  );
+}
+
 interface Context {
   engine: Engine;
   tx: Tx;
@@ -34,9 +51,7 @@ export async function sendHolderNotice(
   { engine, tx, locale, record }: Context,
   notice: HolderNotice,
 ): Promise<void> {
-  const holder = await tx.first<Holder>(sql`
-    select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
-    from members where id = ${record.id}`);
+  const holder = await readHolder(tx, record.id);
   const send = engine.services.get(holderNotices);
   if (holder) await send({ engine, tx }, holder, notice, locale);
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Actor } from "../../../framework/schema/index.ts";
+import type { Difference } from "../../../framework/server/audit.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { jsonb } from "../../../framework/server/tables/jsonb.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { minLogDays } from "../cleanCall.ts";
 
@@ -33,9 +35,19 @@ export const cleanLog =
   async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
     if (log === "login") await assertOldEnough(tx, resource, days);
     const count = (await tx.readValue(sql<number>`select clean_log(${log}, ${days})`)) ?? 0;
-    const changes = { days: [null, days], count: [null, count] };
-    await tx.run(sql`
-      insert into audit_entries (shop_id, resource, label, operation, action, changes, add_by, member_name, ip)
-      values (current_shop_id(), ${resource}, ${resource}, 'action', 'clean', ${JSON.stringify(changes)}::jsonb, ${actor.id}, ${actor.name}, ${ip})`);
+    const changes: Difference = { days: [null, days], count: [null, count] };
+    await tx.run(
+      tx.db.insertInto("audit_entries").values({
+        shop_id: actor.tenantId,
+        resource,
+        label: resource,
+        operation: "action",
+        action: "clean",
+        changes: jsonb(changes),
+        add_by: actor.id,
+        member_name: actor.name,
+        ip,
+      }),
+    );
     return { count };
   };

@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../framework/server/transaction.ts";
+
+/**
+ * Blocks withdrawals of a member for 24 hours, so that the account holder can react to the change
+ * of the account.
+ */
+export const holdWithdrawals = (tx: Tx, memberId: number): Promise<unknown> =>
+  tx.run(sql`select hold_withdrawals(${memberId})`);
