@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { save } from "../framework/server/operations/save.ts";
-import type { Calculated, CamelRow, TableRow } from "../framework/server/tables/DB.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { confirmReceipt } from "../resources/orders/server.ts";
 import { failGroup, shipOrder } from "../resources/orders/testing.ts";
 import type { GroupSelection } from "../resources/pricing/server.ts";
@@ -123,13 +125,13 @@ async function buy(
   return placed.orders[0]?.id ?? 0;
 }
 const findGroup = async (market: DemoMarket, orderId: number) => {
-  const { rows } = await market.engine.database.pool.query<
-    Pick<TableRow<"group_orders">, "id"> & Pick<CamelRow<"group_orders">, "groupNo" | "endTime">
-  >(
-    `select g.id, g.group_no as "groupNo", g.end_time as "endTime" from group_orders g where g.order_id = $1`,
-    [orderId],
+  const [group] = await queryPool(
+    market.engine.database.pool,
+    compiler
+      .selectFrom("group_orders")
+      .select(["id", "group_no as groupNo", "end_time as endTime"])
+      .where("order_id", "=", orderId),
   );
-  const [group] = rows;
   if (!group) throw new Error(`the order ${orderId} began no group`);
   return group;
 };

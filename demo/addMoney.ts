@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
+import { writePool } from "../framework/server/database/writePool.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import type { WithdrawKind, WithdrawState } from "../resources/finance/index.ts";
 import {
@@ -53,11 +55,13 @@ export async function addMoney(
     for (const { id } of shops) await closeStatements(engine, id, now);
   }
   const ids = shops.map(({ id }) => id);
-  const found = await engine.database.pool.query<
-    Pick<TableRow<"members">, "id"> &
-      Calculated<{ name: NonNullable<TableRow<"members">["realname"]> }>
-  >("select id, realname as name from members where username = 'platform'");
-  const [platform] = found.rows;
+  const [platform] = await queryPool(
+    engine.database.pool,
+    compiler
+      .selectFrom("members")
+      .select(["id", "realname as name"])
+      .where("username", "=", "platform"),
+  );
   await dispute(engine, ids, {
     kind: "platform",
     id: platform?.id ?? null,
@@ -78,12 +82,27 @@ async function dispute(
 ): Promise<void> {
   const { pool } = engine.database;
   const disputeDay = async (place: number, remark: string): Promise<number> => {
-    const { rows } = await pool.query<Pick<TableRow<"settlement_days">, "id">>(
-      `update settlement_days set status = 'disputed', dispute_remark = $2, version = version + 1
-       where id = (select id from settlement_days where shop_id = $1 and status = 'issued' order by day offset $3 limit 1) returning id`,
-      [first, remark, place],
+    const [disputed] = await writePool(
+      pool,
+      compiler
+        .updateTable("settlement_days")
+        .set(({ eb }) => ({
+          status: "disputed",
+          dispute_remark: remark,
+          version: eb("version", "+", 1),
+        }))
+        .where("id", "=", ({ selectFrom }) =>
+          selectFrom("settlement_days")
+            .select("id")
+            .where("shop_id", "=", first)
+            .where("status", "=", "issued")
+            .orderBy("day")
+            .offset(place)
+            .limit(1),
+        )
+        .returning("id"),
     );
-    return rows[0]?.id ?? 0;
+    return disputed?.id ?? 0;
   };
   await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
   const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
@@ -98,17 +117,38 @@ async function dispute(
       update settlement_days set status = 'issued', reply = ${answered.reply}, confirm_by = ${answered.confirmBy}, version = version + 1
       where id = ${id}`);
   });
-  await pool.query(
-    `update settlement_months set status = 'disputed', confirmed_at = null, completed_at = null, dispute_remark = $2, version = version + 1
-     where id = (select id from settlement_months where shop_id = $1 order by month desc limit 1)`,
-    [second, "The commission of three orders is more than was agreed. 有三单的佣金高于约定费率。"],
+  await writePool(
+    pool,
+    compiler
+      .updateTable("settlement_months")
+      .set(({ eb }) => ({
+        status: "disputed",
+        confirmed_at: null,
+        completed_at: null,
+        dispute_remark:
+          "The commission of three orders is more than was agreed. 有三单的佣金高于约定费率。",
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", ({ selectFrom }) =>
+        selectFrom("settlement_months")
+          .select("id")
+          .where("shop_id", "=", second)
+          .orderBy("month", "desc")
+          .limit(1),
+      ),
   );
 }
 /** Blocks a shop's withdrawals. */
 const block = (engine: Engine, shopId: number): Promise<unknown> =>
-  engine.database.pool.query(
-    "update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1",
-    [shopId, "The shop's papers are being looked at again. 正在复核店铺资质。"],
+  writePool(
+    engine.database.pool,
+    compiler
+      .updateTable("shop_terms")
+      .set({
+        withdraw_blocked: true,
+        block_reason: "The shop's papers are being looked at again. 正在复核店铺资质。",
+      })
+      .where("shop", "=", shopId),
   );
 async function withdraw(
   engine: Engine,

@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Actor, Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
+import { writePool } from "../framework/server/database/writePool.ts";
 import type { DefinedRules } from "../framework/server/defineRules.ts";
 import { type Caller, Engine } from "../framework/server/engine.ts";
 import { setPassword } from "../framework/server/memberSessions.ts";
@@ -104,14 +105,20 @@ export async function fillDemo(
   while ((await aggregateSales(engine)) > 0);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))]);
   // Puts notices in chronological order, and removes those about withdrawals that were cancelled.
-  await database.pool.query(`
+  await writePool(
+    database.pool,
+    sql`
     with told as (delete from notices returning shop_id, kind, ref_id, add_time)
     insert into notices (shop_id, kind, ref_id, add_time) select shop_id, kind, ref_id, add_time from told
-    where kind <> 'withdrawBack' or ref_id in (select id from withdrawals where status = 'rejected') order by add_time`);
+    where kind <> 'withdrawBack' or ref_id in (select id from withdrawals where status = 'rejected') order by add_time`,
+  );
   // Marks notices older than one day as read by the staff.
-  await database.pool.query(`
+  await writePool(
+    database.pool,
+    sql`
     insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
-    where n.add_time < now() - interval '1 day' group by m.id`);
+    where n.add_time < now() - interval '1 day' group by m.id`,
+  );
 }
 export type CreateRecord = (
   caller: Caller,

@@ -5,8 +5,11 @@ import {
   inTransaction,
   type TransactionContext,
 } from "../core/server/transactionContext.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
+import { writePool } from "../framework/server/database/writePool.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import type { TableRow } from "../framework/server/tables/DB.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
+import { transaction } from "../framework/server/transaction.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
@@ -27,15 +30,20 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   const passwordHash = await hash(demoPassword);
   const buyers: Buyer[] = [];
   for (const one of demoBuyers) {
-    const { rows } = await pool.query<Pick<TableRow<"buyers">, "id">>(
-      "insert into buyers (nickname, phone, email) values ($1, $2, $3) returning id",
-      [one.nickname, one.phone, `buyer${buyers.length + 1}@example.com`],
-    );
-    const id = rows[0]?.id ?? 0;
-    await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [
-      id,
-      passwordHash,
-    ]);
+    const email = `buyer${buyers.length + 1}@example.com`;
+    const id = await transaction(pool, { tenant: "none" }, "write", async (tx) => {
+      const { nickname, phone } = one;
+      const buyer = await tx.first(
+        tx.db.insertInto("buyers").values({ nickname, phone, email }).returning("id"),
+      );
+      if (!buyer) throw new Error(`the buyer ${nickname} was not added`);
+      await tx.run(
+        tx.db
+          .insertInto("buyer_secrets")
+          .values({ buyer_id: buyer.id, password_hash: passwordHash }),
+      );
+      return buyer.id;
+    });
     buyers.push({ ...one, id, name: one.nickname });
   }
   const command = <T>(
@@ -71,18 +79,20 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   const complete = async (chargeId: string, now: Date, how: Instructions = {}): Promise<void> => {
     const charge = await sandbox.complete(chargeId, how);
     // The event is processed here and need not be delivered again.
-    await pool.query("delete from sandbox_deliveries");
-    const { rows } = await pool.query<Pick<TableRow<"sandbox_charges">, "number" | "amount">>(
-      "select number, amount from sandbox_charges where id = $1",
-      [chargeId],
+    await writePool(pool, compiler.deleteFrom("sandbox_deliveries"));
+    const [row] = await queryPool(
+      pool,
+      compiler
+        .selectFrom("sandbox_charges")
+        .select(["number", "amount"])
+        .where("id", "=", chargeId),
     );
-    const [row] = rows;
     if (!charge?.txn || !row) throw new Error(`the charge ${chargeId} was not paid`);
     const notice = {
       number: row.number,
       status: "paid",
       txn: charge.txn,
-      amount: Number(row.amount),
+      amount: row.amount,
     } as const;
     await receiveCharge(engine, charge.provider, notice, "demo", { now });
   };
@@ -131,10 +141,16 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   ) => command(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
   /** Dispatches the waiting provider refunds. */
   const sendMoney = async (now: Date): Promise<void> => {
-    const { rows } = await pool.query<Pick<TableRow<"money_backs">, "id">>(
-      "select id from money_backs where status = 'waiting' and provider <> 'balance' order by id",
+    const waiting = await queryPool(
+      pool,
+      compiler
+        .selectFrom("money_backs")
+        .select("id")
+        .where("status", "=", "waiting")
+        .where("provider", "!=", "balance")
+        .orderBy("id"),
     );
-    for (const { id } of rows) await dispatchRefund(engine, id, now);
+    for (const { id } of waiting) await dispatchRefund(engine, id, now);
   };
   /** Returns the purchasable SKUs of a shop with their stock. */
   const cartItems = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>

@@ -1,7 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { toAmount } from "../../framework/schema/index.ts";
-import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
+import { queryPool } from "../../framework/server/database/queryPool.ts";
+import { writePool } from "../../framework/server/database/writePool.ts";
+import { compiler } from "../../framework/server/tables/compiler.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
+import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
+import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import {
   type Acknowledgement,
   type ChargeState,
@@ -38,8 +43,7 @@ export interface Instructions {
   /** Pays an already paid charge a second time. */
   again?: boolean | null;
 }
-type ChargeRow = Pick<TableRow<"sandbox_charges">, "id" | "number" | "status" | "txn"> &
-  Calculated<{ provider: PayProvider; amount: string; paid_amount: string | null }>;
+type ChargeRow = TableRow<"sandbox_charges">;
 /** A sandbox charge as the sandbox API returns it. */
 export interface SandboxCharge {
   id: string;
@@ -51,7 +55,7 @@ export interface SandboxCharge {
 const toWireCharge = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
   id,
   provider,
-  amount: toAmount(Number(amount)),
+  amount: toAmount(amount),
   status,
   txn,
 });
@@ -59,7 +63,7 @@ const toWireCharge = ({ id, provider, amount, status, txn }: ChargeRow): Sandbox
 const toState = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState => ({
   status,
   txn,
-  amount: Number(paid_amount ?? amount),
+  amount: paid_amount ?? amount,
 });
 /** The response that each provider expects before it stops redelivering an event. */
 const acknowledgements: Readonly<Record<PayProvider, Acknowledgement>> = {
@@ -105,77 +109,64 @@ export class Sandbox {
     return signHeaders(await this.secret(), body, at);
   }
   async find(id: string): Promise<SandboxCharge | null> {
-    const { rows } = await this.#pool.query<ChargeRow>(
-      "select * from sandbox_charges where id = $1",
-      [id],
+    const [charge] = await queryPool(
+      this.#pool,
+      compiler.selectFrom("sandbox_charges").selectAll().where("id", "=", id),
     );
-    return rows[0] ? toWireCharge(rows[0]) : null;
+    return charge ? toWireCharge(charge) : null;
   }
   /**
    * Completes a charge as paid or failed. The webhook events are inserted in the same transaction,
    * so a crash of the process loses none.
    */
-  async complete(id: string, how: Instructions = {}): Promise<SandboxCharge | null> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query("begin");
-      const { rows } = await client.query<ChargeRow>(
-        "select * from sandbox_charges where id = $1 for update",
-        [id],
+  complete(id: string, how: Instructions = {}): Promise<SandboxCharge | null> {
+    return transaction(this.#pool, { tenant: "none" }, "write", async (tx) => {
+      const charge = await tx.first(
+        tx.db.selectFrom("sandbox_charges").selectAll().where("id", "=", id).forUpdate(),
       );
-      let [charge] = rows;
-      const due = charge && (charge.status === "open" || how.again === true);
-      if (charge && due) {
-        charge = await this.#pay(client, charge, how);
-        const body = JSON.stringify({
-          kind: "payment",
-          provider: charge.provider,
-          number: charge.number,
-          status: charge.status,
-          txn: charge.txn,
-          amount: Number(charge.paid_amount ?? charge.amount),
-        });
-        const count = how.lost ? 0 : 1 + (how.duplicates ?? 0);
-        await client.query(
-          `insert into sandbox_deliveries (provider, body, due_at)
-           select $1, $2, now() + make_interval(secs => $3) from generate_series(1, $4::integer)`,
-          [charge.provider, body, (how.delayMs ?? 0) / 1000, count],
+      if (!charge) return null;
+      if (charge.status !== "open" && how.again !== true) return toWireCharge(charge);
+      const paid = await this.#pay(tx, charge, how);
+      const { provider, number, status, txn, paid_amount, amount } = paid;
+      const event = { provider, number, status, txn, amount: paid_amount ?? amount };
+      const delivery = {
+        provider,
+        body: JSON.stringify({ kind: "payment", ...event }),
+        due_at: sqlNowPlus((how.delayMs ?? 0) / 1000, "secs"),
+      };
+      const count = how.lost ? 0 : 1 + (how.duplicates ?? 0);
+      if (count > 0)
+        await tx.run(
+          tx.db
+            .insertInto("sandbox_deliveries")
+            .values(Array.from({ length: count }, () => delivery)),
         );
-      }
-      await client.query("commit");
-      client.release();
-      return charge ? toWireCharge(charge) : null;
-    } catch (error) {
-      await client.query("rollback").catch(() => {});
-      client.release();
-      throw error;
-    }
+      return toWireCharge(paid);
+    });
   }
-  async #pay(client: pg.PoolClient, charge: ChargeRow, how: Instructions): Promise<ChargeRow> {
-    const txn = `${charge.provider === "wxPay" ? "42" : "20"}${randomBytes(10).toString("hex")}`;
-    const values = [
-      how.fail ? "failed" : "paid",
-      txn,
-      how.amount ?? charge.amount,
-      how.refundFailures ?? 0,
-      how.refundRefused ?? false,
-      how.refundDelayMs ?? null,
-      how.refundFails ?? false,
-      how.lost ?? false,
-    ];
-    const { rows } = await (charge.status === "open"
-      ? client.query<ChargeRow>(
-          `update sandbox_charges set status = $2, txn = $3, paid_amount = $4, refund_failures = $5, refund_refused = $6,
-             refund_delay_ms = $7, refund_fails = $8, lost = $9, paid_at = now() where id = $1 returning *`,
-          [charge.id, ...values],
-        )
-      : client.query<ChargeRow>(
-          `insert into sandbox_charges (id, provider, key, number, amount, status, txn, paid_amount, refund_failures, refund_refused,
-             refund_delay_ms, refund_fails, lost, paid_at)
-           select $10, provider, $10, number, amount, $2, $3, $4, $5, $6, $7, $8, $9, now() from sandbox_charges where id = $1 returning *`,
-          [charge.id, ...values, randomUUID()],
-        ));
-    return rows[0] ?? charge;
+  async #pay(tx: Tx, charge: ChargeRow, how: Instructions): Promise<ChargeRow> {
+    const paid = {
+      status: how.fail ? ("failed" as const) : ("paid" as const),
+      txn: `${charge.provider === "wxPay" ? "42" : "20"}${randomBytes(10).toString("hex")}`,
+      paid_amount: how.amount ?? charge.amount,
+      refund_failures: how.refundFailures ?? 0,
+      refund_refused: how.refundRefused ?? false,
+      refund_delay_ms: how.refundDelayMs ?? null,
+      refund_fails: how.refundFails ?? false,
+      lost: how.lost ?? false,
+      paid_at: sqlNow,
+    };
+    if (charge.status === "open") {
+      const updated = tx.db.updateTable("sandbox_charges").set(paid).where("id", "=", charge.id);
+      return (await tx.first(updated.returningAll())) ?? charge;
+    }
+    // A charge that is paid again is a charge of its own.
+    const { provider, number, amount } = charge;
+    const id = randomUUID();
+    const inserted = tx.db
+      .insertInto("sandbox_charges")
+      .values({ id, provider, key: id, number, amount, ...paid });
+    return (await tx.first(inserted.returningAll())) ?? charge;
   }
 
   #createProvider(name: PayProvider): PaymentProvider {
@@ -185,21 +176,32 @@ export class Sandbox {
       acknowledgement: acknowledgements[name],
       configured: () => true,
       charge: async ({ number, amount }) => {
-        const { rows } = await this.#pool.query<Pick<TableRow<"sandbox_charges">, "id">>(
-          `insert into sandbox_charges (id, provider, key, number, amount) values ($1, $2, $3, $3, $4)
-           on conflict (provider, key) do update set key = excluded.key returning id`,
-          [randomUUID(), name, number, amount],
+        const [charge] = await writePool(
+          this.#pool,
+          compiler
+            .insertInto("sandbox_charges")
+            .values({ id: randomUUID(), provider: name, key: number, number, amount })
+            .onConflict((conflict) =>
+              conflict.columns(["provider", "key"]).doUpdateSet({ key: number }),
+            )
+            .returning("id"),
         );
-        const chargeId = rows[0]?.id ?? "";
+        const chargeId = charge?.id ?? "";
         return { chargeId, payUrl: `${this.#publicUrl}/api/sandbox/charges/${chargeId}` };
       },
       query: async (input) => toState(await this.#charge(name, input)),
       cancel: async (input) => {
-        const { rows } = await this.#pool.query<ChargeRow>(
-          `update sandbox_charges set status = 'cancelled' where provider = $1 and key = $2 and status = 'open' returning *`,
-          [name, input.number],
+        const [cancelled] = await writePool(
+          this.#pool,
+          compiler
+            .updateTable("sandbox_charges")
+            .set({ status: "cancelled" })
+            .where("provider", "=", name)
+            .where("key", "=", input.number)
+            .where("status", "=", "open")
+            .returningAll(),
         );
-        if (rows[0]) return toState(rows[0]);
+        if (cancelled) return toState(cancelled);
         const [charge] = await this.#find(name, input);
         return charge ? toState(charge) : { status: "cancelled", txn: null, amount: 0 };
       },
@@ -212,12 +214,15 @@ export class Sandbox {
       },
     };
   }
-  async #find(name: PayProvider, { number }: { number: string }): Promise<ChargeRow[]> {
-    const { rows } = await this.#pool.query<ChargeRow>(
-      "select * from sandbox_charges where provider = $1 and key = $2",
-      [name, number],
+  #find(name: PayProvider, { number }: { number: string }): Promise<ChargeRow[]> {
+    return queryPool(
+      this.#pool,
+      compiler
+        .selectFrom("sandbox_charges")
+        .selectAll()
+        .where("provider", "=", name)
+        .where("key", "=", number),
     );
-    return rows;
   }
   async #charge(name: PayProvider, input: { number: string }): Promise<ChargeRow> {
     const [charge] = await this.#find(name, input);
@@ -230,13 +235,18 @@ export class Sandbox {
   }
   /** Generates the secret once per database, in whichever process needs it first. */
   async #storedSecret(): Promise<string> {
-    await this.#pool.query(
-      "insert into sandbox_settings (secret) values ($1) on conflict do nothing",
-      [randomBytes(32).toString("hex")],
+    const secret = randomBytes(32).toString("hex");
+    await writePool(
+      this.#pool,
+      compiler
+        .insertInto("sandbox_settings")
+        .values({ secret })
+        .onConflict((conflict) => conflict.doNothing()),
     );
-    const { rows } = await this.#pool.query<Pick<TableRow<"sandbox_settings">, "secret">>(
-      "select secret from sandbox_settings",
+    const [stored] = await queryPool(
+      this.#pool,
+      compiler.selectFrom("sandbox_settings").select("secret"),
     );
-    return rows[0]?.secret ?? "";
+    return stored?.secret ?? "";
   }
 }

@@ -4,6 +4,7 @@ import type {
   NullableTimestamp,
   Timestamp,
 } from "../../framework/server/tables/columnTypes.ts";
+import type { PayProvider } from "../../resources/payments/index.ts";
 
 /** The tables of the sandbox provider. */
 declare module "../../framework/server/tables/DB.ts" {
@@ -17,7 +18,7 @@ declare module "../../framework/server/tables/DB.ts" {
 
 interface SandboxChargesTable {
   id: string;
-  provider: string;
+  provider: PayProvider;
   key: string;
   number: string;
   amount: number;
@@ -35,7 +36,7 @@ interface SandboxChargesTable {
 
 interface SandboxDeliveriesTable {
   id: Generated<number>;
-  provider: string;
+  provider: PayProvider;
   body: string;
   due_at: Timestamp;
   tries: Generated<number>;

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type pg from "pg";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import { invariants } from "./invariants/index.ts";
 import type { Invariant } from "./invariants/invariant.ts";
 
@@ -19,9 +21,9 @@ type Queries = Pick<pg.Pool, "query">;
  */
 export async function checkInvariant(
   pool: Queries,
-  { name, sql }: Invariant,
+  { name, sql: statement }: Invariant,
 ): Promise<Finding | null> {
-  const { rows }: { rows: readonly Finding["rows"][number][] } = await pool.query(sql);
+  const rows: Finding["rows"] = await queryPool(pool, sql.raw<pg.QueryResultRow>(statement));
   return rows.length > 0 ? { name, count: rows.length, rows: rows.slice(0, 5) } : null;
 }
 

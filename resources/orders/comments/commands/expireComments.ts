@@ -1,6 +1,7 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { lockOrders } from "../../orders/queries/lockOrders.ts";
 import { fiveStars } from "../deriveRating.ts";
 import { countStars } from "../queries/readStars.ts";
@@ -16,15 +17,23 @@ const batch = 200;
 /** Finds completed orders with lines that were not commented on in time, ordered by id. */
 export const findExpiredOrders =
   ({ database, now }: Pick<JobContext, "database" | "now">) =>
-  async (after: number): Promise<{ id: number }[]> => {
-    const { rows } = await database.pool.query<Pick<TableRow<"orders">, "id">>(
-      `select o.id from orders o where o.status = 'completed' and o.comment_expired_time <= $1 and o.id in (
-         select l.parent_id from orders_lines l where l.comment_status = 'waiting' and l.parent_id > $2
-       ) order by o.id limit ${batch}`,
-      [now.toISOString(), after],
+  (after: number): Promise<{ id: number }[]> =>
+    queryPool(
+      database.pool,
+      compiler
+        .selectFrom("orders")
+        .select("id")
+        .where("status", "=", "completed")
+        .where("comment_expired_time", "<=", now.toISOString())
+        .where("id", "in", ({ selectFrom }) =>
+          selectFrom("orders_lines")
+            .select("parent_id")
+            .where("comment_status", "=", "waiting")
+            .where("parent_id", ">", after),
+        )
+        .orderBy("id")
+        .limit(batch),
     );
-    return rows;
-  };
 /**
  * Adds the default comment to each line that has none, once the order is locked; returns false
  * where there is nothing left to do.

@@ -1,7 +1,8 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { failGroup, GroupChangedError } from "./failGroup.ts";
 
 const batch = 100;
@@ -24,12 +25,17 @@ async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
 /** Ends groups that are not full at their deadline. Each is checked again once it is locked. */
 export const endExpiredGroups = ({ engine, database, now, progress }: JobContext): Promise<void> =>
   progress.handleAll(
-    async (after) => {
-      const { rows } = await database.pool.query<Pick<TableRow<"group_orders">, "id">>(
-        `select id from group_orders where status = 'ongoing' and end_time <= $1 and id > $2 order by id limit ${batch}`,
-        [now.toISOString(), after],
-      );
-      return rows;
-    },
+    (after) =>
+      queryPool(
+        database.pool,
+        compiler
+          .selectFrom("group_orders")
+          .select("id")
+          .where("status", "=", "ongoing")
+          .where("end_time", "<=", now.toISOString())
+          .where("id", ">", after)
+          .orderBy("id")
+          .limit(batch),
+      ),
     ({ id }) => end(engine, id, now),
   );

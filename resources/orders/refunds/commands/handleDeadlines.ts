@@ -4,9 +4,10 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { transition } from "./changeRefund.ts";
 import { agree, confirmReturn } from "./merchantCommands.ts";
@@ -16,7 +17,7 @@ type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
 interface DeadlineRule {
   state: "applying" | "waitingReturn" | "returned";
   deadline: Deadline;
-  column: string;
+  column: "auto_agree_time" | "buyer_send_time" | "seller_confirm_time";
   work(ctx: TransactionContext, found: RefundCase): Promise<void>;
 }
 /** The deadlines of refunds, and the command to run after each. */
@@ -62,14 +63,19 @@ async function agreeOrPostpone(command: TransactionContext, found: RefundCase): 
 
 const findRefundsPastDeadline =
   ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: DeadlineRule) =>
-  async (after: number): Promise<{ id: number }[]> => {
-    const idle = state === "waitingReturn" ? "" : "and pay_state = 'none'";
-    const { rows } = await database.pool.query<Pick<TableRow<"refunds">, "id">>(
-      `select id from refunds where status = '${state}' ${idle} and ${column} <= $1 and id > $2 order by id limit ${batch}`,
-      [now.toISOString(), after],
+  (after: number): Promise<{ id: number }[]> =>
+    queryPool(
+      database.pool,
+      compiler
+        .selectFrom("refunds")
+        .select("id")
+        .where("status", "=", state)
+        .$if(state !== "waitingReturn", (query) => query.where("pay_state", "=", "none"))
+        .where(column, "<=", now.toISOString())
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(batch),
     );
-    return rows;
-  };
 /** Checks a refund again once it is locked; returns false where it has changed meanwhile. */
 const handle =
   ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: DeadlineRule) =>
