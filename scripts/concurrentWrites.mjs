@@ -8,8 +8,8 @@ import { findLine, parseSource } from "./readImports.mjs";
 const combinators = new Set(["all", "allSettled", "any", "race"]);
 /** Methods of the query builder that begin a write. */
 const writes = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto"]);
-/** Calls whose work has a transaction of its own. */
-const transactions = new Set(["transaction", "transactionOnce", "inTransaction", "write"]);
+/** Calls whose work has a transaction of its own, or is one statement. */
+const transactions = new Set(["transaction", "inTransaction", "write", "writePool"]);
 
 const getName = ({ callee }) =>
   callee.type === "MemberExpression" ? callee.property.name : callee.name;

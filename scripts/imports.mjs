@@ -1,6 +1,6 @@
 // Checks the order of folders, the faces of domains and cycles between them and between files, that
-// no server code reaches the browser, that errors come from the tables of error codes, and that
-// writes of a transaction do not run side by side; measures the domains.
+// no server code reaches the browser, that errors come from the tables of error codes, that writes
+// of a transaction do not run side by side, and that nothing writes past it; measures the domains.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findConcurrentWrites } from "./concurrentWrites.mjs";
@@ -15,6 +15,7 @@ import {
   foldersOnTop,
 } from "./importRules.mjs";
 import { measureDomains } from "./measureDomains.mjs";
+import { findPoolWrites } from "./poolWrites.mjs";
 import { expandPatterns, listImports } from "./readImports.mjs";
 
 const topFolders = [...Object.keys(allowedFolders), ...foldersOnTop];
@@ -32,7 +33,11 @@ for (const file of files) {
   lines.set(file, source.split("\n").length - 1);
   try {
     imports.push(...listImports(file, source));
-    errors.push(...findErrorsPastTables(file, source), ...findConcurrentWrites(file, source));
+    errors.push(
+      ...findErrorsPastTables(file, source),
+      ...findConcurrentWrites(file, source),
+      ...findPoolWrites(file, source),
+    );
   } catch (error) {
     errors.push(error.message);
   }

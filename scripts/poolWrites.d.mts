@@ -1,0 +1,1 @@
+export function findPoolWrites(file: string, source: string): string[];
