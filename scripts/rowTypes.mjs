@@ -1,12 +1,14 @@
 // `npm run check`, "row types": fails where the rows of a statement have a type that no renamed
-// column would break: properties written out by hand, also behind a name, `Calculated` without any
-// column of a table, or no type at all where the rows are used.
+// column would break: properties written out by hand, also behind a name or expected by the code
+// around the statement, `Calculated` without any column of a table, or no type at all where the
+// rows are used.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Visitor } from "vite";
 import { findLine, parseSource } from "./readImports.mjs";
+import { listUntypedStatements } from "./rowUses.mjs";
 
 /** Types of the tables' rows, and of rows of which only a running declaration knows the fields. */
 const derived = new Set([
@@ -46,7 +48,9 @@ const isDescription = (file) => /(^|\/)(tables|\w+Tables)\.ts$/.test(file);
 const valueReaders = new Set(["readValue", "readValues", "queryValue"]);
 
 /** The rows of these calls are typed by their type argument. */
-const senders = new Set(["run", "first", "text", "query", "sql"]);
+const senders = new Set(["run", "first", "text", "query", "sql", "raw", "queryPool", "writePool"]);
+/** Calls that return rows, never the value of one column. */
+const rowReaders = new Set(["run", "first", "queryPool", "writePool"]);
 /** Tests have tables of their own, of which no declaration knows the columns. */
 const isTest = (file) => /(^|\/)(tests|bench)\/|\.test(-d)?\.tsx?$/.test(file);
 
@@ -114,6 +118,10 @@ function createClassifier(readFile) {
     return null;
   }
 
+  /** Whether a file outside of the framework has given another type the name of a derived one. */
+  const isShadowed = (file, name) =>
+    !file.startsWith("framework/") && Boolean(load(file)?.types.has(name));
+
   /** Combines the parts of a type: columns by hand outweigh all, and columns of tables the rest. */
   const combine = (parts) =>
     parts.includes("hand") ? "hand" : parts.includes("derived") ? "derived" : (parts[0] ?? "hand");
@@ -168,7 +176,7 @@ function createClassifier(readFile) {
     // What the driver demands of every row.
     if (typeName?.right?.name === "QueryResultRow") return "open";
     const args = (node.typeArguments ?? node.typeParameters)?.params ?? [];
-    if (derived.has(name)) return "derived";
+    if (derived.has(name) && !isShadowed(file, name)) return "derived";
     if (name === "Calculated")
       return isRenamed(file, args[0], known, depth) ? "derived" : "calculated";
     if (known.has(name)) return "open";
@@ -235,10 +243,14 @@ export function listRowTypes(file, readFile) {
         found.push({ line: findLine(source, call.start), why: "has no type" });
   const add = (node, why) => found.push({ line: findLine(source, node.start), why });
   const values = new Set();
+  const rows = new Set();
   const check = (node, args, isExpression) => {
     const [row] = args?.params ?? [];
     if (!row || values.has(node.start)) return;
-    if (isExpression && isExpressionType(row)) return;
+    if (isExpression && isExpressionType(row)) {
+      if (rows.has(node.start)) add(node, "is the type of a value, and not of a row");
+      return;
+    }
     const kind = classify(file, row, known);
     if (kind === "hand") add(node, "is written by hand");
     if (kind === "calculated" && !isTest(file)) add(node, "has no column of a table");
@@ -248,13 +260,16 @@ export function listRowTypes(file, readFile) {
       if (node.tag.name === "sql") check(node, node.typeArguments ?? node.typeParameters, true);
     },
     CallExpression: (node) => {
-      const { callee } = node;
-      if (valueReaders.has((callee.property ?? callee).name))
-        for (const one of node.arguments) values.add(one.start);
-      if (senders.has((callee.property ?? callee).name))
-        check(node, node.typeArguments ?? node.typeParameters, false);
+      const name = (node.callee.property ?? node.callee).name;
+      if (valueReaders.has(name)) for (const one of node.arguments) values.add(one.start);
+      if (rowReaders.has(name)) for (const one of node.arguments) rows.add(one.start);
+      if (senders.has(name)) check(node, node.typeArguments ?? node.typeParameters, name === "raw");
     },
   }).visit(program);
+  const isDerived = (type) =>
+    Boolean(type) && ["derived", "open"].includes(classify(file, type, known));
+  if (!isTest(file))
+    for (const node of listUntypedStatements(program, isDerived)) add(node, "has no type");
   return found;
 }
 
@@ -270,7 +285,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     return texts.get(file);
   };
   const found = files.flatMap((file) =>
-    /\bsql<|\.(run|first|text|query|sql)[<(]/.test(readFile(file) ?? "")
+    /\bsql[<`]|\.(run|first|text|query|sql|raw)[<(]|\b(query|write)Pool\b/.test(
+      readFile(file) ?? "",
+    )
       ? listRowTypes(file, readFile).map(({ line, why }) => `${file}:${line} ${why}`)
       : [],
   );

@@ -4,15 +4,15 @@ import type { CamelInsert, Exact } from "../../framework/server/tables/camelValu
 import type { TableOrView } from "../../framework/server/tables/DB.ts";
 
 /**
- * Builds an insert of several rows into one table, with the names of its columns in camel case. Every
- * row has the properties of the first one; money is in cents.
+ * Builds an insert of several rows into one table, with the names of its columns in camel case.
+ * Every row has the properties of the first one; money is in cents.
  *
  * @example
  * ```ts
  * await ctx.tx.run(
- *   insertMany("purchases_lines", [
- *     { parentId: 12, position: 1, skuId: 40, quantity: 6, unitPrice: 1_250 },
- *     { parentId: 12, position: 2, skuId: 41, quantity: 1, unitPrice: 9_900 },
+ *   insertMany("suppliers_contacts", [
+ *     { shopId: 3, parentId: 7, position: 0, name: "Mia Chen", phone: "0400 000 001" },
+ *     { shopId: 3, parentId: 7, position: 1, name: "Tom Reid", phone: "0400 000 002" },
  *   ]),
  * );
  * ```

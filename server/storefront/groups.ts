@@ -16,6 +16,7 @@ import {
 import { type ContentLanguage, reference, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
+import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 
@@ -30,7 +31,7 @@ const selectGroups = () =>
     .select(({ selectFrom }) =>
       selectFrom("group_orders_prices as p")
         .select(
-          sql<{ skuId: number; price: number }[]>`coalesce(
+          sql<Pick<CamelRow<"group_orders_prices">, "skuId" | "price">[]>`coalesce(
             jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position),
             '[]')`.as("prices"),
         )

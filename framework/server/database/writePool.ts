@@ -14,7 +14,7 @@ import { compileQuery, type Query } from "../tables/compileQuery.ts";
  *   compiler
  *     .updateTable("suppliers")
  *     .set({ status: "paused" })
- *     .where("contract_until", "<", "2026-01-31")
+ *     .where("upd_time", "<", "2026-01-31T00:00:00Z")
  *     .returning(["id", "name"]),
  * );
  * for (const { id, name } of paused) console.log(id, name);

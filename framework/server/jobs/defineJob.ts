@@ -8,7 +8,7 @@ import type { Progress } from "./progress.ts";
  * @example
  * ```ts
  * async function deleteOldCodes({ database, now, progress }: JobContext) {
- *   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+ *   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
  *   await progress.handle("codes", () =>
  *     writePool(database.pool, compiler.deleteFrom("codes").where("expires_at", "<", yesterday)),
  *   );

@@ -77,7 +77,7 @@ function existingSql(target: Resource, actor: Actor, ids: number[]) {
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(target, actor),
   ];
-  return sql`
+  return sql<Pick<StandardRow, "id"> & Calculated<{ target: string }>>`
     select ${sql.lit(target.name)} as target, t.id from ${tableRef(target)} t
     where ${sql.join(scopes, sql` and `)}`;
 }

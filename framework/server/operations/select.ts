@@ -26,6 +26,7 @@ import {
   whereSql,
 } from "../sql/readListRequest.ts";
 import { namesSql } from "../sql/searchSql.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { createRowSet, readLater } from "./countRows.ts";
 import type { StoredRow } from "./readRecord.ts";
@@ -66,7 +67,7 @@ export async function readSelector(
   const named = text ? [namesSql(resource, actor, text)] : [];
   const where = whereSql(resource, actor, request, "index", named);
   const label = labelSql(resource, locale);
-  return tx.run(sql`
+  return tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ name: string }>>`
     select t.id, coalesce(${label}, '#' || t.id) as name from ${tableRef(resource)} t ${where}
     order by ${label}, t.id limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`);
 }

@@ -14,6 +14,7 @@ import { hasReadFilter, hasTenantScope, tenantScopeSql } from "../sql/tenantScop
 import { anyIdParameter, toIdValue } from "../tables/anyId.ts";
 import { compileQuery } from "../tables/compileQuery.ts";
 import { compiler } from "../tables/compiler.ts";
+import type { ChildRow, StandardRow } from "../tables/DB.ts";
 import { getStatements, type Placeholders } from "../tables/statementCache.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -96,7 +97,7 @@ function rowsSql(
     ...scopes,
   ];
   const locking = lock === "delete" ? sql`for update` : lock ? sql`for no key update` : sql``;
-  return sql`
+  return sql<StandardRow>`
     select ${listStoredColumns(resource)} ${authors ? authorColumn(resource) : sql``}
     from ${tableRef(resource)} t
     where ${sql.join(conditions, sql` and `)} order by t.id ${locking}`;
@@ -130,7 +131,7 @@ export function compileChildren(
   const values = { owners: toIdValue(owners) };
   return getStatements(resource).compile(`children ${name} ${isSingle}`, values, (given) => {
     const { table, parent, live } = childPlace(resource, name);
-    return sql`
+    return sql<Partial<ChildRow>>`
       select t.${parent} as "_parent", ${listChildColumns(field)} from ${table} t
       where t.${parent} = ${anyIdParameter(isSingle, given.owners)} ${live}
       order by t.${parent}, t.position, t.id`;

@@ -10,6 +10,7 @@ import {
   toSnakeCase,
   toTableName,
 } from "../../schema/index.ts";
+import type { StandardRow } from "../tables/DB.ts";
 import { tenantRef } from "./tenancy.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -126,7 +127,9 @@ export function exactSql(
       const condition = toCondition(sql.ref(`t.${toReversedColumn(name)}`), field, q);
       return condition
         ? [
-            sql`select t.id from ${sql.table(toTableName(resource))} t where ${tenantFilter} ${live} and ${condition}`,
+            sql<
+              Pick<StandardRow, "id">
+            >`select t.id from ${sql.table(toTableName(resource))} t where ${tenantFilter} ${live} and ${condition}`,
           ]
         : [];
     });

@@ -45,7 +45,7 @@ type LabelContext = Pick<OperationContext, "engine" | "tx" | "resource" | "local
 
 type Named = Pick<StandardRow, "id"> & Calculated<{ name: string | null }>;
 type TargetName = Named & Calculated<{ target: string }>;
-const selectNames = (target: Resource, locale: Locale, ids: RawBuilder<number>) => sql`
+const selectNames = (target: Resource, locale: Locale, ids: RawBuilder<number>) => sql<TargetName>`
   select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
   from ${tableRef(target)} t where t.id = ${ids}`;
 

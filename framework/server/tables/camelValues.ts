@@ -9,11 +9,11 @@ type Given<W> = ReadonlyList<W extends Jsonb<infer V> ? V : W>;
 
 /**
  * The values of a row that is inserted, by the names of its columns in camel case: those without a
- * default, and any of the others.
+ * default, and any of the others, such as `addTime`.
  *
  * @example
  * ```ts
- * const supplier: CamelInsert<"suppliers"> = { shopId: 3, name: "Tea Co", phone: "02 9000 0000" };
+ * const failure: CamelInsert<"failures"> = { key: "name mia" };
  * ```
  */
 export type CamelInsert<T extends TableOrView> = {

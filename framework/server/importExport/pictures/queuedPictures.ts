@@ -50,7 +50,7 @@ export const readWaitingPictures = (pool: pg.Pool, limit: number): Promise<Waiti
     compiler
       .selectFrom("import_pictures")
       .select(["id", "resource", "record_id", "address", "tries", "member_id"])
-      .select([tenantRef().as("tenant"), sql<Locale>`locale`.as("locale")])
+      .select(({ ref }) => [tenantRef().as("tenant"), ref("locale").$castTo<Locale>().as("locale")])
       .where("state", "=", "waiting")
       .where("try_at", "<=", sqlNow)
       .orderBy("try_at")
@@ -97,7 +97,10 @@ export const readPlaceableRecords = (pool: pg.Pool): Promise<PlaceableRecord[]> 
       .selectFrom("import_pictures as p")
       .distinctOn(["p.resource", "p.record_id"])
       .select(["p.id", "p.resource", "p.record_id", "p.member_id"])
-      .select([tenantRef("p").as("tenant"), sql<Locale>`p.locale`.as("locale")])
+      .select(({ ref }) => [
+        tenantRef("p").as("tenant"),
+        ref("p.locale").$castTo<Locale>().as("locale"),
+      ])
       .where("p.state", "=", "fetched")
       .where(({ not, exists, selectFrom }) =>
         not(

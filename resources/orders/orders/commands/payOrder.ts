@@ -144,7 +144,7 @@ async function tryReserveAll(
     await tx.run(
       tx.db
         .updateTable("orders_lines")
-        .set(({ ref }) => ({ stock_taken: ref("qty") }))
+        .set("stock_taken", ({ ref }) => ref("qty"))
         .where("id", "=", anyId(late.map(({ id }) => id))),
     );
   }

@@ -76,7 +76,8 @@ export function jobRunStore(engine: Engine): JobRunStore {
         pool,
         compiler
           .updateTable("job_runs")
-          .set({ beat_at: clockTime, found, done, failed })
+          .set("beat_at", clockTime)
+          .set({ found, done, failed })
           .where("id", "=", id)
           .where("status", "=", "running")
           .returning("id"),

@@ -1,0 +1,24 @@
+import type { CamelInsert, CamelUpdate, Exact } from "./camelValues.ts";
+
+/* An insert needs what has no default. */
+export const complete: CamelInsert<"suppliers"> = { shopId: 1, name: "A", phone: "1" };
+export const dated: CamelInsert<"failures"> = { key: "name mia", addTime: new Date(0) };
+// @ts-expect-error the name is required
+export const incomplete: CamelInsert<"suppliers"> = { shopId: 1, phone: "1" };
+
+/* Values of an update are optional, and have the types of their columns. */
+export const changed: CamelUpdate<"suppliers"> = { creditLimit: null, status: "paused" };
+export const preferred: CamelUpdate<"members"> = { preferences: { dense: true } };
+// @ts-expect-error no such value
+export const unknown: CamelUpdate<"suppliers"> = { status: "closed" };
+// @ts-expect-error no such column
+export const renamed: CamelUpdate<"suppliers"> = { creditLimits: 1 };
+// @ts-expect-error the database calculates it
+export const calculated: CamelUpdate<"suppliers"> = { searchText: "b" };
+
+/* What is allowed may have no other properties, also where it has a name. */
+const set = <C extends CamelUpdate<"suppliers">>(changes: Exact<C, CamelUpdate<"suppliers">>) => changes;
+set({ status: "active" });
+const named = { status: "active", creditLimits: 1 } as const;
+// @ts-expect-error no such column
+set(named);
