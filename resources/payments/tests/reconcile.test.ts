@@ -119,6 +119,44 @@ test("B3: a charge that another one has replaced is cancelled at its provider", 
   expect((await server.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
 });
 
+test("what a provider answers to a new charge is published to open lists: its id, or the decline", async () => {
+  const handled = vi.spyOn(server.engine, "handleChange");
+  const countPublished = () => handled.mock.calls.filter(([name]) => name === "payments").length;
+  const [wxPay] = listProviders();
+  if (!wxPay) throw new Error("no provider");
+  const { charge } = wxPay;
+  /** Waits until the opened payment is published, here and by the database, then begins anew. */
+  const forget = async () => {
+    await vi.waitFor(() => expect(countPublished()).toBe(2));
+    handled.mockClear();
+  };
+  vi.spyOn(wxPay, "charge").mockImplementationOnce(async (input, signal) => {
+    await forget();
+    return charge(input, signal);
+  });
+  const started = await paymentFixtures.begin("wxPay");
+  expect(countPublished()).toBeGreaterThan(0);
+  await forget();
+
+  vi.spyOn(wxPay, "charge").mockImplementationOnce(async () => {
+    await forget();
+    throw new ProviderError("the card is unknown", true);
+  });
+  await expect(paymentFixtures.begin("wxPay")).rejects.toMatchObject({ code: "payment.declined" });
+  expect(countPublished()).toBeGreaterThan(0);
+  const [declined] = await paymentFixtures.readRows(
+    "select status, error, version, reconcile_at from payments order by id desc limit 1",
+  );
+  expect(declined).toEqual({
+    status: "failed",
+    error: "the card is unknown",
+    version: 2,
+    reconcile_at: null,
+  });
+  const [opened] = await paymentFixtures.readPayments(started.placed.payOrderId);
+  expect(opened).toMatchObject({ status: "open", charge_id: started.chargeId, version: 2 });
+});
+
 test("B3: a top-up with a lost webhook credits the wallet before it expires", async () => {
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 700, "wxPay");
