@@ -7,6 +7,8 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { defineStatement } from "../../framework/server/tables/defineStatement.ts";
+import type { Placeholders } from "../../framework/server/tables/statementCache.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
@@ -52,9 +54,15 @@ const selectOwnPayOrders = () =>
     selectFrom("orders as o")
       .select(sql<OwnPayOrder["prices"]>`jsonb_object_agg(o.id, o.pay_price)`.as("prices"))
       .whereRef("o.pay_order_id", "=", "p.id")
-      .where("o.status", "=", "unpaid")
+      .where("o.status", "=", sql.lit("unpaid"))
       .as("prices"),
   );
+const findOwnPayOrder = defineStatement(
+  ({ payOrderNo, buyerId }: Placeholders<{ payOrderNo: string; buyerId: number }>) =>
+    selectOwnPayOrders()
+      .where(isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p"))
+      .where("p.member_id", "=", buyerId),
+);
 const notPayable = () => domainError("payment.notPayable");
 
 /**
@@ -129,11 +137,7 @@ async function ownPayOrder(
   buyer: Buyer,
   payOrderNo: string,
 ): Promise<OwnPayOrder> {
-  const payOrder = await tx.first(
-    selectOwnPayOrders()
-      .where(isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p"))
-      .where("p.member_id", "=", buyer.id),
-  );
+  const payOrder = await tx.first(findOwnPayOrder({ payOrderNo, buyerId: buyer.id }));
   if (!payOrder) throw notFound();
   return payOrder;
 }

@@ -1,4 +1,4 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
+import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   generateNumber,
@@ -7,6 +7,8 @@ import {
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
+import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PayProvider } from "../payments.ts";
 import { getNextCheck } from "../queries/getNextCheck.ts";
@@ -118,7 +120,7 @@ export const systemColumns = (now: Date) => ({
 export async function closePaymentAttempts(
   ctx: TransactionContext,
   payOrderId: number,
-  { except }: { except?: PayProvider } = {},
+  { except = null }: { except?: PayProvider | null } = {},
 ): Promise<void> {
   const { tx } = ctx;
   await tx.asSystem(async () => {
@@ -126,21 +128,33 @@ export async function closePaymentAttempts(
     if (closed.length > 0) await publishPaymentChange(ctx);
   });
 }
+const closeAttempts = defineStatement(
+  ({
+    payOrderId,
+    except,
+    at,
+  }: Placeholders<{ payOrderId: number; except: PayProvider | null; at: string }>) =>
+    compiler
+      .updateTable("payments")
+      .set({
+        status: sql.lit("closed"),
+        reconcile_at: at,
+        upd_time: at,
+        version: sql<number>`version + 1`,
+      })
+      .where("pay_order_id", "=", payOrderId)
+      .where("status", "=", sql.lit("open"))
+      .where("provider", "is distinct from", except)
+      .returning("id"),
+);
 /**
  * Builds the statement that closes them and schedules their immediate cancellation at the provider.
  */
 export const buildCloseStatement = (
-  ctx: Pick<TransactionContext, "now" | "actor">,
+  { now }: Pick<TransactionContext, "now">,
   payOrderId: number,
-  { except }: { except?: PayProvider } = {},
-) =>
-  compiler
-    .updateTable("payments")
-    .set({ status: "closed", reconcile_at: ctx.now.toISOString(), ...bumpVersion(ctx) })
-    .where("pay_order_id", "=", payOrderId)
-    .where("status", "=", "open")
-    .$if(except !== undefined, (query) => query.where("provider", "!=", except ?? "wxPay"))
-    .returning("id");
+  { except = null }: { except?: PayProvider | null } = {},
+) => closeAttempts({ payOrderId, except, at: now.toISOString() });
 /** Publishes a change of payment attempts and pay orders to every process. */
 export async function publishPaymentChange({
   engine,
