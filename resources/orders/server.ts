@@ -18,4 +18,4 @@ export {
   submitReturn,
   withdrawRefund,
 } from "./refunds/commands/customerCommands.ts";
-export { refundHandler } from "./refunds/commands/issueRefund.ts";
+export { refundHandler } from "./refunds/commands/handleProviderRefund.ts";

@@ -18,7 +18,8 @@ export {
   replaceFreight,
 } from "./refunds/calculateMaxRefund.ts";
 export type { Application } from "./refunds/commands/applyRefund.ts";
-export { completeRefund, retryPayment } from "./refunds/commands/issueRefund.ts";
+export { retryPayment } from "./refunds/commands/handleProviderRefund.ts";
+export { completeRefund } from "./refunds/commands/issueRefund.ts";
 export {
   agree,
   confirmReturn,

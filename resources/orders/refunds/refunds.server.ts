@@ -4,7 +4,7 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { retryPayment } from "./commands/issueRefund.ts";
+import { retryPayment } from "./commands/handleProviderRefund.ts";
 import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import type { Owner } from "./queries/lockRefund.ts";

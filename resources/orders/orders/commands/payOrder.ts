@@ -1,13 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { anyId, anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
-import { compiler } from "../../../../framework/server/tables/compiler.ts";
-import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
-import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
@@ -19,18 +16,15 @@ import {
   selectOrdersForUpdate,
   selectPaidLines,
 } from "../queries/lockOrders.ts";
-import { buildShipBy } from "./buildShipBy.ts";
+import {
+  buildPayOrderStatement,
+  markUnshipped,
+  type PaidValues,
+  selectPayOrderForUpdate,
+} from "./paidStatements.ts";
 
 /** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
-
-const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ id: number }>) =>
-  compiler
-    .selectFrom("pay_orders")
-    .select(["id", "amount", "status", "provider_txn as providerTxn"])
-    .where("id", "=", id)
-    .forNoKeyUpdate(),
-);
 
 /**
  * Applies a payment to all of its orders together. A second webhook event of the same payment
@@ -166,66 +160,6 @@ interface Earned {
   lines: readonly LockedLine[];
 }
 
-type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
-const buildPayOrderUpdate = (
-  { id, method, channel, txn, at }: Placeholders<PaidValues & { id: number }>,
-  sandbox: RawBuilder<boolean>,
-) =>
-  compiler
-    .updateTable("pay_orders")
-    .set({
-      status: sql.lit("paid"),
-      pay_method: method,
-      pay_channel: channel,
-      provider_txn: txn,
-      sandbox,
-      pay_time: at,
-      upd_time: at,
-      version: sql<number>`version + 1`,
-    })
-    .where("id", "=", id);
-const markPaidByProvider = defineStatement(
-  (paid: Placeholders<PaidValues & { id: number; sandbox: boolean }>) =>
-    buildPayOrderUpdate(paid, paid.sandbox),
-);
-/**
- * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
- * have reached the wallet.
- */
-const markPaidByBalance = defineStatement((paid: Placeholders<PaidValues & { id: number }>) =>
-  buildPayOrderUpdate(
-    paid,
-    sql`amount > 0 and (
-      exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
-      or exists (select 1 from payments f
-        where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`,
-  ),
-);
-const buildPayOrderStatement = (paid: PaidValues, id: number, sandbox = false) =>
-  paid.method === "balance"
-    ? markPaidByBalance({ ...paid, id })
-    : markPaidByProvider({ ...paid, id, sandbox });
-
-const markUnshipped = defineStatement(
-  ({ ids, method, channel, txn, at }: Placeholders<PaidValues & { ids: readonly number[] }>) =>
-    compiler
-      .updateTable("orders")
-      .set(({ eb }) => ({
-        status: sql.lit("unshipped"),
-        pay_method: method,
-        pay_channel: channel,
-        transaction_no: txn,
-        pay_time: at,
-        ship_by: eb
-          .case()
-          .when(sql<boolean>`not self_lifting and not waits_for_group`)
-          .then(buildShipBy(at))
-          .end(),
-        upd_time: at,
-        version: sql<number>`version + 1`,
-      }))
-      .where("id", "=", anyIdParameter(false, ids)),
-);
 /** Builds the statements that mark paid orders as unshipped and record their sales. */
 function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBuilder<unknown>[] {
   if (earned.length === 0) return [];

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from "kysely";
+import { anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
+import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
+import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
+import type { ReceivedPayment } from "../../../payments/server.ts";
+import { buildShipBy } from "./buildShipBy.ts";
+
+/** Locks the payment of orders. Its orders are locked first. */
+export const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ id: number }>) =>
+  compiler
+    .selectFrom("pay_orders")
+    .select(["id", "amount", "status", "provider_txn as providerTxn"])
+    .where("id", "=", id)
+    .forNoKeyUpdate(),
+);
+
+/** What paid orders and their payment store of how and when they were paid. */
+export type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
+const buildPayOrderUpdate = (
+  { id, method, channel, txn, at }: Placeholders<PaidValues & { id: number }>,
+  sandbox: RawBuilder<boolean>,
+) =>
+  compiler
+    .updateTable("pay_orders")
+    .set({
+      status: sql.lit("paid"),
+      pay_method: method,
+      pay_channel: channel,
+      provider_txn: txn,
+      sandbox,
+      pay_time: at,
+      upd_time: at,
+      version: sql<number>`version + 1`,
+    })
+    .where("id", "=", id);
+const markPaidByProvider = defineStatement(
+  (paid: Placeholders<PaidValues & { id: number; sandbox: boolean }>) =>
+    buildPayOrderUpdate(paid, paid.sandbox),
+);
+/**
+ * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
+ * have reached the wallet.
+ */
+const markPaidByBalance = defineStatement((paid: Placeholders<PaidValues & { id: number }>) =>
+  buildPayOrderUpdate(
+    paid,
+    sql`amount > 0 and (
+      exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+      or exists (select 1 from payments f
+        where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`,
+  ),
+);
+/** Builds the statement that marks the payment of orders as paid. */
+export const buildPayOrderStatement = (paid: PaidValues, id: number, sandbox = false) =>
+  paid.method === "balance"
+    ? markPaidByBalance({ ...paid, id })
+    : markPaidByProvider({ ...paid, id, sandbox });
+
+/** Builds the statement that marks paid orders as unshipped. */
+export const markUnshipped = defineStatement(
+  ({ ids, method, channel, txn, at }: Placeholders<PaidValues & { ids: readonly number[] }>) =>
+    compiler
+      .updateTable("orders")
+      .set(({ eb }) => ({
+        status: sql.lit("unshipped"),
+        pay_method: method,
+        pay_channel: channel,
+        transaction_no: txn,
+        pay_time: at,
+        ship_by: eb
+          .case()
+          .when(sql<boolean>`not self_lifting and not waits_for_group`)
+          .then(buildShipBy(at))
+          .end(),
+        upd_time: at,
+        version: sql<number>`version + 1`,
+      }))
+      .where("id", "=", anyIdParameter(false, ids)),
+);
