@@ -1,10 +1,10 @@
 import type { CamelInsert, CamelUpdate, Exact } from "./camelValues.ts";
 
 /* An insert needs what has no default. */
-export const complete: CamelInsert<"suppliers"> = { shopId: 1, name: "A", phone: "1" };
+export const complete: CamelInsert<"leases"> = { name: "a", holder: "b", until: new Date(0) };
 export const dated: CamelInsert<"failures"> = { key: "name mia", addTime: new Date(0) };
-// @ts-expect-error the name is required
-export const incomplete: CamelInsert<"suppliers"> = { shopId: 1, phone: "1" };
+// @ts-expect-error the holder is required
+export const incomplete: CamelInsert<"leases"> = { name: "a", until: new Date(0) };
 
 /* Values of an update are optional, and have the types of their columns. */
 export const changed: CamelUpdate<"suppliers"> = { creditLimit: null, status: "paused" };
