@@ -2,6 +2,7 @@ import {
   type Fields,
   getFilterInputs,
   getRowFields,
+  getTraits,
   getValueField,
   listChoiceValues,
   listInputFields,
@@ -23,9 +24,7 @@ const toChoiceMessages = (
   fields: Fields,
   messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
 ): Tree => {
-  const chosen = Object.entries(fields).filter(
-    ([, field]) => field.kind === "choice" || field.kind === "choices",
-  );
+  const chosen = Object.entries(fields).filter(([, field]) => getTraits(field).choice);
   return Object.fromEntries(
     chosen.map(([name, field]) => [name, named(listChoiceValues(field), messages[name])]),
   );

@@ -394,14 +394,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       const { id } = made.data;
       const read = await server.get(owner, `${resource.api}/get`, { id });
       for (const [name, value] of Object.entries(sent))
-        if (resource.fields[name]?.kind === "password")
+        if (resource.fields[name]?.type.traits.secret)
           expect(read.data, name).not.toHaveProperty(name);
         else if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
           expect(toCompared(resource, read.data[name]), name).toEqual(toCompared(resource, value));
       // Both the data read and the data sent equal the stored row; child rows without their ids
       // would be new ones.
       const written = Object.keys(sent).filter(
-        (name) => resource.fields[name]?.kind !== "password",
+        (name) => !resource.fields[name]?.type.traits.secret,
       );
       for (const given of [
         read.data,

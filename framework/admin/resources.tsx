@@ -17,6 +17,7 @@ import type {
   FieldOptions,
   KindConstructor,
   Resource,
+  Traits,
 } from "../schema/index.ts";
 import type { DisplayProps } from "./display/DisplayProps.ts";
 import type { KindDisplay } from "./fields/KindDisplay.ts";
@@ -259,7 +260,7 @@ export interface FilterInputProps {
  *
  * @example
  * ```tsx
- * const postcode = defineKind<"postcode", string>({
+ * const postcode = defineKind<string>()({
  *   ...text.type,
  *   name: "postcode",
  *   base: "text",
@@ -271,9 +272,9 @@ export interface FilterInputProps {
  * console.log(screens[0]); // "postcode"
  * ```
  */
-export const defineKindScreens = <K extends string, V, B extends CommonOptions>(
-  { type }: KindConstructor<K, V, B>,
-  screens: TypedKindScreens<DeclaredField<K, V, B & FieldOptions>, V>,
+export const defineKindScreens = <K extends string, V, B extends CommonOptions, T extends Traits>(
+  { type }: KindConstructor<K, V, B, T>,
+  screens: TypedKindScreens<DeclaredField<K, V, B & FieldOptions, T>, V>,
   // The name of the kind ensures that these are rendered with fields of the kind only.
 ): [string, KindScreens] => [type.name, screens as KindScreens];
 

@@ -24,6 +24,10 @@ export interface Traits {
   readonly numeric?: true;
   /** Numbers without decimals. */
   readonly whole?: true;
+  /** Amounts in the currency of the app. */
+  readonly money?: true;
+  /** The sum of several rows has a meaning; a sum of percentages has none. */
+  readonly summable?: true;
   /** Stored units of one unit on the wire, if not 1: 100 cents of an amount. */
   readonly scale?: number;
   /** Values have an order: `_gt`, `_gte`, `_lt` and `_lte`. */
@@ -46,6 +50,8 @@ export interface Traits {
   readonly ownTable?: true;
   /** Values are structures, which no filter compares: they are empty or filled. */
   readonly structured?: true;
+  /** In the table a text as PostgreSQL prints it, which the server half converts: a range. */
+  readonly printed?: true;
   /** Never read back: in no list, record, history or file. */
   readonly secret?: true;
   /** Differs from row to row, so that it is not set for several rows at once. */
@@ -81,18 +87,20 @@ export interface OptionError {
 
 /**
  * A kind of field, as server and browser share it. `V` is the type of its values in code, `B` the
- * options of its constructor. The server's half (column, SQL, API description) and the browser's
- * (input, display) are separate, so that neither loads the other's packages.
+ * options of its constructor, `T` its traits, from which the types of rows, columns and messages
+ * follow. The server's half (column, SQL, API description) and the browser's (input, display) are
+ * separate, so that neither loads the other's packages.
  */
 export interface FieldKind<
   K extends string = string,
   V = unknown,
   B extends CommonOptions = FieldOptions,
+  T extends Traits = Traits,
 > {
   readonly name: K;
   /** The kind whose column, input and display it uses where it has none of its own. */
   readonly base?: string;
-  readonly traits: Traits;
+  readonly traits: T;
   /** The options that it has in addition to those of every kind. */
   readonly options: readonly string[];
   /** The operators that a filter offers, the most common first. */

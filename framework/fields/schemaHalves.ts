@@ -1,8 +1,8 @@
 import type { BuiltInKinds } from "./BuiltInKinds.ts";
 import { boolean } from "./boolean/schema.ts";
-import { choiceKind } from "./choice/schema.ts";
-import { choicesKind } from "./choices/schema.ts";
-import { computedKind } from "./computed/schema.ts";
+import { choice } from "./choice/schema.ts";
+import { choices } from "./choices/schema.ts";
+import { computed } from "./computed/schema.ts";
 import { date } from "./date/schema.ts";
 import { dateRange } from "./dateRange/schema.ts";
 import { dateTime } from "./dateTime/schema.ts";
@@ -14,7 +14,7 @@ import { file } from "./file/schema.ts";
 import { image } from "./image/schema.ts";
 import { images } from "./images/schema.ts";
 import { integer } from "./integer/schema.ts";
-import { jsonKind } from "./json/schema.ts";
+import { json } from "./json/schema.ts";
 import { localized } from "./localized/schema.ts";
 import { longText } from "./longText/schema.ts";
 import { money } from "./money/schema.ts";
@@ -23,10 +23,10 @@ import { password } from "./password/schema.ts";
 import { percent } from "./percent/schema.ts";
 import { phone } from "./phone/schema.ts";
 import { point } from "./point/schema.ts";
-import { referenceKind } from "./reference/schema.ts";
-import { referencesKind } from "./references/schema.ts";
+import { reference } from "./reference/schema.ts";
+import { references } from "./references/schema.ts";
 import { richText } from "./richText/schema.ts";
-import { rowsKind } from "./rows/schema.ts";
+import { rows } from "./rows/schema.ts";
 import { text } from "./text/schema.ts";
 import { url } from "./url/schema.ts";
 import { video } from "./video/schema.ts";
@@ -42,8 +42,8 @@ export const builtInKinds: Readonly<Record<keyof BuiltInKinds, FieldKind>> = {
   money: money.type,
   percent: percent.type,
   boolean: boolean.type,
-  choice: choiceKind,
-  choices: choicesKind,
+  choice: choice.type,
+  choices: choices.type,
   date: date.type,
   dateTime: dateTime.type,
   duration: duration.type,
@@ -56,11 +56,11 @@ export const builtInKinds: Readonly<Record<keyof BuiltInKinds, FieldKind>> = {
   images: images.type,
   video: video.type,
   file: file.type,
-  reference: referenceKind,
-  references: referencesKind,
+  reference: reference.type,
+  references: references.type,
   parent: parent.type,
-  rows: rowsKind,
+  rows: rows.type,
   point: point.type,
-  json: jsonKind,
-  computed: computedKind,
+  json: json.type,
+  computed: computed.type,
 };

@@ -1,8 +1,9 @@
 import type { OperatorRealm, TenantKind } from "./app.ts";
-import type { FieldName, Fields, Kind } from "./field.ts";
+import type { FieldName, Fields } from "./field.ts";
 import { type ListFilter, type ListFilters, normalizeListFilters } from "./listFilters.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
+import type { NamesWith } from "./traits.ts";
 import {
   normalizeView,
   type OnlyViews,
@@ -20,12 +21,8 @@ export type Owner = TenantKind | OperatorRealm | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 /** The names of the columns that a list can show. */
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
-/** Names of the fields of some kinds; a computed field counts as the kind of its value. */
-export type NamesOf<F extends Fields, K extends Kind> = {
-  [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } }
-    ? N
-    : never;
-}[FieldName<F>];
+/** Names of the fields that have a single choice, such as tabs are made of. */
+export type ChoiceFieldName<F extends Fields> = NamesWith<F, { choice: "one" }>;
 type WritableName<F extends Fields> = {
   [N in FieldName<F>]: F[N] extends { options: { readOnly: true } } ? never : N;
 }[FieldName<F>];
@@ -85,13 +82,13 @@ export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
 
 /** One tab per value of the choice field `Of`, or one per named condition. */
-export type Tabs<F extends Fields, Of extends NamesOf<F, "choice">, Name extends string> =
+export type Tabs<F extends Fields, Of extends ChoiceFieldName<F>, Name extends string> =
   | Of
   | Readonly<Record<Name, Condition<Visible<F>>>>;
 /** The list of a resource: its columns, tabs, sums and inline editing. */
 export interface ListDeclaration<
   F extends Fields,
-  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Of extends ChoiceFieldName<F> = ChoiceFieldName<F>,
   Name extends string = string,
 > {
   /** Columns in display order. */
@@ -114,7 +111,7 @@ export interface ListDeclaration<
   /** Columns that can be edited inline. */
   inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows is shown below the list. */
-  sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
+  sums?: readonly NamesWith<F, { summable: true }>[];
   /**
    * The rows that `sums` includes while the list is not filtered by the field `unless`: neither
    * side of a transfer between two accounts is income, but in a list of one account each is.
@@ -187,7 +184,7 @@ export interface Declaration<
   A extends Actions<NoInfer<F>>,
   O extends Owner = Owner,
   C extends Calls = Calls,
-  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Of extends ChoiceFieldName<F> = ChoiceFieldName<F>,
   Name extends string = string,
   V extends Views<TabName<F, Of, Name>> = Views<TabName<F, Of, Name>>,
   S extends string = string,
@@ -482,7 +479,7 @@ export function defineResource<
   const A extends Actions<NoInfer<F>> = Record<never, never>,
   const O extends Owner = Owner,
   const C extends Calls = Record<never, never>,
-  const Of extends NamesOf<NoInfer<F>, "choice"> = never,
+  const Of extends ChoiceFieldName<NoInfer<F>> = never,
   const Name extends string = never,
   const V extends Views<TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>> = Record<never, never>,
   const S extends string = "main",

@@ -1,5 +1,5 @@
 import type { BuiltInKinds } from "../fields/BuiltInKinds.ts";
-import type { FieldKind } from "../fields/FieldKind.ts";
+import type { FieldKind, Traits } from "../fields/FieldKind.ts";
 import type { OperatorRealm } from "./app.ts";
 import type { Match } from "./predicate.ts";
 import type { RegisteredKinds } from "./register.ts";
@@ -78,15 +78,16 @@ export interface TextOptions extends LimitOptions {
 /** Options that code reads from any field, whatever its kind. */
 export interface FieldOptions extends TextOptions {}
 
-/** A field of one kind: its options, and the type `V` of its values in code. */
+/** A field of one kind: its options, the type `V` of its values in code, and its traits. */
 export interface DeclaredField<
   K extends string = string,
   V = unknown,
   O extends FieldOptions = FieldOptions,
+  T extends Traits = Traits,
 > {
   readonly kind: K;
   /** The kind itself, with its traits. */
-  readonly type: FieldKind;
+  readonly type: FieldKind<string, unknown, FieldOptions, T>;
   readonly options: O;
   /** Carries the value's type; never set. */
   readonly value?: V;

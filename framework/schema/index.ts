@@ -29,5 +29,6 @@ export * from "./search.ts";
 export * from "./sortForMenu.ts";
 export * from "./tenancy.ts";
 export * from "./toDo.ts";
+export type * from "./traits.ts";
 export * from "./validate.ts";
 export * from "./views.ts";

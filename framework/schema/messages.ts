@@ -1,6 +1,7 @@
 import type { Locale } from "./app.ts";
 import type { Resource } from "./defineResource.ts";
 import type { Fields } from "./field.ts";
+import type { ValueTraits } from "./traits.ts";
 
 /**
  * Labels of some values in every language, for the resources that have them as choices.
@@ -14,14 +15,8 @@ import type { Fields } from "./field.ts";
  */
 export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
-/** The kind that a field is displayed as: a computed field has the kind of its value. */
-type ShownKind<F> = F extends { kind: "computed"; options: { of: { kind: infer K } } }
-  ? K
-  : F extends { kind: infer K }
-    ? K
-    : never;
 type ChoiceMessages<F extends Fields> = {
-  [K in keyof F as ShownKind<F[K]> extends "choice" | "choices" ? K : never]?: F[K] extends {
+  [K in keyof F as ValueTraits<F[K]> extends { choice: string } ? K : never]?: F[K] extends {
     value?: infer V;
   }
     ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>

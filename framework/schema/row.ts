@@ -2,18 +2,18 @@ import type { TenantKey, TenantKind } from "./app.ts";
 import type { Resource } from "./defineResource.ts";
 import type { DeclaredField, FieldOptions, Fields, ValueOf } from "./field.ts";
 import type { ResourceName, ResourceNamed } from "./register.ts";
+import type { TraitsOf } from "./traits.ts";
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {};
 type OptionsOf<T> =
   T extends DeclaredField<string, unknown, infer O extends FieldOptions> ? O : never;
-type KindOf<T> = T extends DeclaredField<infer K> ? K : never;
 
 /**
- * Lists and trees of rows are never null; neither is a required field without a condition, or one
+ * Lists are never null; neither is a required field without a condition, or one
  * with a default.
  */
 export type IsFilled<T> =
-  KindOf<T> extends "images" | "choices" | "references" | "rows"
+  TraitsOf<T> extends { list: true }
     ? true
     : OptionsOf<T> extends { visibleWhen: object }
       ? false
@@ -23,7 +23,7 @@ export type IsFilled<T> =
 type Stored<T> = IsFilled<T> extends true ? ValueOf<T> : ValueOf<T> | null;
 
 type ReadableNames<F extends Fields> = {
-  [K in keyof F]: KindOf<F[K]> extends "password" ? never : K;
+  [K in keyof F]: TraitsOf<F[K]> extends { secret: true } ? never : K;
 }[keyof F];
 type WritableNames<F extends Fields> = {
   [K in keyof F]: OptionsOf<F[K]> extends { readOnly: true } ? never : K;
@@ -46,7 +46,7 @@ export interface SystemColumns {
   version: number;
 }
 
-/** The readable values of a set of fields; passwords are never among them. */
+/** The readable values of a set of fields; secrets are never among them. */
 export type FieldValues<F extends Fields> = { [K in ReadableNames<F>]: Stored<F[K]> };
 /**
  * The values that a save or a call accepts: the required fields without a default, and any of the
@@ -137,8 +137,8 @@ export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends {
   ? Flatten<FieldValues<I>>
   : never;
 /** The values of the resource's `status` field. */
-export type StateOf<F extends Fields> = F extends {
-  status: DeclaredField<"choice", infer V extends string>;
-}
-  ? V
+export type StateOf<F extends Fields> = F extends { status: infer T }
+  ? TraitsOf<T> extends { choice: "one" }
+    ? Extract<ValueOf<T>, string>
+    : never
   : never;

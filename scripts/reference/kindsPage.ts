@@ -82,9 +82,14 @@ function splitTypes(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns the type of a kind's values: the second argument of `defineKind<…>` or `Declared<…>`. */
-const findValueType = ({ source }: Declared): string =>
-  splitTypes(source.split(/\b(?:defineKind|Declared)</).at(-1) ?? "")[1] ?? "unknown";
+/**
+ * Returns the type of a kind's values: the first argument of `defineKind<…>`, or the second one of
+ * `DeclaredOf<…>`.
+ */
+function findValueType({ source }: Declared): string {
+  const [, name, rest = ""] = /^[\s\S]*\b(defineKind|DeclaredOf)<([\s\S]*)$/.exec(source) ?? [];
+  return splitTypes(rest)[name === "defineKind" ? 0 : 1] ?? "unknown";
+}
 
 /** Returns how a constructor is called: its parameters without their types. */
 function renderCall({ name, source }: Declared): string {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { computed, defineKind, money, text } from "../../framework/schema/index.ts";
+import { categories } from "../../resources/goods/index.ts";
 import { orders } from "../../resources/orders/index.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 
@@ -22,6 +24,35 @@ test("a hit shows the picture of its first line, the buyer once, and the amount"
     amount: "A$182.70",
   });
   expect(describeHit(orders, record, "#1042", "en").facts.match(/Chen/g)).toHaveLength(1);
+});
+
+test("a hit of a tree shows the name of the row above it", () => {
+  const pepper: AdminRecord = {
+    id: 9,
+    version: 1,
+    name: { en: "Pepper" },
+    parent: 3,
+    _labels: { parent: "Spices" },
+  };
+  expect(describeHit(categories, pepper, "Pepper", "en").facts).toBe("Spices");
+});
+
+test("a hit shows texts and amounts by their traits, also of a kind that a resource defines", () => {
+  const { type } = defineKind<string>()({ ...text.type, name: "callSign", options: [] });
+  const { type: fee } = defineKind<number>()({ ...money.type, name: "fee", options: [] });
+  const resource = {
+    ...orders,
+    columns: ["orderNo", "callSign", "fee"],
+    sums: [],
+    fields: {
+      orderNo: text(),
+      callSign: computed({ ...text(), type }),
+      fee: computed({ ...money(), type: fee }),
+    },
+  };
+  const hit: AdminRecord = { id: 7, version: 1, callSign: "VK2ABC", fee: 250 };
+  const { facts, amount } = describeHit(resource, hit, "#1042", "en");
+  expect([facts, amount]).toEqual(["VK2ABC", "A$2.50"]);
 });
 
 test.each(["1042", "#1042", "20261123084955214802"])("%s names the order exactly", (query) => {

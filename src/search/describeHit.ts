@@ -1,7 +1,7 @@
 import { formatMoney } from "../../framework/admin/display/format.ts";
 import { chooseLanguage, isLocalized } from "../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { isPicture, type Resource } from "../../framework/schema/index.ts";
+import { type Field, getTraits, isPicture, type Resource } from "../../framework/schema/index.ts";
 
 /** What a hit shows of its record beside its name. */
 export interface HitDetails {
@@ -12,7 +12,11 @@ export interface HitDetails {
 }
 
 const maxFacts = 2;
-const factKinds: readonly string[] = ["text", "localized", "reference", "treeReference"];
+/** Whether a value says who or what a record is about: a name, or the name of one other record. */
+function isFact(field: Field | undefined): boolean {
+  const { naming, reference } = field ? getTraits(field) : {};
+  return naming === true || reference === "one" || reference === "parent";
+}
 
 /** Returns the address of the first picture of a record, also in its first row. */
 function findImage({ fields }: Resource, record: Readonly<Record<string, unknown>>): string | null {
@@ -40,19 +44,24 @@ export function describeHit(
   name: string,
   language: Parameters<typeof chooseLanguage>[1],
 ): HitDetails {
-  const { fields, columns, label, sums } = resource;
+  const { fields, columns, label, parent, sums } = resource;
   const toText = (column: string): string | null => {
     const value: unknown = record[column];
-    const named = record._labels?.[column];
-    if (typeof named === "string") return named;
+    const labelled = record._labels?.[column];
+    if (typeof labelled === "string") return labelled;
     if (isLocalized(value)) return chooseLanguage(value, language);
     return typeof value === "string" ? value : null;
   };
-  const facts = columns
-    .filter((column) => column !== label && factKinds.includes(fields[column]?.kind ?? ""))
+  // The list of a tree shows the row above by indenting, and needs no column for it.
+  const named = parent === null ? columns : [parent, ...columns];
+  const facts = named
+    .filter((column) => column !== label && isFact(fields[column]))
     .flatMap((column) => toText(column) || [])
     .filter((text) => text !== name);
-  const money = [...sums, ...columns].find((column) => fields[column]?.kind === "money");
+  const money = [...sums, ...columns].find((column) => {
+    const field = fields[column];
+    return field && getTraits(field).money;
+  });
   const amount: unknown = money && record[money];
   return {
     image: findImage(resource, record),

@@ -6,6 +6,9 @@ import { useLocale, useTranslate } from "react-admin";
 import {
   findField,
   getLanguageName,
+  getTraits,
+  getValueField,
+  isHtml,
   listContentLanguages,
   type Resource,
   richText,
@@ -61,7 +64,7 @@ export function Differences({ resource, action, changes }: Props) {
     .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, [before, after]]) => {
       const field = findField(resource, name) ?? inputFields[name];
-      if (field?.kind !== "localized")
+      if (!field || !getTraits(field).localized)
         return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
         const label = `${getLabel(name)} (${getLanguageName(language, locale, translate)})`;
@@ -70,7 +73,7 @@ export function Differences({ resource, action, changes }: Props) {
           name,
           label,
           ...texts,
-          field: field.options.rich ? richText() : text(),
+          field: isHtml(getValueField(field)) ? richText() : text(),
         };
       });
     })

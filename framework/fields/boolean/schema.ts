@@ -16,7 +16,7 @@ function parseBoolean(raw: unknown): boolean {
  * const isRecommended = boolean({ default: false, filter: true });
  * ```
  */
-export const boolean = defineKind<"boolean", boolean>({
+export const boolean = defineKind<boolean>()({
   name: "boolean",
   traits: { flag: true },
   options: [],

@@ -1,7 +1,7 @@
 import type { CommonOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
-import type { Declared, Only, With } from "../defineKind.ts";
-import type { FieldKind, OptionError } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
+import type { OptionError } from "../FieldKind.ts";
 import { singleOperators } from "../operators.ts";
 import { reject } from "../parse/reject.ts";
 import { anyRule } from "../rules.ts";
@@ -68,7 +68,7 @@ function listChoiceErrors(options: ChoiceOptions): OptionError[] {
 }
 
 /** One of several declared values. */
-export const choiceKind: FieldKind<"choice", string, ChoiceOptions> = {
+const choiceKind = createKind<string, ChoiceOptions>()({
   name: "choice",
   traits: { choice: "one", identifying: true },
   options: ["choices", "state"],
@@ -80,7 +80,7 @@ export const choiceKind: FieldKind<"choice", string, ChoiceOptions> = {
   fromWire: (raw, { choices }) =>
     (isCoded(choices) && Object.keys(choices).find((one) => choices[one] === raw)) || String(raw),
   listOptionErrors: listChoiceErrors,
-};
+});
 
 /**
  * Declares one of several values, which are strings in code. Declared as a list, the string is also
@@ -99,10 +99,11 @@ export function choice<
 >(
   choices: C,
   options?: Only<O, StateOptions>,
-): Declared<"choice", ChoiceName<C>, O & { choices: C }> {
+): DeclaredOf<typeof choiceKind, ChoiceName<C>, O & { choices: C }> {
   return {
     kind: "choice",
     type: choiceKind,
     options: { ...options, choices } as O & { choices: C },
   };
 }
+choice.type = choiceKind;

@@ -1,7 +1,6 @@
 import type { LimitOptions } from "../../schema/field.ts";
 import { listChoices, parseChoice } from "../choice/schema.ts";
-import type { Declared, Only, With } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
 import { multipleOperators } from "../operators.ts";
 import { parseList } from "../parse/list.ts";
 import { listRule } from "../rules.ts";
@@ -13,7 +12,7 @@ export interface ChoicesOptions extends LimitOptions {
 }
 
 /** Several of the declared values. */
-export const choicesKind: FieldKind<"choices", string[], ChoicesOptions> = {
+const choicesKind = createKind<string[], ChoicesOptions>()({
   name: "choices",
   traits: { choice: "many", list: true },
   options: ["choices", "min", "max"],
@@ -24,7 +23,7 @@ export const choicesKind: FieldKind<"choices", string[], ChoicesOptions> = {
     listChoices(options).length > 0
       ? []
       : [{ code: "E104", what: "has nothing to choose from", mend: "list its words" }],
-};
+});
 
 /**
  * Declares a selection of several of the given strings: a list without duplicates, empty rather
@@ -41,10 +40,11 @@ export function choices<
 >(
   values: C,
   options?: Only<O, LimitOptions>,
-): Declared<"choices", C[number][], O & { choices: C }> {
+): DeclaredOf<typeof choicesKind, C[number][], O & { choices: C }> {
   return {
     kind: "choices",
     type: choicesKind,
     options: { ...options, choices: values } as O & { choices: C },
   };
 }
+choices.type = choicesKind;

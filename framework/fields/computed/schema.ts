@@ -1,7 +1,7 @@
 import type { CommonOptions, DeclaredField, Field, FieldOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
-import type { Declared, Only } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only } from "../defineKind.ts";
+import type { Traits } from "../FieldKind.ts";
 import { anyRule } from "../rules.ts";
 
 /** Options of `computed` in addition to those of every kind. */
@@ -16,7 +16,7 @@ export interface ValueOptions extends ComputedOptions {
 }
 
 /** A value that the server calculates. */
-export const computedKind: FieldKind<"computed", unknown, ValueOptions> = {
+const computedKind = createKind<unknown, ValueOptions>()({
   name: "computed",
   traits: { individual: true },
   options: ["of", "stored"],
@@ -28,7 +28,7 @@ export const computedKind: FieldKind<"computed", unknown, ValueOptions> = {
   isConverted: ({ of }) => of.type.isConverted?.(of.options) === true,
   toWire: (value, { of }) => of.type.toWire?.(value, of.options) ?? value,
   fromWire: (raw, { of }) => of.type.fromWire?.(raw, of.options) ?? raw,
-};
+});
 
 /**
  * Declares a value that the server calculates, of the kind of the given field; a call that sends it
@@ -45,14 +45,16 @@ export function computed<
   K extends string,
   V,
   P extends FieldOptions,
+  T extends Traits,
   const O extends ComputedOptions = Record<never, never>,
 >(
-  of: DeclaredField<K, V, P>,
+  of: DeclaredField<K, V, P, T>,
   options?: Only<O, ComputedOptions>,
-): Declared<"computed", V, O & { of: DeclaredField<K, V, P>; readOnly: true }> {
+): DeclaredOf<typeof computedKind, V, O & { of: DeclaredField<K, V, P, T>; readOnly: true }> {
   return {
     kind: "computed",
     type: computedKind,
     options: Object.assign({}, options, { of, readOnly: true as const }),
   };
 }
+computed.type = computedKind;

@@ -10,7 +10,7 @@ import { anyRule } from "../rules.ts";
  * const contractUntil = date({ filter: true });
  * ```
  */
-export const date = defineKind<"date", string>({
+export const date = defineKind<string>()({
   name: "date",
   traits: { time: "day", ordered: true },
   options: [],

@@ -26,9 +26,9 @@ function parseRange(raw: unknown): DateRange {
  * const saleDays = dateRange({ required: true });
  * ```
  */
-export const dateRange = defineKind<"dateRange", DateRange>({
+export const dateRange = defineKind<DateRange>()({
   name: "dateRange",
-  traits: { structured: true },
+  traits: { structured: true, printed: true },
   options: [],
   filters: presenceOperators,
   parse: parseRange,

@@ -29,7 +29,7 @@ function parseInstant(raw: unknown): string {
  * const paidAt = dateTime({ readOnly: true, sortable: true });
  * ```
  */
-export const dateTime = defineKind<"dateTime", string>({
+export const dateTime = defineKind<string>()({
   name: "dateTime",
   traits: { time: "instant", ordered: true },
   options: [],

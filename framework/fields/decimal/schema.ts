@@ -38,9 +38,9 @@ function listDecimalErrors({ decimals = 2, min, max }: DecimalOptions): OptionEr
  * const weight = decimal({ min: 0, decimals: 3, unit: "kg" });
  * ```
  */
-export const decimal = defineKind<"decimal", number, DecimalOptions>({
+export const decimal = defineKind<number, DecimalOptions>()({
   name: "decimal",
-  traits: { numeric: true, ordered: true },
+  traits: { numeric: true, summable: true, ordered: true },
   options: ["decimals", "unit", "min", "max"],
   filters: numberOperators,
   parse: (raw, { decimals = 2 }) => parseScaled(raw, decimals) / 10 ** decimals,

@@ -18,9 +18,9 @@ function readClock(text: string): string {
  * const pickupWindow = duration({ default: 120, min: 30 });
  * ```
  */
-export const duration = defineKind<"duration", number, LimitOptions>({
+export const duration = defineKind<number, LimitOptions>()({
   name: "duration",
-  traits: { numeric: true, ordered: true, whole: true },
+  traits: { numeric: true, summable: true, ordered: true, whole: true },
   options: ["min", "max"],
   filters: numberOperators,
   parse: parseInteger,

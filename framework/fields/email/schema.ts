@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const contact = email({ required: true, unique: true });
  * ```
  */
-export const email = defineKind<"email", string, TextOptions>({
+export const email = defineKind<string, TextOptions>()({
   name: "email",
   traits: { text: true, contains: true, exact: true, naming: true, identifying: true },
   options: ["min", "max", "pattern", "search"],

@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const licence = file({ required: true, confidential: true });
  * ```
  */
-export const file = defineKind<"file", string, FileOptions>({
+export const file = defineKind<string, FileOptions>()({
   name: "file",
   traits: { file: "one" },
   options: ["size", "confidential", "min", "max"],

@@ -13,7 +13,7 @@ import { textRule } from "../rules.ts";
  * const mainPicture = image({ required: true, size: 4 });
  * ```
  */
-export const image = defineKind<"image", string, FileOptions>({
+export const image = defineKind<string, FileOptions>()({
   name: "image",
   traits: { file: "one", media: "picture" },
   options: ["size", "confidential", "min", "max"],

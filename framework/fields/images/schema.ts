@@ -14,7 +14,7 @@ import { listRule } from "../rules.ts";
  * const gallery = images({ max: 9, size: 4 });
  * ```
  */
-export const images = defineKind<"images", string[], FileOptions>({
+export const images = defineKind<string[], FileOptions>()({
   name: "images",
   traits: { file: "many", media: "picture", list: true, structured: true, wide: true },
   options: ["size", "confidential", "min", "max"],

@@ -1,5 +1,5 @@
 import type { Field, LimitOptions } from "../../schema/field.ts";
-import { type Declared, defineKind, type Only, type With } from "../defineKind.ts";
+import { type DeclaredOf, defineKind, type Only, type With } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseInteger } from "../parse/number.ts";
 import { numberRule } from "../rules.ts";
@@ -26,9 +26,9 @@ interface RowIdOptions extends IntegerOptions {
  * const stock = integer({ required: true, default: 0, min: 0, sortable: true });
  * ```
  */
-export const integer = defineKind<"integer", number, IntegerOptions>({
+export const integer = defineKind<number, IntegerOptions>()({
   name: "integer",
-  traits: { numeric: true, ordered: true, whole: true, identifying: true },
+  traits: { numeric: true, ordered: true, whole: true, summable: true, identifying: true },
   options: ["compareAndSet", "min", "max"],
   filters: numberOperators,
   parse: parseInteger,
@@ -50,7 +50,10 @@ export const integer = defineKind<"integer", number, IntegerOptions>({
 export function foreignId<
   const T extends string,
   const O extends With<LimitOptions, number> = Record<never, never>,
->(target: T, options?: Only<O, LimitOptions>): Declared<"integer", number, O & { references: T }> {
+>(
+  target: T,
+  options?: Only<O, LimitOptions>,
+): DeclaredOf<typeof integer.type, number, O & { references: T }> {
   const { type } = integer;
   return {
     kind: "integer",
@@ -69,7 +72,7 @@ export function foreignId<
  */
 export function rowId<const O extends With<LimitOptions, number> = Record<never, never>>(
   options?: Only<O, LimitOptions>,
-): Declared<"integer", number, O & { references: null }> {
+): DeclaredOf<typeof integer.type, number, O & { references: null }> {
   const { type } = integer;
   return {
     kind: "integer",

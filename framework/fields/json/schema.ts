@@ -2,8 +2,7 @@ import type { CommonOptions, Fields } from "../../schema/field.ts";
 import { formatFields, unformatFields } from "../../schema/format.ts";
 import { InvalidValue, type Issue } from "../../schema/issue.ts";
 import { parseValue } from "../../schema/parse.ts";
-import type { Declared } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf } from "../defineKind.ts";
 import { presenceOperators } from "../operators.ts";
 import { isRecord, reject } from "../parse/reject.ts";
 import { isStorable } from "../parse/text.ts";
@@ -67,7 +66,7 @@ function parseText(raw: string): unknown {
 }
 
 /** A value with a custom shape. */
-export const jsonKind: FieldKind<"json", unknown, JsonOptions<unknown>> = {
+const jsonKind = createKind<unknown, JsonOptions<unknown>>()({
   name: "json",
   traits: { structured: true, individual: true, wide: true },
   options: ["check", "describedItems", "findIssue", "formatLine", "properties", "items"],
@@ -84,7 +83,7 @@ export const jsonKind: FieldKind<"json", unknown, JsonOptions<unknown>> = {
   isConverted: (options) => "properties" in options || "items" in options,
   toWire: (value, options) => mapParts(options, value, formatFields),
   fromWire: (raw, options) => mapParts(options, raw, unformatFields),
-};
+});
 
 /**
  * Declares a value with a custom shape, stored as jsonb. The guard `check` decides which values are
@@ -107,6 +106,11 @@ export function json<
   const O extends Pick<CommonOptions, "required" | "visibleWhen"> = Record<never, never>,
 >(
   options: JsonOptions<V> & O,
-): Declared<"json", V, JsonOptions<V> & Pick<O, keyof O & ("required" | "visibleWhen")>> {
+): DeclaredOf<
+  typeof jsonKind,
+  V,
+  JsonOptions<V> & Pick<O, keyof O & ("required" | "visibleWhen")>
+> {
   return { kind: "json", type: jsonKind, options };
 }
+json.type = jsonKind;

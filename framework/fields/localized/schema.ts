@@ -67,7 +67,7 @@ function localizedRule(options: LocalizedOptions) {
  * const title = localized({ required: true, requiredLocales: ["en"], search: true });
  * ```
  */
-export const localized = defineKind<"localized", Localized, LocalizedOptions>({
+export const localized = defineKind<Localized, LocalizedOptions>()({
   name: "localized",
   traits: { localized: true, contains: true, naming: true, identifying: true, wide: true },
   options: ["languages", "requiredLocales", "long", "rich", "max", "search"],

@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const reason = longText({ required: true, max: 500 });
  * ```
  */
-export const longText = defineKind<"longText", string, TextOptions>({
+export const longText = defineKind<string, TextOptions>()({
   name: "longText",
   traits: { text: true, contains: true, wide: true },
   options: ["min", "max", "pattern", "search"],

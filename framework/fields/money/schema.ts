@@ -38,10 +38,12 @@ function parseCents(raw: unknown): number {
  * const lateFee = money({ default: 1_250 }); // 12.50
  * ```
  */
-export const money = defineKind<"money", number, LimitOptions>({
+export const money = defineKind<number, LimitOptions>()({
   name: "money",
   traits: {
     numeric: true,
+    money: true,
+    summable: true,
     ordered: true,
     // The app's currency is known when a process runs, not when the kinds are declared.
     get scale() {

@@ -19,7 +19,7 @@ export interface ParentOptions extends CommonOptions {
  * const parentCategory = parent({ depth: 3 });
  * ```
  */
-export const parent = defineKind<"parent", number, ParentOptions>({
+export const parent = defineKind<number, ParentOptions>()({
   name: "parent",
   traits: { reference: "parent", individual: true },
   options: ["depth"],

@@ -23,7 +23,7 @@ export interface PasswordOptions extends LimitOptions {
  * const carrierKey = password({ hashed: false }); // sent to the carrier's service
  * ```
  */
-export const password = defineKind<"password", string, PasswordOptions>({
+export const password = defineKind<string, PasswordOptions>()({
   name: "password",
   traits: { secret: true, individual: true },
   options: ["hashed", "min", "max"],

@@ -16,7 +16,7 @@ const range = { min: 0, max: 100 };
  * const discountRate = percent({ required: true, max: 50 });
  * ```
  */
-export const percent = defineKind<"percent", number, LimitOptions>({
+export const percent = defineKind<number, LimitOptions>()({
   name: "percent",
   traits: { numeric: true, ordered: true },
   options: ["min", "max"],

@@ -13,7 +13,7 @@ import { textRule } from "../rules.ts";
  * const hotline = phone({ search: "exact" });
  * ```
  */
-export const phone = defineKind<"phone", string, TextOptions>({
+export const phone = defineKind<string, TextOptions>()({
   name: "phone",
   traits: {
     text: true,

@@ -24,7 +24,7 @@ function parsePoint(raw: unknown): Point {
  * const location = point({ required: true });
  * ```
  */
-export const point = defineKind<"point", Point>({
+export const point = defineKind<Point>()({
   name: "point",
   traits: { structured: true },
   options: [],

@@ -1,6 +1,5 @@
 import type { CommonOptions } from "../../schema/field.ts";
-import type { Declared, Only, With } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
 import { singleOperators } from "../operators.ts";
 import { parseId } from "../parse/number.ts";
 import { anyRule } from "../rules.ts";
@@ -17,14 +16,14 @@ export interface TargetOptions extends ReferenceOptions {
 }
 
 /** The id of a row of another resource. */
-export const referenceKind: FieldKind<"reference", number, TargetOptions> = {
+const referenceKind = createKind<number, TargetOptions>()({
   name: "reference",
   traits: { reference: "one" },
   options: ["target", "onDelete"],
   filters: singleOperators,
   parse: parseId,
   rule: anyRule,
-};
+});
 
 /**
  * Declares the id of a row of another resource: an integer of at least 1, in a column with a
@@ -41,10 +40,11 @@ export function reference<
 >(
   target: T,
   options?: Only<O, ReferenceOptions>,
-): Declared<"reference", number, O & { target: T }> {
+): DeclaredOf<typeof referenceKind, number, O & { target: T }> {
   return {
     kind: "reference",
     type: referenceKind,
     options: { ...options, target } as O & { target: T },
   };
 }
+reference.type = referenceKind;

@@ -1,6 +1,5 @@
 import type { LimitOptions } from "../../schema/field.ts";
-import type { Declared, Only, With } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
 import { multipleOperators } from "../operators.ts";
 import { parseList } from "../parse/list.ts";
 import { parseId } from "../parse/number.ts";
@@ -13,14 +12,14 @@ export interface ReferencesOptions extends LimitOptions {
 }
 
 /** The ids of several rows of another resource. */
-export const referencesKind: FieldKind<"references", number[], ReferencesOptions> = {
+const referencesKind = createKind<number[], ReferencesOptions>()({
   name: "references",
   traits: { reference: "many", list: true, ownTable: true, wide: true },
   options: ["target", "min", "max"],
   filters: multipleOperators,
   parse: (raw) => [...new Set(parseList(raw).map(parseId))],
   rule: listRule,
-};
+});
 
 /**
  * Declares the ids of several rows of another resource: an ordered list of integers, stored in a
@@ -34,10 +33,14 @@ export const referencesKind: FieldKind<"references", number[], ReferencesOptions
 export function references<
   const T extends string,
   const O extends With<LimitOptions, readonly number[]> = Record<never, never>,
->(target: T, options?: Only<O, LimitOptions>): Declared<"references", number[], O & { target: T }> {
+>(
+  target: T,
+  options?: Only<O, LimitOptions>,
+): DeclaredOf<typeof referencesKind, number[], O & { target: T }> {
   return {
     kind: "references",
     type: referencesKind,
     options: { ...options, target } as O & { target: T },
   };
 }
+references.type = referencesKind;

@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const description = richText({ max: 20_000 });
  * ```
  */
-export const richText = defineKind<"richText", string, TextOptions>({
+export const richText = defineKind<string, TextOptions>()({
   name: "richText",
   traits: { contains: true, wide: true },
   options: ["min", "max", "pattern", "search"],

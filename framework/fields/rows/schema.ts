@@ -2,8 +2,7 @@ import type { Fields, LimitOptions } from "../../schema/field.ts";
 import { formatFields, unformatFields } from "../../schema/format.ts";
 import type { RowsValue } from "../../schema/row.ts";
 import { fieldsRule } from "../../schema/validate.ts";
-import type { Declared, Only } from "../defineKind.ts";
-import type { FieldKind } from "../FieldKind.ts";
+import { createKind, type DeclaredOf, type Only } from "../defineKind.ts";
 import { parseList } from "../parse/list.ts";
 import { isRecord } from "../parse/reject.ts";
 import { listRule } from "../rules.ts";
@@ -35,7 +34,7 @@ export interface ChildOptions extends RowsOptions {
 }
 
 /** Child rows in their own table. */
-export const rowsKind: FieldKind<"rows", unknown[], ChildOptions> = {
+const rowsKind = createKind<unknown[], ChildOptions>()({
   name: "rows",
   traits: { list: true, ownTable: true, structured: true, individual: true, wide: true },
   options: ["fields", "storedIn", "label", "mergeWith", "min", "max"],
@@ -48,7 +47,7 @@ export const rowsKind: FieldKind<"rows", unknown[], ChildOptions> = {
     value.map((row) => (isRecord(row) ? formatFields(fields, row) : row)),
   fromWire: (raw, { fields }) =>
     Array.isArray(raw) ? raw.map((row) => (isRecord(row) ? unformatFields(fields, row) : row)) : [],
-};
+});
 
 /**
  * Declares child rows in their own table: a list of objects of the given fields, each with its
@@ -66,6 +65,7 @@ export const rowsKind: FieldKind<"rows", unknown[], ChildOptions> = {
 export function rows<const F extends Fields, const O extends RowsOptions = Record<never, never>>(
   fields: F,
   options?: Only<O, RowsOptions>,
-): Declared<"rows", RowsValue<F>, O & { fields: F }> {
+): DeclaredOf<typeof rowsKind, RowsValue<F>, O & { fields: F }> {
   return { kind: "rows", type: rowsKind, options: { ...options, fields } as O & { fields: F } };
 }
+rows.type = rowsKind;

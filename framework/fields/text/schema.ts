@@ -13,7 +13,7 @@ import { textRule } from "../rules.ts";
  * const title = text({ required: true, search: true, max: 100 });
  * ```
  */
-export const text = defineKind<"text", string, TextOptions>({
+export const text = defineKind<string, TextOptions>()({
   name: "text",
   traits: {
     text: true,

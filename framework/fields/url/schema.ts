@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const website = url();
  * ```
  */
-export const url = defineKind<"url", string, TextOptions>({
+export const url = defineKind<string, TextOptions>()({
   name: "url",
   traits: { text: true, contains: true, identifying: true },
   options: ["min", "max", "pattern", "search"],

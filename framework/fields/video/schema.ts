@@ -12,7 +12,7 @@ import { textRule } from "../rules.ts";
  * const clip = video({ size: 50 });
  * ```
  */
-export const video = defineKind<"video", string, FileOptions>({
+export const video = defineKind<string, FileOptions>()({
   name: "video",
   traits: { file: "one", media: "film", wide: true },
   options: ["size", "confidential", "min", "max"],

@@ -44,6 +44,11 @@ export interface ServerKind<B extends CommonOptions = FieldOptions> {
   ): ApiSchema;
   /** Converts the text of a cell before it is parsed; by default the text. */
   parseCell?(text: string, reading: CellReading): unknown;
+  /**
+   * Rounds the digits of a cell to those that the column stores; the remark about it names the
+   * unit. Without it, a number with more is rejected.
+   */
+  roundCell?(digits: string, options: B): { digits: string; unit: string };
   /** Content of a cell; by default the value as text. */
   formatCell?(value: unknown, writing: CellWriting): string | number;
 }

@@ -15,6 +15,7 @@ import {
 } from "../../schema/index.ts";
 import { invalid } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { getServerKind } from "../fields/serverKinds.ts";
 import { withExpected } from "../operations/compareAndSet.ts";
 import { findChanges } from "../operations/findChanges.ts";
 import { isEqual } from "../operations/isEqual.ts";
@@ -34,7 +35,6 @@ import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { parseCell } from "./parseCell.ts";
 import { findKnownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
-import { roundDecimals } from "./roundDecimals.ts";
 import type { SheetNumbers } from "./sheetNumbers.ts";
 import {
   getOwnText,
@@ -411,12 +411,11 @@ export class RowReader {
     if (isAmbiguous) note("numberAmbiguous", { to: number });
     if (currency && !isOwnCurrency(currency))
       note("currencyIgnored", { currency, own: getApp().money.symbol });
-    if (field.kind !== "decimal") return number;
-    const { decimals = 2, unit = "" } = field.options;
-    const rounded = roundDecimals(number, decimals);
-    if (rounded !== number)
-      note("rounded", { from: `${number} ${unit}`.trim(), to: `${rounded} ${unit}`.trim() });
-    return rounded;
+    const rounded = getServerKind(field).roundCell?.(number, field.options);
+    if (!rounded || rounded.digits === number) return number;
+    const withUnit = (digits: string) => `${digits} ${rounded.unit}`.trim();
+    note("rounded", { from: withUnit(number), to: withUnit(rounded.digits) });
+    return rounded.digits;
   }
   async #fillReference(
     tx: Tx,

@@ -9,7 +9,9 @@ import type {
   SnakeCase,
   TenantColumnName,
   TenantKind,
+  TraitsOf,
   ValueOf,
+  ValueTraits,
 } from "../../schema/index.ts";
 import type { DefaultTimestamp, NullableTimestamp } from "./columnTypes.ts";
 import type { Jsonb } from "./jsonb.ts";
@@ -25,9 +27,9 @@ export interface SystemTables {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the resources' domains
 export interface AddedColumns {}
 
-/** Without a column: child rows, lists of references, and computed values that are not stored. */
+/** Without a column: values in a table of their own, and computed ones that are not stored. */
 type HasColumn<T> =
-  T extends DeclaredField<"rows" | "references">
+  TraitsOf<T> extends { ownTable: true }
     ? false
     : T extends DeclaredField<"computed", unknown, infer O>
       ? O extends { stored: true }
@@ -38,23 +40,24 @@ type ColumnFields<F extends Fields> = {
   [K in keyof F as HasColumn<F[K]> extends true ? K : never]: F[K];
 };
 
-/** The kind of a field's values. */
-type ValueKind<T> =
-  T extends DeclaredField<"computed", unknown, infer O>
-    ? O extends { of: DeclaredField<infer K> }
-      ? K
-      : never
-    : T extends DeclaredField<infer K>
-      ? K
-      : never;
-/** A range of days arrives as PostgreSQL prints it; all other columns as the field's values. */
-type ColumnValue<T> = ValueKind<T> extends "dateRange" ? string : ValueOf<T>;
+/** Some columns arrive as PostgreSQL prints them; all others as the field's values. */
+type ColumnValue<T> = ValueTraits<T> extends { printed: true } ? string : ValueOf<T>;
+/** An array of PostgreSQL; a list of structures is one structure. */
+type ArrayValue = readonly (string | number | boolean)[];
 type WrittenValue<T> =
-  ValueKind<T> extends "dateTime"
-    ? string | Date
-    : ValueKind<T> extends "json" | "localized" | "point"
-      ? Jsonb<ValueOf<T>>
-      : ColumnValue<T>;
+  ValueTraits<T> extends infer X
+    ? X extends { time: "instant" }
+      ? string | Date
+      : X extends { printed: true }
+        ? string
+        : X extends { list: true }
+          ? ValueOf<T> extends ArrayValue
+            ? ValueOf<T>
+            : Jsonb<ValueOf<T>>
+          : X extends { structured: true } | { localized: true }
+            ? Jsonb<ValueOf<T>>
+            : ValueOf<T>
+    : never;
 
 /** A column that is null, or has a default, is optional in an insert. */
 type Filled<S, W, O> = O extends { required: true }
@@ -125,7 +128,7 @@ interface ChildColumns {
 type ChildTable<R, T> = Flatten<
   ChildColumns &
     TenantColumn<R> &
-    (T extends DeclaredField<"references">
+    (TraitsOf<T> extends { reference: "many" }
       ? { target_id: number }
       : T extends { options: { fields: infer F extends Fields } }
         ? FieldColumns<F>
@@ -133,7 +136,7 @@ type ChildTable<R, T> = Flatten<
 >;
 /** The tables of child rows and of lists of references of one resource. */
 type ChildTables<R> = {
-  [K in keyof FieldsOf<R> & string as FieldsOf<R>[K] extends DeclaredField<"rows" | "references">
+  [K in keyof FieldsOf<R> & string as TraitsOf<FieldsOf<R>[K]> extends { ownTable: true }
     ? FieldsOf<R>[K] extends { options: { storedIn: object } }
       ? never
       : `${TableName<R>}_${SnakeCase<K>}`

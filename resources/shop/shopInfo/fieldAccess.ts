@@ -2,6 +2,7 @@ import {
   type DeclaredField,
   type FieldOptions,
   type Fields,
+  type Traits,
   withOptions,
 } from "../../../framework/schema/index.ts";
 
@@ -9,18 +10,20 @@ type OptionalFields<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends DeclaredField<
     infer K,
     infer V,
-    infer O extends FieldOptions
+    infer O extends FieldOptions,
+    infer T extends Traits
   >
-    ? DeclaredField<K, V, Omit<O, "required">>
+    ? DeclaredField<K, V, Omit<O, "required">, T>
     : never;
 };
 type ReadOnlyFields<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends DeclaredField<
     infer K,
     infer V,
-    infer O extends FieldOptions
+    infer O extends FieldOptions,
+    infer T extends Traits
   >
-    ? DeclaredField<K, V, O & { readOnly: true }>
+    ? DeclaredField<K, V, O & { readOnly: true }, T>
     : never;
 };
 

@@ -5,7 +5,6 @@ import {
   type Field,
   findField,
   getTraits,
-  getValueField,
   isPicture,
   type Resource,
   text,
@@ -120,9 +119,9 @@ const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
 
 /** Returns the priority of a column whose declaration names none. */
 function getDefaultPriority(resource: Resource, name: string, field: Field): 1 | 2 | 3 {
-  const { choice, time, numeric, reference } = getTraits(field);
+  const { choice, time, money, numeric, reference } = getTraits(field);
   if (name === resource.label || name === "status" || isPicture(field)) return 1;
-  if (getValueField(field).kind === "money" || resource.sums.includes(name)) return 1;
+  if (money || resource.sums.includes(name)) return 1;
   if (choice === "one" && isState(name, field.options)) return 1;
   if (leastImportant.includes(name)) return 3;
   return time || numeric || reference ? 2 : 3;

@@ -30,7 +30,7 @@ function parseColour(raw: unknown): string {
  * const background = colour({ default: "#ffffff", palette: ["#ffffff", "#1f2937"] });
  * ```
  */
-export const colour = defineKind<"colour", string, ColourOptions>({
+export const colour = defineKind<string, ColourOptions>()({
   ...text.type,
   name: "colour",
   base: "text",

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide";
-import type { FieldName, NamesOf, Resource } from "../../../../schema/index.ts";
+import type { FieldName, NamesWith, Resource } from "../../../../schema/index.ts";
 import { createIcon } from "../../../icons/createIcon.tsx";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
 
@@ -15,7 +15,7 @@ export interface CalendarOptions {
   detail?: string;
 }
 interface TypedOptions<R extends Resource> extends CalendarOptions {
-  by: NamesOf<R["fields"], "date" | "dateTime">;
+  by: NamesWith<R["fields"], { time: "day" | "instant" }>;
   title?: FieldName<R["fields"]>;
   detail?: FieldName<R["fields"]>;
 }

@@ -1,5 +1,5 @@
 import { SquareKanban } from "lucide";
-import type { FieldName, NamesOf, Resource, ValueOf } from "../../../../schema/index.ts";
+import type { ChoiceFieldName, FieldName, Resource, ValueOf } from "../../../../schema/index.ts";
 import { createIcon } from "../../../icons/createIcon.tsx";
 import type { AdminRecord } from "../../../provider.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
@@ -25,7 +25,7 @@ export interface KanbanOptions {
 type ChoiceOf<R extends Resource, N> = N extends keyof R["fields"]
   ? Extract<ValueOf<R["fields"][N]>, string>
   : never;
-interface TypedOptions<R extends Resource, N extends NamesOf<R["fields"], "choice">>
+interface TypedOptions<R extends Resource, N extends ChoiceFieldName<R["fields"]>>
   extends KanbanOptions {
   by: N;
   columns?: readonly ChoiceOf<R, NoInfer<N>>[];
@@ -44,7 +44,7 @@ interface TypedOptions<R extends Resource, N extends NamesOf<R["fields"], "choic
  * export default defineScreens(suppliers, { bodies: [tableBody, board] });
  * ```
  */
-export const defineKanban = <R extends Resource, const N extends NamesOf<R["fields"], "choice">>(
+export const defineKanban = <R extends Resource, const N extends ChoiceFieldName<R["fields"]>>(
   resource: R,
   options: TypedOptions<R, N>,
 ): ListBody =>
