@@ -1,4 +1,5 @@
-import type { AdminProvider, AdminRecord } from "../framework/admin/provider.ts";
+import type { ImplementedCalls } from "../framework/admin/implementedProvider.ts";
+import type { AdminRecord } from "../framework/admin/provider.ts";
 import {
   formatFields,
   getCallPath,
@@ -57,7 +58,7 @@ export function createCalls(
   envelope: Envelope,
   declared: (name: string) => Resource,
   save: SaveFile,
-): Pick<AdminProvider, CallName> {
+): Pick<ImplementedCalls, CallName> {
   const on = (name: string) => {
     const resource = declared(name);
     return {
@@ -108,7 +109,7 @@ export function createCalls(
         await rowResults(envelope.post<WireResults>(call, { ...values, ids: ids.join(",") })),
       );
     },
-    runCall: (async (name: string, call: string, input: Record<string, unknown>) => {
+    async runCall(name, call, input) {
       const { resource } = on(name);
       const declared = listCalls(resource).find(([one]) => one === call)?.[1];
       if (!declared) throw new Error(`${name} has no call ${call}`);
@@ -123,8 +124,7 @@ export function createCalls(
         declared.output,
         declared.unwrap === undefined ? given : { [declared.unwrap]: given },
       );
-      // The declaration of the call gives the answer its type.
-    }) as AdminProvider["runCall"],
+    },
     query: (path, query, options = {}) =>
       envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {

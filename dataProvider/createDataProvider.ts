@@ -1,5 +1,6 @@
 import type { DataProvider } from "react-admin";
-import type { AdminProvider, Uploaded } from "../framework/admin/provider.ts";
+import { type ImplementedProvider, typeProvider } from "../framework/admin/implementedProvider.ts";
+import type { AppDataProvider, Uploaded } from "../framework/admin/provider.ts";
 import { isTenantOwned, type Resource } from "../framework/schema/index.ts";
 import { createCalls } from "./calls.ts";
 import { createEnvelope } from "./envelope.ts";
@@ -12,14 +13,11 @@ export interface DataProviderOptions extends TransportOptions {
   save?: SaveFile;
 }
 
-/**
- * Creates the data provider for every declared resource: react-admin's methods and the app's own
- * calls. Resources of tenants use envelopes, those of the operator REST.
- */
-export function createDataProvider(
+/** Implements the calls for any of the resources; `createDataProvider` types them. */
+export function implementProvider(
   resources: readonly Resource[],
   options: DataProviderOptions,
-): AdminProvider {
+): ImplementedProvider {
   const transport = createTransport(options);
   const envelope = createEnvelope(transport);
   const rest: DataProvider = createRest(transport);
@@ -45,7 +43,7 @@ export function createDataProvider(
     supportAbortSignal: true,
     getList: (name, params) => verbs(name).getList(name, params),
     getOne: (name, params) => verbs(name).getOne(name, params),
-    getMany: (name, params) => verbs(name).getMany(name, params),
+    getMany: (name, { ids, ...params }) => verbs(name).getMany(name, { ids: [...ids], ...params }),
     getManyReference: (name, params) => verbs(name).getManyReference(name, params),
     create: (name, params) => verbs(name).create(name, params),
     update: (name, params) => verbs(name).update(name, params),
@@ -59,3 +57,12 @@ export function createDataProvider(
     },
   };
 }
+
+/**
+ * Creates the data provider for every declared resource: react-admin's methods and the app's own
+ * calls. Resources of tenants use envelopes, those of the operator REST.
+ */
+export const createDataProvider = (
+  resources: readonly Resource[],
+  options: DataProviderOptions,
+): AppDataProvider => typeProvider(implementProvider(resources, options));

@@ -86,7 +86,11 @@ describe("errors", () => {
       ),
     );
     const error = await apiError(
-      testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }),
+      testProvider().update("bills", {
+        id: 1,
+        data: { name: "b" },
+        previousData: { id: 1, version: 2 },
+      }),
     );
     expect(error.current).toMatchObject({ version: 3, amount: 999, type: "seckill" });
     expect(error.error).toBe("record.stale");

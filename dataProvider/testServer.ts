@@ -10,7 +10,7 @@ import {
   rows,
   text,
 } from "../framework/schema/index.ts";
-import { createDataProvider, type DataProviderOptions } from "./createDataProvider.ts";
+import { type DataProviderOptions, implementProvider } from "./createDataProvider.ts";
 
 const list = { columns: ["name"] } as const;
 /** A shop resource with every kind that differs on the wire or does not fit into a form. */
@@ -86,7 +86,7 @@ export const envelope = (data: unknown, code = 200, message = "") =>
   HttpResponse.json({ code, message, data });
 
 export function testProvider(options: Partial<DataProviderOptions> = {}) {
-  return createDataProvider([bills, countries], {
+  return implementProvider([bills, countries], {
     baseURL: base,
     getToken: () => "secret",
     getLocale: () => "zh_CN",

@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from "react-admin";
+import type { DataProvider } from "react-admin";
 import type {
   CallName,
   CallOutput,
@@ -6,33 +6,29 @@ import type {
   KnownName,
   ResourceName,
   ResourceNamed,
+  ResourceOf,
   StandardAnswer,
   StandardInput,
-  WireRecord,
 } from "../schema/index.ts";
+import type {
+  ActionOf,
+  ActionParams,
+  ActionResults,
+  AdminRecord,
+  RecordChanges,
+  RowResults,
+} from "./recordTypes.ts";
 
-/**
- * A record in the screens' format: money in cents, choices as strings; `_labels` holds the names of
- * its references.
- *
- * @example
- * ```ts
- * const getSupplierName = (purchase: AdminRecord) => String(purchase._labels?.supplier ?? "");
- * ```
- */
-export interface AdminRecord extends RaRecord, Pick<WireRecord, "_labels" | "_output"> {
-  id: number;
-  version: number;
-}
-/** The results of a call for each of its records. */
-export interface RowResults {
-  list: AdminRecord[];
-  failed: StandardAnswer<"bulkEdit">["failed"];
-}
-/** Returns the different states of the records that a call changed. */
-export const listStates = ({ list }: RowResults): string[] => [
-  ...new Set(list.map(({ status }) => String(status))),
-];
+export {
+  type ActionOf,
+  type ActionParams,
+  type ActionResults,
+  type AdminRecord,
+  listStates,
+  type RecordChanges,
+  type RecordField,
+  type RowResults,
+} from "./recordTypes.ts";
 
 /** An entry of the history of a record; its changes are in record format. */
 export type HistoryEntry = StandardAnswer<"getHistory">["list"][number];
@@ -68,11 +64,75 @@ type OutputOfCall<N extends string, C extends string> = N extends ResourceName
     ? CallOutput<ResourceNamed<N>, C>
     : never
   : Record<string, unknown>;
+/** Page, order and filters of a list, as react-admin passes them. */
+export interface ListParams {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: "ASC" | "DESC" };
+  filter?: ListQuery;
+  meta?: Readonly<Record<string, unknown>>;
+  signal?: AbortSignal;
+}
+/** A record of a resource by the name of the resource. */
+export type RecordNamed<N extends string> = AdminRecord<ResourceOf<N>>;
+
+/** react-admin's methods. Their types name no resource; those of `AdminProvider` do. */
+type ReactAdminMethods = Pick<
+  DataProvider,
+  | "getList"
+  | "getOne"
+  | "getMany"
+  | "getManyReference"
+  | "create"
+  | "update"
+  | "updateMany"
+  | "delete"
+  | "deleteMany"
+>;
+/** What `dataProvider/` implements: the calls of the screens, and react-admin's methods. */
+export type AppDataProvider = AdminProvider &
+  ReactAdminMethods & { readonly supportAbortSignal?: true };
+
 /**
- * The calls that the screens need in addition to react-admin's methods. `dataProvider/` implements
- * it.
+ * The calls of the screens, typed by the declaration of the resource that they name. A name that
+ * the code does not know, such as that of the current screen, has records of unknown values.
  */
-export interface AdminProvider extends DataProvider {
+export interface AdminProvider {
+  /** Returns a page of the rows that match the filters, with the fields that the list shows. */
+  getList<const N extends string>(
+    resource: KnownName<N>,
+    params: ListParams,
+  ): Promise<{
+    data: RecordNamed<N>[];
+    total?: number;
+    meta?: { readonly totalIsAtLeast?: boolean };
+  }>;
+  /** Returns a record. */
+  getOne<const N extends string>(
+    resource: KnownName<N>,
+    params: { id: number; meta?: ListParams["meta"]; signal?: AbortSignal },
+  ): Promise<{ data: RecordNamed<N> }>;
+  /** Returns the rows with some ids, with the fields that the list shows. */
+  getMany<const N extends string>(
+    resource: KnownName<N>,
+    params: { ids: readonly number[]; signal?: AbortSignal },
+  ): Promise<{ data: RecordNamed<N>[] }>;
+  /** Creates a record. */
+  create<const N extends string>(
+    resource: KnownName<N>,
+    params: { data: RecordChanges<ResourceOf<N>> },
+  ): Promise<{ data: RecordNamed<N> }>;
+  /**
+   * Changes a record: sends what differs from `previousData`, and fails if the record has another
+   * version by then.
+   */
+  update<const N extends string>(
+    resource: KnownName<N>,
+    params: {
+      id: number;
+      data: RecordChanges<ResourceOf<N>> & { readonly version?: number };
+      previousData: RecordNamed<N>;
+    },
+  ): Promise<{ data: RecordNamed<N> }>;
   /**
    * Runs an action of one or several records, and returns the result of each.
    *
@@ -89,12 +149,11 @@ export interface AdminProvider extends DataProvider {
    * }
    * ```
    */
-  runAction(
-    resource: string,
-    action: string,
-    /** `version` is for a single record only: the call fails if the record has changed since. */
-    params: { ids: readonly number[]; input?: Record<string, unknown>; version?: number },
-  ): Promise<RowResults>;
+  runAction<const N extends string, const A extends ActionOf<ResourceOf<N>>>(
+    resource: KnownName<N>,
+    action: A,
+    params: ActionParams<ResourceOf<N>, A>,
+  ): Promise<ActionResults<ResourceOf<N>, A>>;
   /**
    * Runs an extra call of the declaration, with input and output in record format. They are typed
    * by the declaration of the resource.
@@ -111,32 +170,41 @@ export interface AdminProvider extends DataProvider {
     options?: { signal?: AbortSignal; timeout?: number },
   ): Promise<Record<string, unknown>>;
   /** Sets the same values in several records. */
-  bulkEdit(
-    resource: string,
-    params: { ids: readonly number[]; values: Record<string, unknown> },
-  ): Promise<RowResults>;
+  bulkEdit<const N extends string>(
+    resource: KnownName<N>,
+    params: { ids: readonly number[]; values: RecordChanges<ResourceOf<N>> },
+  ): Promise<RowResults<ResourceOf<N>>>;
   /** Deletes several records, or moves them to the trash if the resource has one. */
-  removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
+  removeMany<const N extends string>(
+    resource: KnownName<N>,
+    ids: readonly number[],
+  ): Promise<RowResults<ResourceOf<N>>>;
   /** Moves records from the trash back. */
-  restore(resource: string, ids: readonly number[]): Promise<RowResults>;
+  restore<const N extends string>(
+    resource: KnownName<N>,
+    ids: readonly number[],
+  ): Promise<RowResults<ResourceOf<N>>>;
   /** Deletes records in the trash permanently. */
-  purge(resource: string, ids: readonly number[]): Promise<RowResults>;
+  purge<const N extends string>(
+    resource: KnownName<N>,
+    ids: readonly number[],
+  ): Promise<RowResults<ResourceOf<N>>>;
   /** Moves a tree row below `parent`, before the sibling `before`, or last without one. */
-  move(
-    resource: string,
+  move<const N extends string>(
+    resource: KnownName<N>,
     params: { id: number; parent: number | null; before: number | null },
-  ): Promise<AdminRecord>;
+  ): Promise<RecordNamed<N>>;
   /** Returns a page of a record's history, newest first. */
-  history(
-    resource: string,
+  history<const N extends string>(
+    resource: KnownName<N>,
     params: { id: number; page: number; pageSize: number },
   ): Promise<{ list: HistoryEntry[]; total: number }>;
   /**
    * Returns ids and names of rows to select from: those that match `q`, or those with the given
    * ids.
    */
-  selector(
-    resource: string,
+  selector<const N extends string>(
+    resource: KnownName<N>,
     params: {
       q?: string;
       ids?: readonly number[];
@@ -149,15 +217,21 @@ export interface AdminProvider extends DataProvider {
    * Returns the name and parent of every row of a tree, in order, for actors who may only select
    * from its rows.
    */
-  tree(resource: string): Promise<AdminRecord[]>;
+  tree<const N extends string>(resource: KnownName<N>): Promise<RecordNamed<N>[]>;
   /** Returns the ids of all matching rows, at most 10,000. */
-  ids(resource: string, query: ListQuery): Promise<number[]>;
+  ids<const N extends string>(resource: KnownName<N>, query: ListQuery): Promise<number[]>;
   /** Returns the number of rows in each tab under the query. */
-  counts(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  counts<const N extends string>(
+    resource: KnownName<N>,
+    query: ListQuery,
+  ): Promise<Record<string, number>>;
   /** Returns the sums of the declared columns over all rows under the query, in cents for money. */
-  sums(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  sums<const N extends string>(
+    resource: KnownName<N>,
+    query: ListQuery,
+  ): Promise<Record<string, number>>;
   /** Returns the only row of a resource declared as `singleton`. */
-  singleton(resource: string): Promise<AdminRecord>;
+  singleton<const N extends string>(resource: KnownName<N>): Promise<RecordNamed<N>>;
   /** Uploads a file; `onProgress` receives the sent fraction, from 0 to 1. */
   upload(
     file: File,
@@ -170,40 +244,55 @@ export interface AdminProvider extends DataProvider {
     },
   ): Promise<Uploaded>;
   /** Exports all matching rows, streamed by the server. */
-  exportRows(
-    resource: string,
+  exportRows<const N extends string>(
+    resource: KnownName<N>,
     params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
   ): Promise<void>;
   /** Downloads an empty file with the columns of an import. */
-  importTemplate(resource: string): Promise<void>;
+  importTemplate<const N extends string>(resource: KnownName<N>): Promise<void>;
   /** Uploads a file to import, and returns its columns with a suggested mapping. */
-  importPreview(
-    resource: string,
+  importPreview<const N extends string>(
+    resource: KnownName<N>,
     file: File,
     onProgress?: (fraction: number) => void,
     encoding?: FileEncoding,
   ): Promise<ImportPreview>;
   /** Starts an import, or its dry run; `importStatus` returns its progress. */
-  importRun(resource: string, params: StandardInput<"importRun">): Promise<void>;
+  importRun<const N extends string>(
+    resource: KnownName<N>,
+    params: StandardInput<"importRun">,
+  ): Promise<void>;
   /** Returns the progress of an import. */
-  importStatus(resource: string, importId: string): Promise<ImportStatus>;
+  importStatus<const N extends string>(
+    resource: KnownName<N>,
+    importId: string,
+  ): Promise<ImportStatus>;
   /** Stops an import; rows that are already written stay. */
-  importCancel(resource: string, importId: string): Promise<void>;
+  importCancel<const N extends string>(resource: KnownName<N>, importId: string): Promise<void>;
   /** Downloads the rejected rows with their errors as a file. */
-  importErrors(resource: string, importId: string): Promise<void>;
+  importErrors<const N extends string>(resource: KnownName<N>, importId: string): Promise<void>;
   /** Returns a page of an import's remarks: rejected rows, or corrected and omitted values. */
-  importRemarks(
-    resource: string,
+  importRemarks<const N extends string>(
+    resource: KnownName<N>,
     importId: string,
     params: { kind: "error" | "remark"; page: number },
   ): Promise<{ list: ImportRemark[]; total: number }>;
   /** Downloads all remarks as a file. */
-  importRemarksFile(resource: string, importId: string): Promise<void>;
+  importRemarksFile<const N extends string>(
+    resource: KnownName<N>,
+    importId: string,
+  ): Promise<void>;
   /**
    * Returns the images of an import that could not be fetched; `fetchPicturesAgain` retries them.
    */
-  failedPictures(resource: string, importId: string): Promise<FailedPicture[]>;
-  fetchPicturesAgain(resource: string, importId: string): Promise<void>;
+  failedPictures<const N extends string>(
+    resource: KnownName<N>,
+    importId: string,
+  ): Promise<FailedPicture[]>;
+  fetchPicturesAgain<const N extends string>(
+    resource: KnownName<N>,
+    importId: string,
+  ): Promise<void>;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import type { AdminProvider } from "./provider.ts";
+import type { AppDataProvider } from "./provider.ts";
 
 const rejectCall = (name: string) =>
   vi.fn(() => Promise.reject<never>(new Error(`${name} was not expected`)));
 
 /** Creates a provider that rejects every call. A test replaces the calls that it expects. */
-export const createRejectingProvider = (): AdminProvider => ({
+export const createRejectingProvider = (): AppDataProvider => ({
   getList: rejectCall("getList"),
   getOne: rejectCall("getOne"),
   getMany: rejectCall("getMany"),

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  type FunctionComponent,
   type ReactElement,
   type ReactNode,
   use,
@@ -24,25 +25,36 @@ import type { KindDisplay } from "./fields/KindDisplay.ts";
 import type { KindInput, KindInputProps } from "./input/InputProps.ts";
 import type { Loader } from "./lazy/createLoader.ts";
 import type { ListBody } from "./list/body/defineBody.tsx";
-import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
+import type {
+  ActionOf,
+  AdminProvider,
+  AdminRecord,
+  AppDataProvider,
+  RecordField,
+  RowResults,
+} from "./provider.ts";
 
 /**
  * Renders one field in a cell or on a show page. It receives the whole record and the name of the
- * field.
+ * field. One for several resources is a `DisplayComponent` without their type: its record has
+ * values of type `unknown`.
  *
  * @example
  * ```tsx
- * const SupplierName: DisplayComponent = ({ record, name, page }) => (
+ * const SupplierName: DisplayComponent<typeof suppliers> = ({ record, page }) => (
  *   <span>
- *     {String(record[name])}
- *     {page && record.status === "paused" && <em> {String(record.pauseReason)}</em>}
+ *     {record.name}
+ *     {page && record.status === "paused" && <em> (paused)</em>}
  *   </span>
  * );
  * ```
  */
-export type DisplayComponent = ComponentType<{
-  record: AdminRecord;
-  name: string;
+export type DisplayComponent<
+  R extends Resource = Resource,
+  N extends RecordField<R> = RecordField<R>,
+> = FunctionComponent<{
+  record: AdminRecord<R>;
+  name: N;
   /** Renders the complete value instead of a cell's summary. */
   page?: boolean;
 }>;
@@ -85,11 +97,11 @@ export type NamesOf = (
 ) => readonly Named[];
 
 /** Custom rendering of a whole section, for fields that belong closer together than in the grid. */
-export interface SectionScreens {
+export interface SectionScreens<R extends Resource = Resource> {
   /** In a form; its inputs register themselves with react-hook-form. */
   typed?: ComponentType;
   /** On the record's page. */
-  shown?: ComponentType<{ record: AdminRecord }>;
+  shown?: ComponentType<{ record: AdminRecord<R> }>;
 }
 /** Props of the component that offers existing files next to an image or video input. */
 export interface MediaProps {
@@ -103,8 +115,8 @@ export interface MediaProps {
 }
 
 /** Props of a row's card: the record, and where its checkbox and menu are placed. */
-export interface CardProps {
-  record: AdminRecord;
+export interface CardProps<R extends Resource = Resource> {
+  record: AdminRecord<R>;
   checkbox: ReactNode;
   menu: ReactNode;
 }
@@ -120,29 +132,32 @@ export interface BulkProps {
  *
  * @example
  * ```tsx
- * function PauseDialog({ record, onClose, onDone }: CustomDialogProps) {
+ * function PauseDialog({ record, onClose, onDone }: CustomDialogProps<typeof suppliers>) {
  *   const provider = useAdminProvider();
  *   const ask = { ids: [record.id], input: { reason: "Holiday" } };
  *   const pause = async () => onDone(await provider.runAction("suppliers", "pause", ask));
  *   return (
  *     <dialog open onClose={onClose}>
  *       <button type="button" onClick={pause}>
- *         Pause {String(record.name)}
+ *         Pause {record.name}
  *       </button>
  *     </dialog>
  *   );
  * }
  * ```
  */
-export interface CustomDialogProps {
-  record: AdminRecord;
+export interface CustomDialogProps<R extends Resource = Resource> {
+  record: AdminRecord<R>;
   onClose: () => void;
   onDone: (results: RowResults) => void;
 }
 
-type ScreenMap<V> = Readonly<Record<string, V | undefined>>;
-/** A resource's overrides of its own screens; everything else is generated from the declaration. */
-export interface Screens {
+type FieldMap<R extends Resource, V> = { readonly [K in RecordField<R>]?: V };
+/**
+ * A resource's overrides of its own screens; everything else is generated from the declaration.
+ * Names of what the resource does not declare are refused, and records have its fields.
+ */
+export interface Screens<R extends Resource = Resource> {
   /** Replaces the generated list. */
   list?: ComponentType;
   /** Replaces the generated create screen. */
@@ -166,44 +181,33 @@ export interface Screens {
    */
   bodies?: readonly ListBody[];
   /** Renders the list's rows as cards: optional beside the table, and always on a phone. */
-  card?: ComponentType<CardProps>;
+  card?: ComponentType<CardProps<R>>;
   /** Additional buttons for selected rows. */
   bulk?: ComponentType<BulkProps>;
   /**
    * Returns the message key of the reason why an action is disabled, for conditions that only the
    * resource's screens know.
    */
-  disabledReason?: (record: AdminRecord, action: string) => string | null;
+  disabledReason?: (record: AdminRecord<R>, action: ActionOf<R>) => string | null;
   /** Custom dialogs by action name. */
-  dialogs?: ScreenMap<ComponentType<CustomDialogProps>>;
+  dialogs?: { readonly [A in ActionOf<R>]?: ComponentType<CustomDialogProps<R>> };
   /** Additional items of a row's menu; selecting one closes it. */
-  menu?: ComponentType<{ record: AdminRecord }>;
+  menu?: ComponentType<{ record: AdminRecord<R> }>;
   /** Custom displays of single fields on all screens. */
-  displays?: ScreenMap<DisplayComponent>;
+  displays?: { readonly [N in RecordField<R>]?: DisplayComponent<R, N> };
   /** Approximate text of a custom display, to calculate its column width. */
-  texts?: ScreenMap<(record: AdminRecord, language: ContentLanguage) => string>;
+  texts?: FieldMap<R, (record: AdminRecord<R>, language: ContentLanguage) => string>;
   /** Custom inputs of single fields in forms. */
-  inputs?: ScreenMap<InputComponent>;
+  inputs?: FieldMap<R, InputComponent>;
   /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
   /** Custom sections of the form, by name. */
-  sections?: ScreenMap<SectionScreens>;
+  sections?: { readonly [S in R["form"][number]["section"]]?: SectionScreens<R> };
   /**
    * Allowed values of text fields that hold names of the app's objects, so that a filter offers a
    * choice instead of free text.
    */
-  names?: ScreenMap<NamesOf>;
-}
-type FieldMap<R extends Resource, V> = { readonly [K in keyof R["fields"]]?: V };
-/** The same for one resource: names of what it does not declare are refused. */
-export interface TypedScreens<R extends Resource>
-  extends Omit<Screens, "displays" | "texts" | "inputs" | "names" | "dialogs" | "sections"> {
-  displays?: FieldMap<R, DisplayComponent>;
-  texts?: FieldMap<R, (record: AdminRecord, language: ContentLanguage) => string>;
-  inputs?: FieldMap<R, InputComponent>;
   names?: FieldMap<R, NamesOf>;
-  dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<CustomDialogProps> };
-  sections?: { readonly [K in R["form"][number]["section"]]?: SectionScreens };
 }
 /**
  * Declares the custom screens of a resource, as the default export of `<Name>Screens.tsx`. What it
@@ -211,9 +215,9 @@ export interface TypedScreens<R extends Resource>
  *
  * @example
  * ```tsx
- * const MinimumOrder: DisplayComponent = ({ record, name }) => {
+ * const MinimumOrder: DisplayComponent<typeof suppliers> = ({ record }) => {
  *   const { locale } = useFormat();
- *   return <strong lang={locale}>{formatMoney(Number(record[name]))}</strong>;
+ *   return <strong lang={locale}>{formatMoney(record.minimumOrder ?? 0)}</strong>;
  * };
  *
  * export default defineScreens(suppliers, {
@@ -228,8 +232,9 @@ export interface TypedScreens<R extends Resource>
  */
 export const defineScreens = <R extends Resource>(
   resource: R,
-  screens: TypedScreens<R>,
-): [string, Screens] => [resource.name, screens];
+  screens: Screens<NoInfer<R>>,
+  // The name of the resource ensures that these are rendered with its records only.
+): [string, Screens] => [resource.name, screens as Screens];
 
 /** The browser's half of a kind that a resource defines. What it lacks is that of its base. */
 export interface KindScreens {
@@ -390,4 +395,4 @@ export const useMedia = (): AdminContextValue["media"] => useAdmin().media;
  * }
  * ```
  */
-export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();
+export const useAdminProvider = (): AdminProvider => useDataProvider<AppDataProvider>();

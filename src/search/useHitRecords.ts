@@ -13,7 +13,7 @@ export function useHitRecords(
       const ids = records.map(({ id }) => id);
       return {
         queryKey: ["search", resource.name, "records", ...ids],
-        queryFn: async () => (await provider.getMany<AdminRecord>(resource.name, { ids })).data,
+        queryFn: async () => (await provider.getMany(resource.name, { ids })).data,
         staleTime: 30_000,
         // A hit without its details still opens its record.
         retry: false,

@@ -128,7 +128,11 @@ export function DeclaredDialog({
     async (values) => {
       forgive();
       try {
-        const results = await run(action, ids, action.input ? values : undefined, version);
+        const results = await run(action.name, {
+          ids,
+          ...(action.input && { input: values }),
+          ...(version !== undefined && { version }),
+        });
         if (results.failed.length === 0) onDone(results);
         else setFailed(results.failed);
       } catch (error) {

@@ -51,7 +51,7 @@ export function useStartAction(resource: Resource, { onDone, onDismiss }: Option
     if (needsDialog(action)) return setConfirming({ action, record });
     setRunning(action.name);
     try {
-      const results = await run(action, [record.id]);
+      const results = await run(action.name, { ids: [record.id] });
       const [failure] = results.failed;
       if (failure) throw new Error(failure.message);
       finish({ action, record }, results);

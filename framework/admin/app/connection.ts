@@ -14,11 +14,11 @@ import {
 } from "../../../dataProvider/index.ts";
 import { toLanguageHeader } from "../../../i18n/locale.ts";
 import type { Locale, MemberSession, Resource } from "../../schema/index.ts";
-import type { AdminProvider } from "../provider.ts";
+import type { AppDataProvider } from "../provider.ts";
 
 /** The browser app's connection with its server. */
 export interface Connection {
-  dataProvider: AdminProvider;
+  dataProvider: AppDataProvider;
   authProvider: AuthProvider;
   /** Loads the session of the browser's cookie; null when nobody is signed in. */
   loadSession(): Promise<MemberSession | null>;

@@ -4,22 +4,7 @@ import { render } from "@testing-library/react";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import englishMessages from "ra-language-english";
 import type { ReactNode } from "react";
-import {
-  CoreAdminContext,
-  type CreateParams,
-  type CreateResult,
-  type GetListParams,
-  type GetListResult,
-  type GetManyParams,
-  type GetManyResult,
-  type GetOneParams,
-  type GetOneResult,
-  memoryStore,
-  Notification,
-  type TranslationMessages,
-  type UpdateParams,
-  type UpdateResult,
-} from "react-admin";
+import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import type { Actor, Fields, Resource, ResourceMessages } from "../../schema/index.ts";
@@ -27,10 +12,11 @@ import { listChoiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
+import type { ImplementedCalls } from "../implementedProvider.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
 import type { Loader } from "../lazy/createLoader.ts";
 import { toPath } from "../paths.ts";
-import type { AdminProvider, AdminRecord } from "../provider.ts";
+import type { AppDataProvider } from "../provider.ts";
 import { createRejectingProvider } from "../rejectingProvider.ts";
 import { AdminContextProvider, type KindScreens, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
@@ -74,33 +60,11 @@ function messagesFor({ name, fields, form, actionList }: Resource) {
   };
 }
 
-/** The provider without its index signature, which would allow any name and any answer. */
-type KnownCalls = {
-  [K in keyof AdminProvider as string extends K
-    ? never
-    : number extends K
-      ? never
-      : K]: AdminProvider[K];
-};
-/** react-admin's methods whose answers a test gives, for records of the screens. */
-interface StubMethods {
-  getList(resource: string, params: GetListParams): Promise<GetListResult<AdminRecord>>;
-  getOne(resource: string, params: GetOneParams): Promise<GetOneResult<AdminRecord>>;
-  getMany(resource: string, params: GetManyParams): Promise<GetManyResult<AdminRecord>>;
-  create(resource: string, params: CreateParams): Promise<CreateResult<AdminRecord>>;
-  update(resource: string, params: UpdateParams): Promise<UpdateResult<AdminRecord>>;
-  /** An extra call, whose output is typed where the declaration of its resource is known. */
-  runCall(
-    resource: string,
-    call: string,
-    input: Record<string, unknown>,
-  ): Promise<Record<string, unknown>>;
-}
 /** The answers of a test, typed by the protocol. */
-export type StubAnswers = Partial<StubMethods & Omit<KnownCalls, keyof StubMethods>>;
+export type StubAnswers = Partial<ImplementedCalls>;
 
 /** Mock provider that answers only the calls a test defines; every other call is rejected. */
-export function createStubProvider(answers: StubAnswers): AdminProvider {
+export function createStubProvider(answers: StubAnswers): AppDataProvider {
   const history = vi.fn(async () => ({ list: [], total: 0 }));
   const selector = vi.fn(async () => []);
   return Object.assign(createRejectingProvider(), { history, selector, ...answers });
@@ -108,7 +72,7 @@ export function createStubProvider(answers: StubAnswers): AdminProvider {
 
 interface Options {
   resources: readonly [Resource, ...Resource[]];
-  provider: AdminProvider;
+  provider: AppDataProvider;
   at?: string | { pathname: string; state: unknown };
   /** Replaces the first resource's own screens. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { type DataProvider, useDataProvider } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useAdminProvider } from "../resources.tsx";
 
 const meta = { view: "record" };
 /** Separate from list queries, whose rows lack the columns that the list does not show. */
@@ -15,13 +15,35 @@ interface Options {
   /** Waits for the server's response, and does not refetch while the member types. */
   fresh?: boolean;
 }
-/** Loads a complete record. */
-export function useRecord(resource: Resource, id: number, { fresh = false }: Options = {}) {
-  const provider = useAdminProvider();
+/** The call that loads a record of one resource. */
+interface GetRecord<R extends Resource> {
+  getOne(
+    resource: string,
+    params: { id: number; meta: typeof meta; signal: AbortSignal },
+  ): Promise<{ data: AdminRecord<R> }>;
+}
+
+/**
+ * Loads a complete record; its fields are those of the resource.
+ *
+ * @example
+ * ```ts
+ * function useMinimumOrder(id: number) {
+ *   const { record } = useRecord(suppliers, id);
+ *   return formatMoney(record?.minimumOrder ?? 0);
+ * }
+ * ```
+ */
+export function useRecord<R extends Resource>(
+  resource: R,
+  id: number,
+  { fresh = false }: Options = {},
+) {
+  const provider = useDataProvider<GetRecord<R> & DataProvider>();
   const query = useQuery({
     queryKey: recordKey(resource, id),
     queryFn: async ({ signal }) =>
-      (await provider.getOne<AdminRecord>(resource.name, { id, meta, signal })).data,
+      (await provider.getOne(resource.name, { id, meta, signal })).data,
     ...(fresh && {
       refetchOnMount: "always" as const,
       refetchOnWindowFocus: false,

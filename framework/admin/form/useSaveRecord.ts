@@ -18,7 +18,7 @@ export function useSaveRecord(resource: Resource, fields: Fields) {
   return useCallback(
     async (values: Values, base: AdminRecord | undefined): Promise<AdminRecord> => {
       const { data } = base
-        ? await provider.update<AdminRecord>(resource.name, {
+        ? await provider.update(resource.name, {
             id: base.id,
             data: {
               id: base.id,
@@ -27,7 +27,7 @@ export function useSaveRecord(resource: Resource, fields: Fields) {
             },
             previousData: base,
           })
-        : await provider.create<AdminRecord>(resource.name, {
+        : await provider.create(resource.name, {
             data: selectGivenValues(fields, values),
           });
       queries.removeQueries({

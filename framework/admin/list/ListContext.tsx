@@ -11,7 +11,12 @@ import { MenuItemProvider } from "../resources.tsx";
 import { type FrameworkBody, toListBody } from "./body/bodies.ts";
 import type { BodyProps, ListBody } from "./body/defineBody.tsx";
 import { defaultPageSize } from "./ListPagination.tsx";
-import { ListPartsProvider, type OwnColumn, type OwnFilter } from "./ListParts.ts";
+import {
+  ListPartsProvider,
+  type ListPartsValue,
+  type OwnColumn,
+  type OwnFilter,
+} from "./ListParts.ts";
 import { StoreListedRows } from "./StoreListedRows.tsx";
 import { useListStoreKey } from "./useListPreference.ts";
 import { toTabFilter } from "./useListQuery.ts";
@@ -36,7 +41,10 @@ export interface ListContextProps<R extends Resource> {
    * The columns: fields of `list.columns` or `list.select`, and own ones. Declare the list outside
    * of the component, so that it stays the same.
    */
-  columns?: readonly (ColumnName<R["fields"]> | (OwnColumn & { sort?: SortName<R["fields"]> }))[];
+  columns?: readonly (
+    | ColumnName<R["fields"]>
+    | (OwnColumn<R> & { sort?: SortName<R["fields"]> })
+  )[];
   /** The filters: filterable fields, declared `filters`, and own inputs beside the search. */
   filters?: readonly (FilterName<R["fields"]> | Extract<keyof R["filters"], string> | OwnFilter)[];
   /** The only body of the list: one of the framework's, a defined one, or a component. */
@@ -68,7 +76,9 @@ export function ListContext<R extends Resource>(props: ListContextProps<R>) {
   const parts = useMemo(() => {
     const names = columns?.filter((one) => typeof one === "string") ?? [];
     assertListed(resource, names);
-    return { columns, filters, body: body && toListBody(body), empty, storeKey };
+    // The list renders them with the rows of its resource only.
+    const ownColumns = columns as ListPartsValue["columns"];
+    return { columns: ownColumns, filters, body: body && toListBody(body), empty, storeKey };
   }, [resource, columns, filters, body, empty, storeKey]);
   return (
     <MenuItemProvider value={resource}>

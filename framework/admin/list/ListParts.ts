@@ -1,17 +1,18 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import type { ListBody } from "./body/defineBody.tsx";
 
 /** A column of a composed list that no field declares. */
-export interface OwnColumn {
+export interface OwnColumn<R extends Resource = Resource> {
   /** Unique among the columns of the list; the member's settings are stored under it. */
   name: string;
   label: string;
-  render: (record: AdminRecord) => ReactNode;
+  render: (record: AdminRecord<R>) => ReactNode;
   /** The field that a click on the heading sorts by. */
   sort?: string;
   /** Approximate text of a cell, to calculate the width of the column. */
-  text?: (record: AdminRecord) => string;
+  text?: (record: AdminRecord<R>) => string;
 }
 /** What a filter of a composed list renders its input with. */
 export interface OwnFilterProps {

@@ -53,7 +53,9 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const start = (action: Action, on: AdminRecord) => {
     if (action.input || action.confirm || action.tone === "danger")
       return setActing({ action, record: on });
-    run(action, [on.id]).catch((error: unknown) => notify(failure(error), { type: "error" }));
+    run(action.name, { ids: [on.id] }).catch((error: unknown) =>
+      notify(failure(error), { type: "error" }),
+    );
   };
   const forget = (id: number) => {
     if (selectedIds.length === 1 && selectedIds[0] === id) onUnselectItems();

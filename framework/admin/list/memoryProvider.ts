@@ -1,21 +1,20 @@
 import { vi } from "vitest";
-import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
+import type { ImplementedCalls } from "../implementedProvider.ts";
+import type { AdminRecord, ListParams, RowResults } from "../provider.ts";
 import { createRejectingProvider } from "../rejectingProvider.ts";
 
 /** In-memory provider for tests: records its calls, and answers without a server. */
 export function createMemoryProvider(
   rows: readonly AdminRecord[],
-  overrides: Partial<AdminProvider> = {},
+  overrides: Partial<ImplementedCalls> = {},
 ) {
   const done = (ids: readonly number[]): Promise<RowResults> =>
     Promise.resolve({ list: rows.filter((row) => ids.includes(row.id)), failed: [] });
   const provider = {
-    getList: vi.fn(
-      async (_resource: string, { pagination }: Parameters<AdminProvider["getList"]>[1]) => {
-        const { page = 1, perPage = 20 } = pagination ?? {};
-        return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
-      },
-    ),
+    getList: vi.fn(async (_resource: string, { pagination }: ListParams) => {
+      const { page = 1, perPage = 20 } = pagination ?? {};
+      return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+    }),
     update: vi.fn(async (_resource: string, { data }: { data: unknown }) => ({ data })),
     runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) =>
       done(ids),

@@ -15,7 +15,7 @@ import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { formMessages } from "../form/locales/en.ts";
-import type { AdminProvider } from "../provider.ts";
+import type { AppDataProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { listMessages } from "./locales/en.ts";
 import { ResourceList } from "./ResourceList.tsx";
@@ -62,7 +62,7 @@ function choiceValues(resource: Resource) {
 
 interface Options {
   resource: Resource;
-  provider: AdminProvider;
+  provider: AppDataProvider;
   actor?: Actor;
   store?: Store;
   at?: string;

@@ -9,13 +9,13 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import type { Actor, Resource } from "../../schema/index.ts";
 import { formMessages } from "../form/locales/en.ts";
 import { tenantMember } from "../form/renderScreen.tsx";
-import type { AdminProvider } from "../provider.ts";
+import type { AppDataProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { listMessages } from "./locales/en.ts";
 
 interface Options {
   children: ReactNode;
-  provider: AdminProvider;
+  provider: AppDataProvider;
   /** The declared resources, with their English messages by name. */
   resources: readonly Resource[];
   messages: Readonly<Record<string, TranslationMessages[string]>>;

@@ -3,9 +3,9 @@ import { RecordContextProvider, ResourceContextProvider } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
-interface RecordInPage {
+interface RecordInPage<R extends Resource = Resource> {
   resource: Resource;
-  record: AdminRecord;
+  record: AdminRecord<R>;
 }
 const RecordInPageContext = createContext<RecordInPage | null>(null);
 
@@ -24,20 +24,28 @@ export function RecordProvider({ resource, record, children }: Props) {
   );
 }
 /**
- * Returns the record of the surrounding page.
+ * Returns the record of the surrounding page. With the resource of the page, or with those that
+ * share the page, the record has its fields.
  *
- * @throws {Error} outside of a `RecordPage`, `ShownRecord` or `RecordProvider`.
+ * @throws {Error} outside of a `RecordPage`, `ShownRecord` or `RecordProvider`, and in the page of
+ *   another resource.
  *
  * @example
  * ```tsx
  * function CallButton() {
- *   const { record } = useRecordInPage();
+ *   const { record } = useRecordInPage(suppliers);
  *   return <a href={`tel:${record.phone}`}>Call</a>;
  * }
  * ```
  */
-export function useRecordInPage(): RecordInPage {
-  const one = useContext(RecordInPageContext);
-  if (!one) throw new Error("useRecordInPage: no RecordPage above");
-  return one;
+export function useRecordInPage(): RecordInPage;
+export function useRecordInPage<const L extends readonly Resource[]>(
+  ...resources: L
+): RecordInPage<L[number]>;
+export function useRecordInPage(...resources: readonly Resource[]): RecordInPage {
+  const page = useContext(RecordInPageContext);
+  if (!page) throw new Error("useRecordInPage: no RecordPage above");
+  if (resources.length > 0 && !resources.some(({ name }) => name === page.resource.name))
+    throw new Error(`useRecordInPage: the page shows "${page.resource.name}"`);
+  return page;
 }

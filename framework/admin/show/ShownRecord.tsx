@@ -9,9 +9,9 @@ import { RecordProvider } from "./RecordProvider.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 /** Props of the page of one record. */
-export interface OneRecord {
-  resource: Resource;
-  record: AdminRecord;
+export interface OneRecord<R extends Resource = Resource> {
+  resource: R;
+  record: AdminRecord<R>;
   title: string;
   /** Refetches the record. */
   again: () => void;
@@ -22,27 +22,27 @@ export interface OneRecord {
  *
  * @example
  * ```tsx
- * function SupplierPage({ record, title }: OneRecord) {
- *   return <PageLayout title={title}>{String(record.phone ?? "")}</PageLayout>;
+ * function SupplierPage({ record, title }: OneRecord<typeof suppliers>) {
+ *   return <PageLayout title={title}>{record.phone}</PageLayout>;
  * }
  *
  * const SupplierShow = () => <ShownRecord resource={suppliers} Page={SupplierPage} />;
  * ```
  */
-export const ShownRecord = ({ resource, Page }: Props) => (
+export const ShownRecord = <R extends Resource>({ resource, Page }: Props<R>) => (
   <LoadedRecord resource={resource}>{(one) => <Page {...one} />}</LoadedRecord>
 );
-interface Props {
-  resource: Resource;
-  Page: ComponentType<OneRecord>;
+interface Props<R extends Resource> {
+  resource: R;
+  Page: ComponentType<OneRecord<R>>;
 }
 
-interface LoadedProps {
-  resource: Resource;
-  children: (one: OneRecord) => ReactNode;
+interface LoadedProps<R extends Resource> {
+  resource: R;
+  children: (one: OneRecord<R>) => ReactNode;
 }
 /** Loads the record of the URL for what is within. */
-export function LoadedRecord({ resource, children }: LoadedProps) {
+export function LoadedRecord<R extends Resource>({ resource, children }: LoadedProps<R>) {
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { type ListedRows, readListedRows, storeListedRows } from "../list/listedRows.ts";
-import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 
 /** The position of a record in the list that it was opened from, and the records around it. */
@@ -23,7 +22,7 @@ function usePageOfIds(resource: Resource, listed: ListedRows | undefined, page: 
     queryKey: [resource.name, "listedRows", listed, page],
     queryFn: async () => {
       if (!listed || page === null) return [];
-      const { data: rows } = await provider.getList<AdminRecord>(resource.name, {
+      const { data: rows } = await provider.getList(resource.name, {
         pagination: { page, perPage: listed.perPage },
         sort: listed.sort,
         filter: listed.filter,

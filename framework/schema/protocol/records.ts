@@ -9,7 +9,7 @@ const { integer, list, map, nullable, object, oneOf, optional, string } = shapes
 export interface WireRecord {
   id: number;
   version: number;
-  _labels?: Readonly<Record<string, string | readonly string[]>>;
+  _labels?: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The output of an action in addition to the record. */
   _output?: Readonly<Record<string, unknown>>;
   [field: string]: unknown;

@@ -8,7 +8,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createStubProvider, tenantMember } from "../../../framework/admin/form/renderScreen.tsx";
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import type { AdminRecord, ListParams, ListQuery } from "../../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
@@ -45,11 +45,7 @@ const toRecord = (row: Record<string, unknown>): AdminRecord => ({
   id: Number(row.id),
   version: 0,
 });
-interface Request {
-  filter: Record<string, unknown>;
-  pagination: { page: number; perPage: number };
-}
-const fits = (row: Record<string, unknown>, { title_contains, type, tagIds }: Request["filter"]) =>
+const fits = (row: Record<string, unknown>, { title_contains, type, tagIds }: ListQuery) =>
   (!title_contains || JSON.stringify(row.title).includes(String(title_contains))) &&
   (!type || row.type === undefined || row.type === type) &&
   (!Array.isArray(tagIds) || tagIds.every((id) => [row.tagIds].flat().includes(id)));
@@ -69,12 +65,11 @@ async function open({
   form,
 }: Options = {}) {
   await loadLanguage(language);
-  const getList = vi.fn(
-    async (resource: string, { filter, pagination: { page, perPage } }: Request) => {
-      const found = (rows[resource] ?? []).filter((row) => fits(row, filter)).map(toRecord);
-      return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
-    },
-  );
+  const getList = vi.fn(async (resource: string, { filter = {}, pagination }: ListParams) => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
+    const found = (rows[resource] ?? []).filter((row) => fits(row, filter)).map(toRecord);
+    return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+  });
   const provider = createStubProvider({
     getList,
     selector: async () => [{ id: 7, name: "Gift" }],

@@ -20,7 +20,7 @@ export function useGoods(ids: readonly number[], source: string) {
   const missingIds = ids.filter((id) => !picked.has(id));
   const { data = [] } = useQuery({
     queryKey: ["goods", "picked", missingIds],
-    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: missingIds })).data,
+    queryFn: async () => (await provider.getMany("goods", { ids: missingIds })).data,
     enabled: missingIds.length > 0 && readable,
     staleTime: 30_000,
   });

@@ -28,7 +28,7 @@ export function usePage(
     queryKey: [resource, "picker", key, page],
     queryFn: ({ signal }) =>
       !declared || can(actor, declared, "view")
-        ? provider.getList<AdminRecord>(resource, {
+        ? provider.getList(resource, {
             pagination: { page, perPage },
             sort,
             filter: { ...filter },

@@ -16,7 +16,7 @@ export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
   displays: { status: createRefundStatus(refundInterventions) },
   dialogs: {
-    platformAgree: (props: CustomDialogProps) => (
+    platformAgree: (props: CustomDialogProps<typeof refundInterventions>) => (
       <Suspense>
         <Decide {...props} />
       </Suspense>

@@ -21,7 +21,7 @@ const Decline = lazy(async () => ({
 const DeclineReturn = lazy(async () => ({
   default: (await import("./screens/DeclineDialog.tsx")).DeclineReturnDialog,
 }));
-const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
+const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps<typeof refunds>) => (
   <Suspense>
     <Dialog {...props} />
   </Suspense>

@@ -122,7 +122,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
             }}
           />
         )}
-        {picture && record[picture.name] && (
+        {picture && Boolean(record[picture.name]) && (
           <Box sx={{ flexShrink: 0, lineHeight: 0 }}>
             <FieldDisplay
               field={picture.field}

@@ -18,7 +18,7 @@ export async function readAll(provider: AdminProvider, resource: Resource): Prom
   const [field, order] = resource.sort;
   const rows: AdminRecord[] = [];
   for (let page = 1; ; page++) {
-    const { data, total = 0 } = await provider.getList<AdminRecord>(resource.name, {
+    const { data, total = 0 } = await provider.getList(resource.name, {
       pagination: { page, perPage: pageSize },
       sort: { field, order: order === "asc" ? "ASC" : "DESC" },
       filter: {},

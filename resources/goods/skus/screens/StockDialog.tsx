@@ -14,7 +14,6 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { skus } from "../skus.ts";
@@ -59,7 +58,7 @@ export function StockDialog({ rows, onClose }: Props) {
   );
   const wrong = lines.some(({ next }) => next === null);
   const readAgain = async () => {
-    const { data } = await provider.getMany<AdminRecord>(skus.name, {
+    const { data } = await provider.getMany(skus.name, {
       ids: rows.map(({ id: row }) => row),
     });
     setSeen(Object.fromEntries(data.map((record) => [record.id, Number(record.stock)])));

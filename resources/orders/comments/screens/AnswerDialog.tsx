@@ -6,7 +6,7 @@ import { getDraft } from "./drafts.ts";
 const answer = comments.actionList.find(({ name }) => name === "answer");
 
 /** The reply dialog, which opens with the draft typed beside the comment. */
-export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps) {
+export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps<typeof comments>) {
   const actor = useActor();
   if (!answer) return null;
   return (

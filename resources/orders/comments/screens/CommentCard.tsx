@@ -14,7 +14,7 @@ import { FollowContent, Replies } from "./Replies.tsx";
 import { Stars } from "./Stars.tsx";
 
 /** The card of a comment: its goods, its text, and the reply. */
-export function CommentCard({ record, checkbox, menu }: CardProps) {
+export function CommentCard({ record, checkbox, menu }: CardProps<typeof comments>) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
   const { language, timeZone } = useFormat();
@@ -30,7 +30,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
         <StatusChip tone={getTone(rating)}>{messages.choice("rating", rating)}</StatusChip>
         <span className="quiet">{formatInstant(comment.commentedAt, timeZone).slice(0, 16)}</span>
         <span className="order quiet">
-          {messages.field("orderNo")} <OrderLink record={record} name="orderNo" />
+          {messages.field("orderNo")} <OrderLink record={record} />
         </span>
         {menu}
       </header>

@@ -10,7 +10,7 @@ import { CommentCard } from "./CommentCard.tsx";
 /** The page of one comment: its card from the list, and its history. */
 export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
 
-const CommentPage = ({ record, title }: OneRecord) => (
+const CommentPage = ({ record, title }: OneRecord<typeof comments>) => (
   <PageLayout
     title={title}
     mark={<RecordStatus resource={comments} record={record} />}

@@ -4,13 +4,11 @@ import { LazyActionDialog } from "../../../../framework/admin/action/LazyActionD
 import { listAvailableActions } from "../../../../framework/admin/action/listAvailableActions.ts";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
 import { comments } from "../comments.ts";
-import type { Follow } from "../follow.ts";
-import { toComment, useMessages } from "./comment.ts";
+import { type CommentRecord, type Follow, toComment, useMessages } from "./comment.ts";
 import { Reply } from "./Reply.tsx";
 
 /** One reply to a comment. */
@@ -27,13 +25,13 @@ export function FollowContent({ follow }: { follow: Follow }) {
         {at && ` · ${formatInstant(at, timeZone).slice(0, 16)}`}
       </div>
       <p>{content}</p>
-      {imgs?.length > 0 && <Pictures addresses={imgs} name={messages.row("follows", "imgs")} />}
+      {imgs.length > 0 && <Pictures addresses={imgs} name={messages.row("follows", "imgs")} />}
     </div>
   );
 }
 
 /** The shop's reply, or the input for it. */
-export function Replies({ record }: { record: AdminRecord }) {
+export function Replies({ record }: { record: CommentRecord }) {
   const messages = useResourceMessages(comments);
   const actor = useActor();
   const [isConfirming, setConfirming] = useState(false);

@@ -4,11 +4,10 @@ import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { useRunAction } from "../../../../framework/admin/action/useRunAction.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { maxCharacters } from "../commentFields.ts";
 import { comments } from "../comments.ts";
-import { toComment, useMessages } from "./comment.ts";
+import { type CommentRecord, toComment, useMessages } from "./comment.ts";
 import { getDraft, storeDraft } from "./drafts.ts";
 
 const boxes = "textarea[data-reply]";
@@ -24,7 +23,7 @@ function nextBox(box: HTMLTextAreaElement | null): HTMLTextAreaElement | undefin
 /**
  * The input for a reply in the list; after sending, the next unanswered comment receives the focus.
  */
-export function Reply({ record }: { record: AdminRecord }) {
+export function Reply({ record }: { record: CommentRecord }) {
   const t = useMessages();
   const actor = useActor();
   const run = useRunAction(comments);
@@ -47,7 +46,10 @@ export function Reply({ record }: { record: AdminRecord }) {
     const next = nextBox(box.current);
     setSending(true);
     try {
-      const { failed } = await run(answer, [comment.id], { content, imgs: [] });
+      const { failed } = await run("answer", {
+        ids: [comment.id],
+        input: { content, imgs: [] },
+      });
       const [failure] = failed;
       if (failure) return setProblem(failure.message);
       storeDraft(actor.id, comment.id, "");

@@ -2,13 +2,12 @@ import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { formatDuration, toGroup, useMessages } from "./group.ts";
+import { formatDuration, type GroupDisplay, useMessages } from "./group.ts";
 
 const minute = 60_000;
 /** The end of a group; for an open group, a countdown. */
-export const EndTime: DisplayComponent = ({ record }) => {
-  const { endTime, status } = toGroup(record);
+export const EndTime: GroupDisplay = ({ record }) => {
+  const { endTime, status } = record;
   const { timeZone } = useFormat();
   if (!endTime) return <>—</>;
   const at = formatInstant(endTime, timeZone).slice(0, 16);

@@ -18,7 +18,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { goods } from "../../../goods/index.ts";
 import { groupOrders } from "../groupOrders.ts";
 import { EndTime } from "./EndTime.tsx";
-import { type Group, getGoodsName, toGroup, useMessages } from "./group.ts";
+import { type Group, getGoodsName, useMessages } from "./group.ts";
 import { MembersTable } from "./MembersTable.tsx";
 import { Places } from "./Places.tsx";
 
@@ -40,10 +40,10 @@ export const GroupShow = () => (
 
 function Members() {
   const messages = useResourceMessages(groupOrders);
-  const { record } = useRecordInPage();
+  const { record } = useRecordInPage(groupOrders);
   return (
     <SectionCard title={messages.field("members")} tool={<Places record={record} name="haveNum" />}>
-      <MembersTable members={toGroup(record).members} />
+      <MembersTable members={record.members ?? []} />
     </SectionCard>
   );
 }
@@ -53,9 +53,8 @@ function Terms() {
   const t = useMessages();
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
-  const { record } = useRecordInPage();
-  const group = toGroup(record);
-  const time = (at: string | null) => at && formatInstant(at, timeZone).slice(0, 16);
+  const { record: group } = useRecordInPage(groupOrders);
+  const time = (at: string | null | undefined) => at && formatInstant(at, timeZone).slice(0, 16);
   return (
     <SectionCard title={messages.field("goodsName")}>
       <Goods group={group} />
@@ -66,20 +65,17 @@ function Terms() {
             messages.choice("groupType", group.groupType ?? "ordinary"),
           ],
           [messages.field("groupNum"), group.groupNum],
-          [
-            messages.field("groupPrice"),
-            group.groupPrice !== null && formatMoney(group.groupPrice),
-          ],
+          [messages.field("groupPrice"), group.groupPrice != null && formatMoney(group.groupPrice)],
           [
             messages.field("discounts"),
-            group.discounts === null ? null : formatPercent(group.discounts, locale),
+            group.discounts == null ? null : formatPercent(group.discounts, locale),
           ],
           [
             messages.field("originalPrice"),
-            group.originalPrice !== null && formatMoney(group.originalPrice),
+            group.originalPrice != null && formatMoney(group.originalPrice),
           ],
           [t("begun"), time(group.addTime)],
-          [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
+          [messages.field("endTime"), <EndTime key="end" record={group} name="endTime" />],
           [messages.field("closedTime"), time(group.closedTime)],
           [messages.field("payStatus"), messages.choice("payStatus", group.payStatus ?? "paid")],
         ]}
@@ -94,7 +90,7 @@ function Goods({ group }: { group: Group }) {
     <Box sx={{ display: "flex", gap: 1.5, mb: 1.5, alignItems: "center" }}>
       {group.mainImg && <Thumbnail address={group.mainImg} alt="" size={56} />}
       <Typography sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <RecordLink resource={goods} id={group.goodsId}>
+        <RecordLink resource={goods} id={group.goodsId ?? null}>
           {getGoodsName(group, language)}
         </RecordLink>
       </Typography>
@@ -106,7 +102,7 @@ function Goods({ group }: { group: Group }) {
 function NextSteps() {
   const t = useMessages();
   const { timeZone } = useFormat();
-  const { status, endTime } = toGroup(useRecordInPage().record);
+  const { status, endTime } = useRecordInPage(groupOrders).record;
   if (status === "succeeded") return null;
   const at = endTime ? formatInstant(endTime, timeZone).slice(0, 16) : "";
   return (

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { getGroupTone, toGroup } from "./group.ts";
+import { type GroupDisplay, getGroupTone } from "./group.ts";
 
 const Root = styled("span")({
   display: "inline-grid",
@@ -22,8 +21,8 @@ const Bar = styled("span")(({ theme }) => ({
 }));
 
 /** Number of members who have joined, of the number required. */
-export const Places: DisplayComponent = ({ record }) => {
-  const { haveNum, groupNum, status } = toGroup(record);
+export const Places: GroupDisplay = ({ record }) => {
+  const { haveNum, groupNum, status } = record;
   return (
     <Root>
       <span>

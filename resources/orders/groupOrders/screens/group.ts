@@ -3,16 +3,15 @@ import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { Tone } from "../../../../framework/admin/display/tones.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Translate } from "../../../../framework/admin/resources.tsx";
-import { toRow } from "../../../../framework/admin/toRow.ts";
+import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import { groupOrders } from "../groupOrders.ts";
+import type { groupOrders } from "../groupOrders.ts";
 import type { GroupProgress } from "../progress.ts";
 
-export type Group = Row<typeof groupOrders>;
-export type Member = Group["members"][number];
-/** Converts a record of a list or page to a group; rows of a list contain no members. */
-export const toGroup = (record: AdminRecord): Group => toRow(groupOrders, record);
+/** A record of the groups, as their screens receive it; rows of a list contain no members. */
+export type Group = AdminRecord<typeof groupOrders>;
+export type GroupDisplay = DisplayComponent<typeof groupOrders>;
+export type Member = Row<typeof groupOrders>["members"][number];
 export const getGoodsName = (
   { goodsName }: Pick<Group, "goodsName">,
   language: ContentLanguage,

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useListContext, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
+import { useListedRecords } from "../../../../framework/admin/contextRecords.ts";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import {
   type BulkProps,
   useActor,
@@ -32,7 +32,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   const provider = useAdminProvider();
   const notify = useNotify();
   const failure = useFailure();
-  const { data = [] } = useListContext<AdminRecord>();
+  const listed = useListedRecords(orders);
   const [loading, setLoading] = useState(false);
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
 
@@ -43,11 +43,11 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       return notify(t("ship.tooMany", { max: maxShipped }), { type: "warning" });
     setLoading(true);
     try {
-      const missing = ids.filter((id) => !data.some((record) => record.id === id));
+      const missing = ids.filter((id) => !listed.some((record) => record.id === id));
       const { data: others } = missing.length
-        ? await provider.getMany<AdminRecord>(orders.name, { ids: missing })
+        ? await provider.getMany(orders.name, { ids: missing })
         : { data: [] };
-      const known = new Map([...data, ...others].map((record) => [record.id, record]));
+      const known = new Map([...listed, ...others].map((record) => [record.id, record]));
       setShipping(ids.flatMap((id) => known.get(id) ?? []).map(toOrder));
     } catch (error) {
       notify(failure(error), { type: "error" });

@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { canOpen } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
-import { getRefundState, type Order, toOrder } from "./order.ts";
+import { getRefundState, type Order, type OrderRecord, toOrder } from "./order.ts";
 
 /** Returns the path to the refunds of an order, or null where the actor may not open them. */
 export function useRefundLink(): (order: Pick<Order, "orderNo">) => string | null {
@@ -35,7 +34,7 @@ export function RefundTag({ order }: { order: Order }) {
 }
 
 /** The same for a list, where most orders have none. */
-export const RefundCell = ({ record }: { record: AdminRecord }) => {
+export const RefundCell = ({ record }: { record: OrderRecord }) => {
   const order = toOrder(record);
   return getRefundState(order) ? <RefundTag order={order} /> : "—";
 };

@@ -3,11 +3,10 @@ import { Clock, TriangleAlert } from "lucide";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { getToneTokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { countHoursLate, formatDeadline, getUrgency, type Urgency } from "./formatDeadline.ts";
-import { toOrder } from "./order.ts";
+import { type OrderRecord, toOrder } from "./order.ts";
 import { findBlocked } from "./ship/parcels.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -20,7 +19,7 @@ const colours: Readonly<Record<Urgency, string>> = {
 };
 
 /** By when an order is to be shipped, while the shop can ship it. */
-export function ShipByCell({ record }: { record: AdminRecord }) {
+export function ShipByCell({ record }: { record: OrderRecord }) {
   const t = useMessages();
   const { locale: chosen, timeZone } = useFormat();
   // English dates are those of the shops' country.

@@ -1,9 +1,8 @@
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone, type Tone } from "../../../../framework/admin/display/tones.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../orders.ts";
-import { toOrder } from "./order.ts";
+import { type OrderRecord, toOrder } from "./order.ts";
 import { type Blocked, findBlocked } from "./ship/parcels.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -16,7 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
 const reasons: readonly Blocked[] = ["group", "selfLifting", "refunding", "picking"];
 
 /** The state of an order, with what a paid one waits for. */
-export function StatusCell({ record }: { record: AdminRecord }) {
+export function StatusCell({ record }: { record: OrderRecord }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const order = toOrder(record);

@@ -1,19 +1,58 @@
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { toRow } from "../../../../framework/admin/toRow.ts";
+import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import { orders } from "../orders.ts";
+import type { orders } from "../orders.ts";
 
-export type Order = Row<typeof orders>;
-export type OrderLine = Order["lines"][number];
-export type OrderEvent = Order["events"][number];
-export type PriceLog = Order["priceLogs"][number];
+type Columns = Row<typeof orders>;
+export type OrderLine = Columns["lines"][number];
+export type OrderEvent = Columns["events"][number];
+export type PriceLog = Columns["priceLogs"][number];
 
+/** What the list contains of an order; only its page has timeline, codes and references. */
+const listedFields = [
+  "number",
+  "orderNo",
+  "addTime",
+  "type",
+  "group",
+  "memberName",
+  "newOrOld",
+  "lines",
+  "goodsTotal",
+  "couponAmount",
+  "priceAdjust",
+  "freightFee",
+  "payPrice",
+  "refundAmount",
+  "status",
+  "refundStatus",
+  "mergeStatus",
+  "waitsForGroup",
+  "selfLifting",
+  "shipBy",
+  "payTime",
+  "payEndTime",
+  "deliveryTime",
+  "receiveName",
+  "receivePhone",
+  "receiveState",
+  "receiveCity",
+  "receivePostcode",
+  "receiveAddress",
+  "remark",
+  "shopRemark",
+] as const;
+/** A record of the orders, as their screens receive it. */
+export type OrderRecord = AdminRecord<typeof orders>;
+/** An order of a list or page. */
+export type Order = RecordWith<OrderRecord, (typeof listedFields)[number]>;
 /**
- * Converts a record of a list or page to an order; rows of a list contain neither timeline nor
- * price changes.
+ * Returns a record as an order.
+ *
+ * @throws {Error} when the record is no row of the list of orders.
  */
-export const toOrder = (record: AdminRecord): Order => toRow(orders, record);
+export const toOrder = (record: OrderRecord): Order => requireFields(record, listedFields);
 
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,

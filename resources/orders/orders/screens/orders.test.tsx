@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cardsBody, tableBody } from "../../../../framework/admin/list/body/bodies.ts";
 import { createMemoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
-import type { AdminProvider } from "../../../../framework/admin/provider.ts";
 import { orders } from "../orders.ts";
 import { PriceDialog } from "./change/PriceDialog.tsx";
 import { toOrder } from "./order.ts";
@@ -31,7 +30,7 @@ test("orders are rows with what each waits for, and cards on request", async () 
     groupNo: "G1",
     num: 3,
     have: 1,
-    status: "ongoing",
+    status: "ongoing" as const,
     endTime: "2026-12-01T00:00:00.000Z",
   };
   rows.push(order(4, { type: "group", group }));
@@ -73,7 +72,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(toOrder);
   renderOrders(
     <ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />,
-    createMemoryProvider([], { runCall: runCall as AdminProvider["runCall"] }),
+    createMemoryProvider([], { runCall: runCall }),
   );
   await screen.findByRole("dialog", { name: "Ship 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
@@ -123,7 +122,7 @@ test("after several orders were shipped, the toast offers their packing slips", 
   const runCall = vi.fn(async () => ({ shipped: 2, skipped: 0, failed: [] }));
   renderOrders(
     <ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />,
-    createMemoryProvider([], { runCall: runCall as AdminProvider["runCall"] }),
+    createMemoryProvider([], { runCall: runCall }),
   );
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await userEvent.keyboard("AB1{Enter}AB2");
@@ -150,7 +149,7 @@ test("a price is changed above freight only, and the difference is shown", async
   const record = order(1, { status: "unpaid" });
   renderOrders(
     <PriceDialog record={record} onClose={vi.fn()} onDone={onDone} />,
-    createMemoryProvider([], { runAction, runCall: runCall as AdminProvider["runCall"] }),
+    createMemoryProvider([], { runAction, runCall: runCall }),
   );
   const price = await screen.findByRole("textbox", { name: /New total incl/ });
   expect(await screen.findByText(/Mia: A\$90\.00 → A\$86\.90 \(−A\$3\.10\) – Friend/)).toBeTruthy();
@@ -173,7 +172,7 @@ test("a file of numbers is looked through before it is sent", async () => {
   const onClose = vi.fn();
   renderOrders(
     <OrderTracking onClose={onClose} />,
-    createMemoryProvider([order(1), order(2)], { runCall: runCall as AdminProvider["runCall"] }),
+    createMemoryProvider([order(1), order(2)], { runCall: runCall }),
   );
   const text = `订单号,快递公司,快递单号\n${reference(1)},DHL,A1\n${reference(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
 import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
-import type { AdminProvider, AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { AdminRecord, AppDataProvider } from "../../../../framework/admin/provider.ts";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
 import englishResources from "../locales/en.ts";
 import screens from "../OrdersScreens.tsx";
 import { orders } from "../orders.ts";
 
-export const order = (id: number, more: Readonly<Record<string, unknown>> = {}): AdminRecord => ({
+export const order = (
+  id: number,
+  more: Partial<AdminRecord<typeof orders>> = {},
+): AdminRecord<typeof orders> => ({
   id,
   version: 1,
   number: `#${1000 + id}`,
   orderNo: `2026112100000000${1000 + id}`,
   type: "ordinary",
+  group: null,
+  waitsForGroup: false,
   memberName: "Wei",
   newOrOld: "repeat",
   status: "unshipped",
@@ -28,6 +33,9 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
   commissionTotal: 387,
   payMethod: "wxPay",
   payTime: "2026-11-20T02:05:00.000Z",
+  payEndTime: null,
+  shipBy: null,
+  deliveryTime: null,
   addTime: "2026-11-20T02:03:04.000Z",
   receiveName: "Wei Chen",
   receivePhone: "0412345678",
@@ -35,6 +43,8 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
   receiveCity: "Sydney",
   receivePostcode: "2000",
   receiveAddress: `${id} George Street`,
+  remark: null,
+  shopRemark: null,
   lines: [
     {
       id: id * 10,
@@ -43,6 +53,8 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
       goodsName: { en: "Rolled oats", zhCN: "燕麦" },
       skuName: "500 g",
       skuCode: "HP-5",
+      stockType: "onOrder",
+      oriPrice: null,
       mainImg: null,
       price: 2580,
       qty: 3,
@@ -50,6 +62,8 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
       couponShare: 0,
       couponPlatform: 0,
       adjustShare: 0,
+      freightShare: 950,
+      stockTaken: 3,
       paid: 7740,
       commissionRate: 5,
       commission: 387,
@@ -68,7 +82,7 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
 /** Renders children of the orders' screens within the admin app. */
 export const renderOrders = (
   children: ReactNode,
-  provider: AdminProvider,
+  provider: AppDataProvider,
   actor?: Actor,
   at = "/order/list",
 ) =>

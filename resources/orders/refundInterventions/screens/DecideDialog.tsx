@@ -13,17 +13,21 @@ const action = refundInterventions.actionList.find(({ name }) => name === "platf
  * The dialog that decides for the buyer: shows the amount refunded, its calculation, and the
  * freight that may be added.
  */
-export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
+export function DecideDialog({
+  record,
+  onClose,
+  onDone,
+}: CustomDialogProps<typeof refundInterventions>) {
   const t = useMessages();
   const messages = useResourceMessages(refundInterventions);
   if (!action) throw new Error("DecideDialog: no such action");
   const refund = toRefund(record);
-  const { shop, freightLeft }: { [name: string]: unknown } = record;
+  const { shop, freightLeft } = record;
   const details = {
     amount: formatMoney(refund.refundAmount ?? 0),
     name: refund.memberName ?? "",
     way: messages.choice("payMethod", refund.payMethod ?? "balance"),
-    shop: typeof shop === "string" ? shop : "",
+    shop: shop ?? "",
   };
   return (
     <DeclaredDialog
@@ -39,9 +43,9 @@ export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
             {t("decide.pay", details)}
           </Box>
           <RefundSum refund={refund} />
-          {typeof freightLeft === "number" && freightLeft > 0 && (
+          {Boolean(freightLeft) && (
             <Box component="p" sx={{ mb: 0 }}>
-              {t("decide.freight", { amount: formatMoney(freightLeft) })}
+              {t("decide.freight", { amount: formatMoney(freightLeft ?? 0) })}
             </Box>
           )}
         </>

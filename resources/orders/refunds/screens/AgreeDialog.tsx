@@ -15,7 +15,7 @@ import { getGoodsName, toRefund, useMessages } from "./refund.ts";
 const saying = (name: "agree" | "confirmReceive") => {
   const action = refunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`saying: no action "${name}"`);
-  return function MoneyDialog({ record, onClose, onDone }: CustomDialogProps) {
+  return function MoneyDialog({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
     const messages = useResourceMessages(refunds);
     const { language } = useFormat();

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
-import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { findDeadline } from "../deadline.ts";
-import { toRefund, useMessages } from "./refund.ts";
+import { type RefundDisplay, toRefund, useMessages } from "./refund.ts";
 
 const minute = 60_000;
 /**
@@ -23,7 +23,7 @@ export function formatDuration(milliseconds: number, t: Translate): string {
 }
 
 /** A countdown to the next automatic step. */
-const createDeadlineDisplay = (isBrief: boolean): DisplayComponent =>
+const createDeadlineDisplay = (isBrief: boolean): RefundDisplay =>
   function Deadline({ record }) {
     const t = useMessages();
     const { timeZone } = useFormat();
@@ -58,7 +58,7 @@ const DeadlineDuration = createDeadlineDisplay(true);
  * For a column beside the state, which names the step; shows the payment status once the refund is
  * being paid.
  */
-export const DeadlineOrAmount: DisplayComponent = (props) => {
+export const DeadlineOrAmount: RefundDisplay = (props) => {
   const t = useMessages();
   const { timeZone } = useFormat();
   const { payState, due: deadline } = toRefund(props.record);

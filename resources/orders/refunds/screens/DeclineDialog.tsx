@@ -6,7 +6,7 @@ import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
 import { refunds } from "../refunds.ts";
-import { toRefund, useMessages } from "./refund.ts";
+import { useMessages } from "./refund.ts";
 
 const reasons = {
   refuse: ["used", "described", "delivered", "photos"],
@@ -43,10 +43,10 @@ function ReadyReasons({ name }: { name: keyof typeof reasons }) {
 const declining = (name: keyof typeof reasons) => {
   const action = refunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`declining: no action "${name}"`);
-  return function Decline({ record, onClose, onDone }: CustomDialogProps) {
+  return function Decline({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
     const translate = useTranslate();
-    const { memberName, refundAmount } = toRefund(record);
+    const { memberName, orderNo, refundAmount } = record;
     return (
       <DeclaredDialog
         resource={refunds}
@@ -59,7 +59,7 @@ const declining = (name: keyof typeof reasons) => {
             <Box component="p" sx={{ mt: 0, mb: 0.5, color: "text.primary" }}>
               {t("decline.asked", {
                 name: memberName ?? "",
-                order: record._labels?.orderId ?? "",
+                order: orderNo ?? "",
                 amount: formatMoney(refundAmount ?? 0),
               })}
             </Box>

@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { toPath } from "../../../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { refunds } from "../refunds.ts";
 import { useMessages } from "./refund.ts";
@@ -14,7 +13,7 @@ export function NextRequest({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: [refunds.name, "nextRequest", id],
     queryFn: () =>
-      provider.getList<AdminRecord>(refunds.name, {
+      provider.getList(refunds.name, {
         filter: { tab: "applying" },
         pagination: { page: 1, perPage: 1 },
         sort: { field: "id", order: "ASC" },

@@ -6,7 +6,6 @@ import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
-import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { buyers } from "../../../members/index.ts";
@@ -14,18 +13,18 @@ import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
-import { getGoodsName, type Refund, toRefund, useMessages } from "./refund.ts";
+import { getGoodsName, type Refund, toRefund, useMessages, useRefundInPage } from "./refund.ts";
 
-const useRefund = (): Refund => toRefund(useRecordInPage().record);
+const useRefund = (): Refund => toRefund(useRefundInPage().record);
 
 /** The goods, and what the customer asks for. */
 export function RefundGoods() {
   const t = useMessages();
-  const { resource, record } = useRecordInPage();
+  const { resource, record } = useRefundInPage();
   const messages = useResourceMessages(resource);
   const { language } = useFormat();
   const refund = toRefund(record);
-  const { shop }: { [name: string]: unknown } = record;
+  const shop = "shop" in record ? record.shop : null;
   return (
     <SectionCard title={messages.group("goods")}>
       <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
@@ -52,7 +51,7 @@ export function RefundGoods() {
               <Pictures key="imgs" addresses={refund.imgs} name={messages.field("imgs")} />
             ) : null,
           ],
-          [messages.field("orderNo"), <OrderLink key="order" record={record} name="orderNo" />],
+          [messages.field("orderNo"), <OrderLink key="order" record={record} />],
           [
             messages.field("memberName"),
             <RecordLink key="buyer" resource={buyers} id={refund.memberId ?? null}>
@@ -68,7 +67,7 @@ export function RefundGoods() {
 
 /** The address and the parcel of the return; nothing if nothing is to be returned. */
 export function RefundReturn() {
-  const messages = useResourceMessages(useRecordInPage().resource);
+  const messages = useResourceMessages(useRefundInPage().resource);
   const refund = useRefund();
   if (!refund.returnAddress && !refund.deliveryNo) return null;
   return (
@@ -101,7 +100,7 @@ export function RefundSteps() {
 /** The calculation of the amount, and its payment. */
 export function RefundAmount() {
   const t = useMessages();
-  const { resource, record } = useRecordInPage();
+  const { resource, record } = useRefundInPage();
   const messages = useResourceMessages(resource);
   const { timeZone } = useFormat();
   const refund = toRefund(record);

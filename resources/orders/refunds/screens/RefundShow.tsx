@@ -7,7 +7,6 @@ import { recordKey } from "../../../../framework/admin/form/useRecord.ts";
 import { RecordActions } from "../../../../framework/admin/show/RecordActions.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
-import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
@@ -17,7 +16,7 @@ import { refunds } from "../refunds.ts";
 import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { NextRequest } from "./NextRequest.tsx";
 import { RefundAmount, RefundGoods, RefundReturn, RefundSteps } from "./RefundSections.tsx";
-import { toRefund, useMessages } from "./refund.ts";
+import { toRefund, useMessages, useRefundInPage } from "./refund.ts";
 
 /** Polling interval in milliseconds: a provider responds within seconds. */
 const refetchMs = 2000;
@@ -44,7 +43,7 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
 );
 
 function RefundHeader() {
-  const { resource, record } = useRecordInPage();
+  const { resource, record } = useRefundInPage();
   return (
     <RecordHeader
       mark={
@@ -72,7 +71,7 @@ function RefundHeader() {
  */
 function RefundNotice() {
   const t = useMessages();
-  const { resource, record } = useRecordInPage();
+  const { resource, record } = useRefundInPage();
   const queries = useQueryClient();
   const messages = useResourceMessages(resource);
   const { timeZone } = useFormat();

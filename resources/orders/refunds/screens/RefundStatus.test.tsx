@@ -18,12 +18,15 @@ test.each([
   ["returned", "requiresAction", "Approved"],
   ["completed", "done", "Completed"],
   ["rejected", "none", "Rejected"],
-])("a refund that is %s and whose payment is %s shows %s", async (status, payState, label) => {
-  renderScreen({
-    resources: [refunds],
-    provider: createStubProvider({}),
-    ownMessages: { screen: { approved: "Approved" } },
-    children: <Status record={{ id: 1, version: 1, status, payState }} name="status" />,
-  });
-  expect(await screen.findByText(label)).toBeTruthy();
-});
+] as const)(
+  "a refund that is %s and whose payment is %s shows %s",
+  async (status, payState, label) => {
+    renderScreen({
+      resources: [refunds],
+      provider: createStubProvider({}),
+      ownMessages: { screen: { approved: "Approved" } },
+      children: <Status record={{ id: 1, version: 1, status, payState }} name="status" />,
+    });
+    expect(await screen.findByText(label)).toBeTruthy();
+  },
+);

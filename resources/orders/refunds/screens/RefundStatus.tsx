@@ -1,9 +1,8 @@
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
-import { type Refund, toRefund, useMessages } from "./refund.ts";
+import { type Refund, type RefundDisplay, toRefund, useMessages } from "./refund.ts";
 
 const undecided: readonly unknown[] = ["applying", "returned", "intervention"];
 const paying: readonly unknown[] = ["waiting", "failed", "requiresAction"];
@@ -12,7 +11,7 @@ const isApproved = ({ status, payState }: Pick<Refund, "status" | "payState">): 
   undecided.includes(status) && paying.includes(payState);
 
 /** Creates the display of a refund's status, which says when the refund is approved already. */
-export const createRefundStatus = (resource: Resource): DisplayComponent =>
+export const createRefundStatus = (resource: Resource): RefundDisplay =>
   function RefundStatus({ record }) {
     const t = useMessages();
     const messages = useResourceMessages(resource);

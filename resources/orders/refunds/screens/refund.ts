@@ -2,28 +2,35 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Translate } from "../../../../framework/admin/resources.tsx";
-import { toRow } from "../../../../framework/admin/toRow.ts";
-import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
+import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
+import type { ContentLanguage } from "../../../../framework/schema/index.ts";
+import { refundInterventions } from "../../refundInterventions/refundInterventions.ts";
 import { areTerms, type Term } from "../calculateMaxRefund.ts";
 import { areLogs, type Log } from "../log.ts";
 import { refunds } from "../refunds.ts";
 
-export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> & {
+/** A record of a refund, for the shop or for the platform. */
+export type RefundRecord = AdminRecord<typeof refunds | typeof refundInterventions>;
+export type RefundDisplay = DisplayComponent<typeof refunds | typeof refundInterventions>;
+export type Refund = Omit<RefundRecord, "logs" | "arithmetic" | "imgs"> & {
   logs: Log[];
   arithmetic: readonly Term[];
   imgs: string[];
 };
 /** Converts a record of a list or page to a refund; rows of a list contain no steps. */
-export function toRefund(record: AdminRecord): Refund {
-  const { logs, arithmetic, imgs } = record;
+export function toRefund(record: RefundRecord): Refund {
+  const { logs, arithmetic, imgs = [] } = record;
   return {
-    ...toRow(refunds, record),
+    ...record,
     logs: areLogs(logs) ? logs : [],
     arithmetic: areTerms(arithmetic) ? arithmetic : [],
-    imgs: Array.isArray(imgs) ? imgs : [],
+    imgs,
   };
 }
+/** Returns the record of the page of a refund. */
+export const useRefundInPage = () => useRecordInPage(refunds, refundInterventions);
+
 export const getGoodsName = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
   [isLocalized(goodsName) ? chooseLanguage(goodsName, language) : null, skuName]
     .filter(Boolean)

@@ -5,9 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { formatInstant, formatMoney, today } from "../../../../framework/admin/display/format.ts";
 import { getStartOfDay } from "../../../../framework/admin/list/filter/days.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { toRow } from "../../../../framework/admin/toRow.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -22,14 +20,14 @@ export function TodayList() {
   const { data } = useQuery({
     queryKey: [writeOffs.name, "today", since],
     queryFn: () =>
-      provider.getList<AdminRecord>(writeOffs.name, {
+      provider.getList(writeOffs.name, {
         filter: { addTime_gte: since },
         pagination: { page: 1, perPage: pageSize },
         sort: { field: "id", order: "DESC" },
         meta: { list: true },
       }),
   });
-  const rows = (data?.data ?? []).map((record) => toRow(writeOffs, record));
+  const rows = data?.data ?? [];
   return (
     <section aria-label={t("today")}>
       <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
@@ -41,9 +39,9 @@ export function TodayList() {
       ) : (
         <List dense disablePadding>
           {rows.map(({ id, orderNo, memberName, operatorName, total, addTime }) => (
-            <ListItem key={id} disableGutters divider secondaryAction={formatMoney(total)}>
+            <ListItem key={id} disableGutters divider secondaryAction={formatMoney(total ?? 0)}>
               <ListItemText
-                primary={`${formatInstant(addTime, timeZone).slice(11, 16)} · ${orderNo}`}
+                primary={`${formatInstant(addTime ?? "", timeZone).slice(11, 16)} · ${orderNo}`}
                 secondary={[memberName, operatorName].filter(Boolean).join(" · ")}
               />
             </ListItem>

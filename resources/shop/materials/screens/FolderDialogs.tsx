@@ -68,7 +68,7 @@ function NameFolder({
         });
         onDone?.({});
       } else {
-        const { data } = await provider.create<{ id: number; name: string }>(materialFolders.name, {
+        const { data } = await provider.create(materialFolders.name, {
           data: { name: name.trim(), parent, sort: folders.length + 1 },
         });
         onDone?.({ created: data.id });

@@ -19,7 +19,7 @@ import { LibraryFilters } from "./LibraryFilters.tsx";
 import { LibraryPaging } from "./LibraryPaging.tsx";
 import { emptyQuery, type Kind, type LibraryQuery } from "./listQuery.ts";
 import { MaterialGrid } from "./MaterialGrid.tsx";
-import type { Material } from "./material.ts";
+import { type Material, toMaterial } from "./material.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
@@ -66,9 +66,10 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
   const folder = typeof query.folder === "number" ? query.folder : null;
   const uploads = useLibraryUploads(folder, (ids) => {
     // Files uploaded here are selected automatically.
-    void provider.getMany<Material>(materials.name, { ids: [...ids] }).then(({ data }) => {
-      for (const one of data)
-        if ((kind === null || one.kind === kind) && !selection.has(one.id)) toggle(one, data);
+    void provider.getMany(materials.name, { ids: [...ids] }).then(({ data }) => {
+      const added = data.map(toMaterial);
+      for (const one of added)
+        if ((kind === null || one.kind === kind) && !selection.has(one.id)) toggle(one, added);
     });
   });
   const shown = page.data?.list;

@@ -1,31 +1,45 @@
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Kind } from "./listQuery.ts";
+import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
+import type { materialFolders } from "../../materialFolders/materialFolders.ts";
+import type { materials } from "../materials.ts";
 
+const listedFields = [
+  "name",
+  "address",
+  "thumb",
+  "kind",
+  "size",
+  "width",
+  "height",
+  "folder",
+  "useCount",
+  "addTime",
+] as const;
 /** A file of the library, as its screens use it. */
-export interface Material extends AdminRecord {
-  name: string;
-  address: string;
-  thumb: string | null;
-  kind: Kind;
-  size: number;
-  width: number | null;
-  height: number | null;
-  folder: number | null;
-  useCount: number;
-  addTime: string;
-}
-export interface Folder {
-  id: number;
-  name: string;
-  parent: number | null;
-  version: number;
-}
-export interface PlacedFolder extends Folder {
+export type Material = RecordWith<AdminRecord<typeof materials>, (typeof listedFields)[number]>;
+/**
+ * Returns a record as a file of the library.
+ *
+ * @throws {Error} when the record is no row of the list of files.
+ */
+export const toMaterial = (record: AdminRecord<typeof materials>): Material =>
+  requireFields(record, listedFields);
+
+/** A folder of the library. */
+export type Folder = RecordWith<AdminRecord<typeof materialFolders>, "name" | "parent">;
+/**
+ * Returns a record as a folder.
+ *
+ * @throws {Error} when the record is no row of the list of folders.
+ */
+export const toFolder = (record: AdminRecord<typeof materialFolders>): Folder =>
+  requireFields(record, ["name", "parent"]);
+export type PlacedFolder = Folder & {
   /** Number of folders that contain it. */
   depth: number;
   /** Its name, preceded by those of its parent folders. */
   path: string;
-}
+};
 
 /**
  * Returns the folders in tree order, parents first; a folder whose parent is missing is at the top

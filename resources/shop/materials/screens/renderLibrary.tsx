@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { tenantMember } from "../../../../framework/admin/form/renderScreen.tsx";
+import {
+  createStubProvider,
+  tenantMember,
+} from "../../../../framework/admin/form/renderScreen.tsx";
 import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
-import type { AdminProvider } from "../../../../framework/admin/provider.ts";
+import type { AppDataProvider, ListParams } from "../../../../framework/admin/provider.ts";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
 import folderMessages from "../../materialFolders/locales/en.ts";
@@ -50,7 +53,7 @@ export function createLibraryProvider(list: readonly Material[], uses: readonly 
     replace: () => ({ records: 2 }),
   };
   const provider = {
-    getList: vi.fn(async (resource: string, { filter }: { filter: Record<string, unknown> }) => {
+    getList: vi.fn(async (resource: string, { filter = {} }: ListParams) => {
       if (resource === materialFolders.name)
         return { data: [{ id: 1, name: "Summer", parent: null, version: 1 }], total: 1 };
       const { ids, folder, q, kind, unused } = filter;
@@ -89,13 +92,13 @@ export function createLibraryProvider(list: readonly Material[], uses: readonly 
       };
     }),
   };
-  return { provider, shown: provider as unknown as AdminProvider };
+  return { provider, shown: createStubProvider(provider) };
 }
 
 /** Renders a part of the library within the app's contexts. */
 export const renderLibrary = (
   children: ReactNode,
-  provider: AdminProvider,
+  provider: AppDataProvider,
   actor: Actor = tenantMember,
   at = "/shop/source",
 ) =>

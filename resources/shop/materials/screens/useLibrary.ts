@@ -6,7 +6,14 @@ import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { materials } from "../materials.ts";
 import { isFolderList } from "../use.ts";
 import type { LibraryQuery } from "./listQuery.ts";
-import { type Folder, type Material, type PlacedFolder, placeFolders } from "./material.ts";
+import {
+  type Folder,
+  type Material,
+  type PlacedFolder,
+  placeFolders,
+  toFolder,
+  toMaterial,
+} from "./material.ts";
 
 interface Page {
   list: Material[];
@@ -19,7 +26,7 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<Page> {
   const { q, folder, kind, unused, sort, order, page, pageSize } = query;
-  const { data, total = 0 } = await provider.getList<Material>(materials.name, {
+  const { data, total = 0 } = await provider.getList(materials.name, {
     filter: {
       q,
       kind,
@@ -30,15 +37,15 @@ async function readPage(
     sort: { field: sort, order: order === "asc" ? "ASC" : "DESC" },
     signal,
   });
-  return { list: data, total };
+  return { list: data.map(toMaterial), total };
 }
 async function readFolders(provider: AdminProvider): Promise<Folder[]> {
-  const { data } = await provider.getList<Folder>(materialFolders.name, {
+  const { data } = await provider.getList(materialFolders.name, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: "sort", order: "ASC" },
     filter: {},
   });
-  return data;
+  return data.map(toFolder);
 }
 export interface Counts {
   total: number;

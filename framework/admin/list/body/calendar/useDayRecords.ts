@@ -28,7 +28,7 @@ export function useDayRecords(resource: Resource, by: string, first: string, las
   return useQuery({
     queryKey: [resource.name, "calendar", filter, by],
     queryFn: async ({ signal }): Promise<DayRecords> => {
-      const { data, total = data.length } = await provider.getList<AdminRecord>(resource.name, {
+      const { data, total = data.length } = await provider.getList(resource.name, {
         filter,
         sort: { field: by, order: "ASC" },
         pagination: { page: 1, perPage },

@@ -26,11 +26,12 @@ type ChoiceOf<R extends Resource, N> = N extends keyof R["fields"]
   ? Extract<ValueOf<R["fields"][N]>, string>
   : never;
 interface TypedOptions<R extends Resource, N extends ChoiceFieldName<R["fields"]>>
-  extends KanbanOptions {
+  extends Omit<KanbanOptions, "accepts"> {
   by: N;
   columns?: readonly ChoiceOf<R, NoInfer<N>>[];
   title?: FieldName<R["fields"]>;
   fields?: readonly FieldName<R["fields"]>[];
+  accepts?: (record: AdminRecord<R>, column: ChoiceOf<R, NoInfer<N>>) => boolean;
 }
 /**
  * Defines a board for `bodies` of a resource's screens: one column per value of a choice field,
@@ -57,6 +58,8 @@ export const defineKanban = <R extends Resource, const N extends ChoiceFieldName
     hasTabs: !(resource.tabs && "field" in resource.tabs && resource.tabs.field === options.by),
     load: async () => {
       const { KanbanBody } = await import("./KanbanBody.tsx");
-      return (props: BodyProps) => <KanbanBody {...props} options={options} />;
+      // A board shows the records of its resource, in the columns of its choice only.
+      const shown = options as KanbanOptions;
+      return (props: BodyProps) => <KanbanBody {...props} options={shown} />;
     },
   });

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useListSortContext } from "react-admin";
 import type { Resource } from "../../../../schema/index.ts";
-import type { AdminRecord } from "../../../provider.ts";
 import { useAdminProvider } from "../../../resources.tsx";
 import { useListQuery } from "../../useListQuery.ts";
 
@@ -23,7 +22,7 @@ export function useKanbanColumn(resource: Resource, by: string, value: string, p
     useInfiniteQuery({
       queryKey: [resource.name, "kanban", filter, sort],
       queryFn: ({ pageParam: page, signal }) =>
-        provider.getList<AdminRecord>(resource.name, {
+        provider.getList(resource.name, {
           filter,
           sort,
           pagination: { page, perPage },

@@ -30,7 +30,7 @@ export function useMove(resource: Resource, by: string) {
   async function save(record: AdminRecord, to: string): Promise<void> {
     const { id, version } = record;
     const data = { id, version, [by]: to };
-    await provider.update<AdminRecord>(resource.name, { id, data, previousData: record });
+    await provider.update(resource.name, { id, data, previousData: record });
     await reload();
   }
   async function start(record: AdminRecord, to: string, move: Move): Promise<void> {
@@ -42,7 +42,8 @@ export function useMove(resource: Resource, by: string) {
     const moved = { record, to };
     setPending((now) => [...now, moved]);
     try {
-      if (move.is === "action") await run(move.action, [record.id], undefined, record.version);
+      if (move.is === "action")
+        await run(move.action.name, { ids: [record.id], version: record.version });
       else await save(record, to);
     } catch (error) {
       notify(failure(error), { type: "error" });

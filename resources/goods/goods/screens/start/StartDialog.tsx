@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type AdminRecord, ApiError } from "../../../../../framework/admin/provider.ts";
+import { ApiError } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import type { Picked } from "../../../picker/picked.ts";
 import { TabbedDialog } from "../../../picker/TabbedDialog.tsx";
@@ -40,7 +40,7 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
     setFetching(true);
     setProblem("");
     try {
-      const { data } = await provider.getOne<AdminRecord>("libraryGoods", { id: one.id });
+      const { data } = await provider.getOne("libraryGoods", { id: one.id });
       onStart(toLibraryValues(data));
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t("failed"));

@@ -4,18 +4,17 @@ import { Link } from "react-router-dom";
 import { LazyActionDialog } from "../../../../../framework/admin/action/LazyActionDialog.ts";
 import { useAvailableActions } from "../../../../../framework/admin/action/useAvailableActions.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { Action } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { toOrder } from "../order.ts";
+import { type OrderRecord, toOrder } from "../order.ts";
 import { listPrintables, printPath } from "../print/printPath.ts";
 import { useMessages } from "../useMessages.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 
 /** The most frequent actions of an order; its menu contains the others. */
-export function CardActions({ record }: { record: AdminRecord }) {
+export function CardActions({ record }: { record: OrderRecord }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const getActions = useAvailableActions(orders);

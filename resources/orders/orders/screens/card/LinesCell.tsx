@@ -1,9 +1,8 @@
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
-import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
-import { getGoodsName, toOrder } from "../order.ts";
+import { getGoodsName, type OrderRecord, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 
 const LazyGoodsTable = createLazyComponent(
@@ -13,7 +12,7 @@ const LazyGoodsTable = createLazyComponent(
 /**
  * The lines of an order: in a cell the first one and the number of others, on a page every line.
  */
-export function LinesCell({ record, page }: { record: AdminRecord; page?: boolean }) {
+export function LinesCell({ record, page }: { record: OrderRecord; page?: boolean }) {
   const t = useMessages();
   const { language } = useFormat();
   const order = toOrder(record);
@@ -32,7 +31,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
 }
 
 /** An approximation of the cell's text, including space for the picture. */
-export function formatLines(record: AdminRecord, language: ContentLanguage): string {
+export function formatLines(record: OrderRecord, language: ContentLanguage): string {
   const [first] = toOrder(record).lines;
   return first ? `00000 ${getGoodsName(first, language)} × ${first.qty}` : "";
 }

@@ -18,7 +18,7 @@ import { CardLines } from "./CardLines.tsx";
 import { CardRoot } from "./CardRoot.tsx";
 
 /** The card of an order: its buyer, goods, payment and status, and its actions. */
-export function OrderCard({ record, checkbox, menu }: CardProps) {
+export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { timeZone } = useFormat();

@@ -29,7 +29,7 @@ import { FormerPrices } from "./FormerPrices.tsx";
  * Changes the price of an unpaid order: shows how it is composed, the new total, and previous
  * changes.
  */
-export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
+export function PriceDialog({ record, onClose, onDone }: CustomDialogProps<typeof orders>) {
   const t = useMessages();
   const translate = useTranslate();
   const messages = useResourceMessages(orders);
@@ -43,14 +43,11 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   // Freight does not change, so the goods cost at least one cent.
   const least = order.freightFee + 1;
   const tooLow = cents !== null && cents < least;
-  const action = orders.actionList.find(({ name }) => name === "editPrice");
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      if (!action) throw new Error("editPrice is not declared");
-      const results = await run(action, [order.id], {
-        editPrice: cents,
-        remark: remark.trim() || null,
-      });
+      if (cents === null) throw new Error("the new price is no amount");
+      const input = { editPrice: cents, remark: remark.trim() || null };
+      const results = await run("editPrice", { ids: [order.id], input });
       const [failed] = results.failed;
       if (failed) throw new Error(failed.message);
       return results;

@@ -1,11 +1,10 @@
 import MenuItem from "@mui/material/MenuItem";
-import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
-import { toOrder } from "../order.ts";
+import { type OrderRecord, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { listPrintables, printPath } from "./printPath.ts";
 
 /** Menu items for the documents that can be printed for an order. */
-export function PrintItems({ record }: { record: AdminRecord }) {
+export function PrintItems({ record }: { record: OrderRecord }) {
   const t = useMessages();
   return listPrintables(toOrder(record)).map((document) => (
     <MenuItem

@@ -6,7 +6,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Title } from "react-admin";
 import { useSearchParams } from "react-router";
-import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
+import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
@@ -29,7 +29,7 @@ const chunk = 100;
 async function readOrders(provider: AdminProvider, ids: readonly number[]): Promise<Order[]> {
   const found = new Map<number, Order>();
   for (let start = 0; start < ids.length; start += chunk) {
-    const { data } = await provider.getMany<AdminRecord>(orders.name, {
+    const { data } = await provider.getMany(orders.name, {
       ids: ids.slice(start, start + chunk),
     });
     for (const record of data) found.set(record.id, toOrder(record));

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
+import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { TrackingDialog } from "../../../../freight/screens.ts";
@@ -17,7 +17,7 @@ async function findOrders(provider: AdminProvider, numbers: readonly string[]): 
   const found: Order[] = [];
   for (let start = 0; start < numbers.length; start += chunk) {
     const some = numbers.slice(start, start + chunk);
-    const { data } = await provider.getList<AdminRecord>(orders.name, {
+    const { data } = await provider.getList(orders.name, {
       filter: { orderNo_in: some.join(",") },
       pagination: { page: 1, perPage: chunk },
       sort: { field: "id", order: "ASC" },

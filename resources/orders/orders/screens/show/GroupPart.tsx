@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
-import { useDataProvider } from "react-admin";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
-import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { groupOrders } from "../../../groupOrders/groupOrders.ts";
 import type { GroupProgress } from "../../../groupOrders/progress.ts";
@@ -19,7 +18,7 @@ import { useMessages } from "../useMessages.ts";
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
   const t = useMessages();
   const { timeZone } = useFormat();
-  const provider = useDataProvider<AdminProvider>();
+  const provider = useAdminProvider();
   const { data = [] } = useQuery({
     queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
     queryFn: async () => {

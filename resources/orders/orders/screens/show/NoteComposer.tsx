@@ -10,8 +10,6 @@ import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 
-const action = orders.actionList.find(({ name }) => name === "note");
-
 /** The shop's internal note, edited where the timeline is read. */
 export function NoteComposer({ order }: { order: Pick<Order, "id" | "shopRemark"> }) {
   const translate = useTranslate();
@@ -22,11 +20,14 @@ export function NoteComposer({ order }: { order: Pick<Order, "id" | "shopRemark"
   const before = order.shopRemark ?? "";
   const [text, setText] = useState(before);
   const [saving, setSaving] = useState(false);
-  if (!action || !can(actor, orders, action.name)) return null;
+  if (!can(actor, orders, "note")) return null;
   const save = async () => {
     setSaving(true);
     try {
-      const { failed } = await run(action, [order.id], { shopRemark: text.trim() || null });
+      const { failed } = await run("note", {
+        ids: [order.id],
+        input: { shopRemark: text.trim() || null },
+      });
       const [first] = failed;
       if (first) notify(first.message, { type: "error" });
     } catch (error) {

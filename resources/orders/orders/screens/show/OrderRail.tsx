@@ -14,11 +14,11 @@ import { DetailFacts, ParcelFacts, ReceiverFacts, ReceiverTool } from "./parts.t
 export function OrderRail() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const order = toOrder(useRecordInPage().record);
+  const order = toOrder(useRecordInPage(orders).record);
   return (
     <>
       <SectionCard title={messages.group("buyer")}>
-        <RecordLink resource={buyers} id={order.memberId}>
+        <RecordLink resource={buyers} id={order.memberId ?? null}>
           {order.memberName}
         </RecordLink>
         <Box sx={{ typography: "body2", color: "text.secondary" }}>

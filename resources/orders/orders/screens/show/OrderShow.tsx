@@ -36,7 +36,7 @@ export const OrderShow = () => (
 
 function OrderHeader() {
   const t = useMessages();
-  const { record } = useRecordInPage();
+  const { record } = useRecordInPage(orders);
   const order = toOrder(record);
   return (
     <>
@@ -87,7 +87,8 @@ function OrderNote({ order }: { order: Order }) {
 function OrderSections() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const order = toOrder(useRecordInPage().record);
+  const order = toOrder(useRecordInPage(orders).record);
+  const { priceLogs = [] } = order;
   return (
     <>
       <SectionCard title={t("show.steps")}>
@@ -101,9 +102,9 @@ function OrderSections() {
       <SectionCard title={t("show.payment")}>
         <Amounts order={order} />
       </SectionCard>
-      {order.priceLogs.length > 0 && (
+      {priceLogs.length > 0 && (
         <SectionCard title={messages.field("priceLogs")}>
-          <PriceLogs logs={order.priceLogs} />
+          <PriceLogs logs={priceLogs} />
         </SectionCard>
       )}
       <SectionCard title={messages.field("events")}>

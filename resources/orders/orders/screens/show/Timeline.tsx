@@ -13,7 +13,7 @@ export function Timeline({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const known = (key: string) =>
     i18n.translate(`resources.${orders.name}.${key}`, { _: "" }) !== "";
-  const events = [...order.events].sort(
+  const events = [...(order.events ?? [])].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at) || (other.id ?? 0) - (one.id ?? 0),
   );
   if (events.length === 0) return <>{t("show.noEvents")}</>;

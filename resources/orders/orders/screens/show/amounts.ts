@@ -16,7 +16,7 @@ export function calculateShopIncome(order: Order) {
     (sum, { commissionReturned: back }) => sum + (back ?? 0),
     0,
   );
-  const commission = order.commissionTotal - commissionReturned;
+  const commission = (order.commissionTotal ?? 0) - commissionReturned;
   return {
     platformCoupon,
     commission,
