@@ -1,4 +1,11 @@
-import { auditedOperations, choice, json, rowId, text } from "../../framework/schema/index.ts";
+import {
+  auditedOperations,
+  choice,
+  json,
+  type Resource,
+  rowId,
+  text,
+} from "../../framework/schema/index.ts";
 
 type Changes = Record<string, [unknown, unknown]>;
 const isChanges = (value: unknown): value is Changes => typeof value === "object" && value !== null;
@@ -14,6 +21,8 @@ export const auditFields = {
   memberName: text({ readOnly: true, filter: true }),
   ip: text({ readOnly: true, filter: true }),
 } as const;
+/** A resource of audit entries. */
+export type AuditLog = Resource<string, typeof auditFields>;
 export const auditList = {
   columns: ["addTime", "memberName", "operation", "action", "resource", "label", "recordId", "ip"],
   sort: ["id", "desc"],

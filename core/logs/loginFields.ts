@@ -1,4 +1,4 @@
-import { boolean, choice, rowId, text } from "../../framework/schema/index.ts";
+import { boolean, choice, type Resource, rowId, text } from "../../framework/schema/index.ts";
 
 export const loginEvents = [
   "signIn",
@@ -34,6 +34,8 @@ export const loginFields = {
   agent: text({ readOnly: true }),
   memberId: rowId({ readOnly: true, filter: true }),
 } as const;
+/** A resource of login log entries. */
+export type LoginLog = Resource<string, typeof loginFields>;
 export const loginList = {
   columns: ["addTime", "username", "event", "ok", "way", "reason", "ip", "agent"],
   sort: ["id", "desc"],

@@ -11,6 +11,7 @@ import type {
   TraitsOf,
 } from "../schema/index.ts";
 
+declare const ofResource: unique symbol;
 /** What every record has, whatever it is a record of. */
 type RecordColumns = {
   id: number;
@@ -53,6 +54,8 @@ export type AdminRecord<R extends Resource = Resource> = RecordColumns &
     readonly _labels?: RecordLabels<R["fields"]>;
     /** The output of an action in addition to the record. */
     readonly _output?: Readonly<Record<string, unknown>>;
+    /** Never set: it prevents that a record is taken for one of another resource. */
+    readonly [ofResource]?: R["name"];
   };
 /** The values that a save of a new record, or of changes, sends. */
 export type RecordChanges<R extends Resource> = string extends keyof R["fields"]

@@ -14,13 +14,14 @@ import {
   findDetailIssues,
   findDocumentIssues,
   reviewDays,
+  shopInfo,
 } from "../../resources/shop/index.ts";
-import { application } from "./joining.ts";
+import { type Application, application } from "./joining.ts";
 import { SentSections } from "./SentSections.tsx";
 import type { Step } from "./steps.ts";
 
 interface Props {
-  record: AdminRecord;
+  record: Application;
   onSaved: (record: AdminRecord) => void;
   onStep: (step: Step) => void;
 }
@@ -47,7 +48,7 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
     setSending(true);
     setFormError(null);
     try {
-      const { list } = await provider.runAction(application.name, "submitShopInfo", {
+      const { list } = await provider.runAction(shopInfo.name, "submitShopInfo", {
         ids: [record.id],
       });
       const [saved] = list;

@@ -4,11 +4,11 @@ import { DeclaredInput } from "../../framework/admin/input/DeclaredInput.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { certFields } from "../../resources/shop/index.ts";
-import { application } from "./joining.ts";
+import { type Application, application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";
 
 interface Props {
-  record: AdminRecord;
+  record: Application;
   onSaved: (record: AdminRecord) => void;
 }
 /** The type of shop and its documents. */

@@ -7,11 +7,12 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordError.tsx";
+import { shopInfo } from "../../resources/shop/index.ts";
 import { session } from "../connection.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { JoinSteps } from "./JoinSteps.tsx";
-import { application } from "./joining.ts";
+import { type Application, application } from "./joining.ts";
 import { Rejection } from "./Rejection.tsx";
 import { Reviewing } from "./Reviewing.tsx";
 import { SentSections } from "./SentSections.tsx";
@@ -28,7 +29,7 @@ export function Join() {
   const provider = useAdminProvider();
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => provider.singleton(application.name),
+    queryFn: () => provider.singleton(shopInfo.name),
     refetchInterval: ({ state }) => (state.data?.status === "reviewing" ? lookMs : false),
     // Not refetched while the form is open: its values belong to the version that it was opened
     // with.
@@ -70,7 +71,7 @@ function useLeaveOnceApproved(approved: boolean) {
   }, [approved, navigate, notify]);
 }
 
-function Way({ record }: { record: AdminRecord }) {
+function Way({ record }: { record: Application }) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();

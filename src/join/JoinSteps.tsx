@@ -4,11 +4,11 @@ import Stepper from "@mui/material/Stepper";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
-import type { AdminRecord } from "../../framework/admin/provider.ts";
+import type { Application } from "./joining.ts";
 import { isOpenStep, type Step as StepName, steps } from "./steps.ts";
 
 interface Props {
-  record: AdminRecord;
+  record: Application;
   step: StepName;
   onStep: (step: StepName) => void;
 }

@@ -5,21 +5,21 @@ import { Hourglass } from "lucide";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { countDaysLeft } from "../../resources/shop/index.ts";
+import type { Application } from "./joining.ts";
 import { SentSections } from "./SentSections.tsx";
 
 const HourglassIcon = createIcon(Hourglass);
 
 /** The review deadline and the submitted data. */
-export function Reviewing({ record }: { record: AdminRecord }) {
+export function Reviewing({ record }: { record: Application }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
-  const { deadline, submittedAt }: { [name: string]: unknown } = record;
-  const left = typeof deadline === "string" ? countDaysLeft(deadline, new Date()) : null;
-  const moment = (value: unknown) =>
-    typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—";
+  const { deadline, submittedAt } = record;
+  const left = deadline ? countDaysLeft(deadline, new Date()) : null;
+  const moment = (at: string | null | undefined) =>
+    at ? formatInstant(at, timeZone).slice(0, 16) : "—";
   return (
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>

@@ -1,10 +1,9 @@
-import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { RecordProvider } from "../../framework/admin/show/RecordProvider.tsx";
 import { RecordSections } from "../../framework/admin/show/RecordSections.tsx";
-import { application } from "./joining.ts";
+import { type Application, application } from "./joining.ts";
 
 /** All data of an application. */
-export const SentSections = ({ record }: { record: AdminRecord }) => (
+export const SentSections = ({ record }: { record: Application }) => (
   <RecordProvider resource={application} record={record}>
     <RecordSections />
   </RecordProvider>

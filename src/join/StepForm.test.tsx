@@ -9,15 +9,15 @@ import {
   type StubAnswers,
   tenantMember,
 } from "../../framework/admin/form/renderScreen.tsx";
-import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { shopInfoScreens } from "../../resources/shop/screens.ts";
 import { DocumentsStep } from "./DocumentsStep.tsx";
-import { application } from "./joining.ts";
+import { type Application, application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";
 
 const [, own] = shopInfoScreens;
-const record: AdminRecord = { id: 4, version: 2, status: "documents", cardImgs: [], names: null };
+const record: Application = { id: 4, version: 2, status: "documents", cardImgs: [], names: null };
 const onSaved = vi.fn();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -88,7 +88,7 @@ test("a rejected save shows its errors and retains the input; a saved step clear
     certType: "abn",
     idNo: "1",
     licence: "/files/a.png",
-  };
+  } as const;
   const user = renderStep("documents", runAction, { ...record, ...documents });
   await user.clear(text(/Id no/i));
   await user.type(text(/Id no/i), "51 824 753 557");

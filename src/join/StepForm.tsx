@@ -21,12 +21,12 @@ import {
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
-import { application, stepForms } from "./joining.ts";
+import { type Application, application, stepForms } from "./joining.ts";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
   step: keyof typeof stepForms;
-  record: AdminRecord;
+  record: Application;
   onSaved: (record: AdminRecord) => void;
   onBack?: () => void;
   /** Content above the sections. */

@@ -1,8 +1,11 @@
 import type { SectionFields } from "../../framework/admin/form/formFields.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
 import type { Fields, Resource } from "../../framework/schema/index.ts";
 import { certFields, detailFields, shopInfo } from "../../resources/shop/index.ts";
 
 const identityFields: Fields = { ...certFields, ...detailFields };
+/** The stored application. */
+export type Application = AdminRecord<typeof shopInfo>;
 /** The application with only the fields of the wizard's steps. */
 export const application: Resource = {
   ...shopInfo,

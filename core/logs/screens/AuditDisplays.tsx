@@ -8,8 +8,9 @@ import {
   useAdmin,
 } from "../../../framework/admin/resources.tsx";
 import { fromWire, getRealm } from "../../../framework/schema/index.ts";
+import type { AuditLog } from "../auditFields.ts";
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+type AuditDisplay = DisplayComponent<AuditLog>;
 const tones = {
   create: "success",
   restore: "success",
@@ -22,23 +23,21 @@ const getTone = (operation: string) =>
   Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
 
 /** Shows the resource of an operation by its menu name. */
-const Where: DisplayComponent = ({ record }) => {
+const Where: AuditDisplay = ({ record: { resource: name } }) => {
   const translate = useTranslate();
-  const name = toText(record.resource);
   if (!name) return "—";
   return translate(`resources.${name}.listName`, {
     _: translate(`resources.${name}.name`, { smart_count: 2, _: name }),
   });
 };
-const Action: DisplayComponent = ({ record }) => {
+const Action: AuditDisplay = ({ record: { action, resource } }) => {
   const translate = useTranslate();
-  const action = toText(record.action);
   if (!action) return "—";
-  return translate(`resources.${toText(record.resource)}.actions.${action}`, { _: action });
+  return translate(`resources.${resource}.actions.${action}`, { _: action });
 };
-const StandardOperation: DisplayComponent = ({ record }) => {
+const StandardOperation: AuditDisplay = ({ record }) => {
   const translate = useTranslate();
-  const operation = toText(record.operation);
+  const operation = record.operation ?? "";
   return (
     <StatusChip tone={getTone(operation)}>
       {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
@@ -46,10 +45,10 @@ const StandardOperation: DisplayComponent = ({ record }) => {
   );
 };
 /** Shows the changed record, as a link while it exists. */
-const What: DisplayComponent = ({ record }) => {
+const What: AuditDisplay = ({ record }) => {
   const { resources } = useAdmin();
-  const id = typeof record.recordId === "number" ? record.recordId : null;
-  const label = toText(record.label) || (id === null ? "—" : `#${id}`);
+  const id = record.recordId ?? null;
+  const label = record.label || (id === null ? "—" : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
   const deleted = record.operation === "delete" || record.operation === "purge";
   if (!target || target.singleton) return label;
@@ -63,7 +62,7 @@ const What: DisplayComponent = ({ record }) => {
  * Shows values before and after in the way that the record's own page does, for fields that are
  * still declared.
  */
-const Changes: DisplayComponent = ({ record }) => {
+const Changes: AuditDisplay = ({ record }) => {
   const { resources } = useAdmin();
   const resource = resources.find(({ name }) => name === record.resource);
   const pairs = Object.entries(record.changes ?? {}).filter(
@@ -77,9 +76,7 @@ const Changes: DisplayComponent = ({ record }) => {
   const changes = Object.fromEntries(
     pairs.map(([name]) => [name, [before[name], after[name]] as const]),
   );
-  return (
-    <Differences resource={resource} action={toText(record.action) || null} changes={changes} />
-  );
+  return <Differences resource={resource} action={record.action || null} changes={changes} />;
 };
 export const auditDisplays = {
   resource: Where,

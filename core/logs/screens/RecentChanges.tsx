@@ -6,24 +6,24 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useGetList, useLocale, useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { toPath } from "../../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../framework/admin/resources.tsx";
-import type { Resource } from "../../../framework/schema/index.ts";
+import { useRecords } from "../../../framework/admin/useRecords.ts";
+import type { AuditLog } from "../auditFields.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
 
 /** The newest audit entries that the member may read. */
-export function RecentChanges({ resource: log }: { resource: Resource }) {
+export function RecentChanges({ resource: log }: { resource: AuditLog }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
   const locale = useLocale();
-  const { data, isPending, error, refetch } = useGetList<AdminRecord>(log.name, {
+  const { data, isPending, error, refetch } = useRecords(log, {
     pagination: { page: 1, perPage: shown },
     sort: { field: "id", order: "DESC" },
     filter: {},
@@ -58,7 +58,7 @@ export function RecentChanges({ resource: log }: { resource: Resource }) {
         </Typography>
       )}
       <List dense>
-        {data?.map((entry) => (
+        {data?.map(({ addTime = "", ...entry }) => (
           <ListItem key={entry.id} sx={{ gap: 2, flexWrap: "wrap" }}>
             <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
               <WhatChanged log={log} entry={entry} />
@@ -67,15 +67,15 @@ export function RecentChanges({ resource: log }: { resource: Resource }) {
               variant="body2"
               color="text.secondary"
               component="time"
-              dateTime={String(entry.addTime)}
-              title={formatInstant(String(entry.addTime), timeZone)}
+              dateTime={addTime}
+              title={formatInstant(addTime, timeZone)}
             >
               {formatAgo(
-                String(entry.addTime),
+                addTime,
                 Date.now(),
                 locale,
                 translate("markethall.shell.dashboard.justNow"),
-              ) ?? formatInstant(String(entry.addTime), timeZone)}
+              ) ?? formatInstant(addTime, timeZone)}
             </Typography>
           </ListItem>
         ))}

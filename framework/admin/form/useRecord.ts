@@ -28,7 +28,7 @@ interface GetRecord<R extends Resource> {
  *
  * @example
  * ```ts
- * function useMinimumOrder(id: number) {
+ * function useMinimum(id: number) {
  *   const { record } = useRecord(suppliers, id);
  *   return formatMoney(record?.minimumOrder ?? 0);
  * }

@@ -8,7 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Suspense } from "react";
-import { useGetList, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import {
   can,
@@ -24,6 +24,7 @@ import { pathToList, toPath } from "../paths.ts";
 import type { FieldNameIn } from "../pieceNames.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdmin } from "../resources.tsx";
+import { useRecords } from "../useRecords.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { SectionCard } from "./SectionCard.tsx";
@@ -61,7 +62,7 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
   const translate = useTranslate();
   const actor = useActor();
   const messages = useResourceMessages(resource);
-  const { data, total, isPending, error } = useGetList<AdminRecord>(resource.name, {
+  const { data, total, isPending, error } = useRecords(resource, {
     pagination: { page: 1, perPage: maxRows },
     sort: { field: "id", order: "DESC" },
     filter: { [by]: record.id },

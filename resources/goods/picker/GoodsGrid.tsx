@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import { GoodsCard } from "./GoodsCard.tsx";
 import { Paged } from "./Paged.tsx";
-import { toPickedGoods } from "./picked.ts";
+import { type GoodsRecord, type LibraryRecord, toPickedGoods } from "./picked.ts";
 import type { Page } from "./usePage.ts";
 import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
 
 interface Props extends TabProps {
-  page: Page;
+  page: Page<GoodsRecord | LibraryRecord>;
   label: string;
   /** The text of the empty state. */
   empty: string;

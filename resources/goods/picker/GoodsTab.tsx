@@ -39,7 +39,7 @@ function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Re
     ...(text && { title_contains: text }),
     ...(tags.length > 0 && { tagIds: tags.map(({ id }) => id) }),
   };
-  const page = usePage(resource.name, filter, {
+  const page = usePage("goods", filter, {
     perPage: 20,
     sort: { field: "id", order: "DESC" },
   });

@@ -5,22 +5,21 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import type { RecordNamed } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { getPagePath } from "./linkItem.ts";
-import { type Picked, readTitle, toTextOrNull } from "./picked.ts";
+import { type Picked, readTitle } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
 
-function toPickedPage(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
-  const cateId: unknown = record.cateId;
+function toPickedPage(record: RecordNamed<"articles">): Extract<Picked, { kind: "pages" }> {
   return {
     kind: "pages",
     id: record.id,
     title: readTitle(record, "title"),
-    cateId: typeof cateId === "number" ? cateId : null,
-    cateName: toTextOrNull(record.cateName) ?? "",
+    cateId: record.cateId ?? null,
+    cateName: record.cateName ?? "",
     path: getPagePath(record.id),
   };
 }

@@ -7,13 +7,13 @@ import { useTranslate } from "react-admin";
 import { toThumbnailAddress } from "../../../framework/admin/display/media.tsx";
 import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import type { RecordNamed } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { type Picked, toTextOrNull } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 
-const toPickedShop = (record: AdminRecord): Extract<Picked, { kind: "shops" }> => ({
+const toPickedShop = (record: RecordNamed<"shops">): Extract<Picked, { kind: "shops" }> => ({
   kind: "shops",
   id: record.id,
   name: toTextOrNull(record.name) ?? `#${record.id}`,

@@ -1,4 +1,4 @@
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import type { RecordNamed } from "../../../framework/admin/provider.ts";
 import type { Title } from "./linkItem.ts";
 import { readTitle } from "./picked.ts";
 
@@ -12,11 +12,10 @@ export interface Branch {
 }
 
 /** Builds the tree from rows with parents; rows whose parent is missing are left out. */
-export function toBranches(rows: readonly AdminRecord[]): readonly Branch[] {
-  const below = new Map<number | null, AdminRecord[]>();
+export function toBranches(rows: readonly RecordNamed<"categories">[]): readonly Branch[] {
+  const below = new Map<number | null, RecordNamed<"categories">[]>();
   for (const row of rows) {
-    const parent: unknown = row.parent;
-    const key = typeof parent === "number" ? parent : null;
+    const key = row.parent ?? null;
     below.set(key, [...(below.get(key) ?? []), row]);
   }
   const buildBranch = (parent: number | null, path: readonly number[]): readonly Branch[] =>

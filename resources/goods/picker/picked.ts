@@ -1,4 +1,4 @@
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import type { AdminRecord, RecordNamed } from "../../../framework/admin/provider.ts";
 import { isTitle, type LinkItem, type LinkType, type Title } from "./linkItem.ts";
 
 /** A selected item, with all data that the picker shows. */
@@ -95,23 +95,25 @@ export function toPicked(link: LinkItem): Picked {
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 export const toTextOrNull = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
+export type GoodsRecord = RecordNamed<"goods">;
+export type LibraryRecord = RecordNamed<"libraryGoods">;
+
 /** Returns a record's name as received: in all its languages, if it is localized. */
-export const readTitle = (record: AdminRecord, name: string): Title => {
+export const readTitle = <T extends AdminRecord>(record: T, name: keyof T): Title => {
   const value: unknown = record[name];
   return isTitle(value) ? value : `#${record.id}`;
 };
-export function toPickedGoods(record: AdminRecord): PickedGoods {
-  const price: unknown = record.price;
-  const type: unknown = record.type;
+export function toPickedGoods(record: GoodsRecord | LibraryRecord): PickedGoods {
+  const { mainImg, price } = record;
   return {
     kind: "goods",
     id: record.id,
     title: readTitle(record, "title"),
-    mainImg: toTextOrNull(record.mainImg),
-    price: typeof price === "number" ? price : null,
-    type: type === "seckill" || type === "group" ? type : "ordinary",
+    mainImg: mainImg || null,
+    price: price ?? null,
+    type: ("type" in record && record.type) || "ordinary",
   };
 }
 /** Returns whether a storefront would hide the record; false if its status is unknown. */
-export const isOffSale = (record: AdminRecord): boolean =>
-  typeof record.status === "string" && record.status !== "onSale";
+export const isOffSale = ({ status }: GoodsRecord): boolean =>
+  status !== undefined && status !== "onSale";

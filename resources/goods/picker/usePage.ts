@@ -4,20 +4,39 @@ import {
   type AdminProvider,
   type AdminRecord,
   ApiError,
+  type ListQuery,
+  type RecordNamed,
 } from "../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { can, type Resource } from "../../../framework/schema/index.ts";
+import { can, type Resource, type ResourceName } from "../../../framework/schema/index.ts";
 
 interface Options {
   perPage: number;
   sort: { field: string; order: "ASC" | "DESC" };
 }
-/** Loads a page of the rows that match a filter; changing the filter returns to the first page. */
-export function usePage(
-  resource: string,
-  filter: Readonly<Record<string, unknown>>,
-  { perPage, sort }: Options,
-) {
+/** A page of rows, and what its list shows around them. */
+export interface Page<T extends AdminRecord = AdminRecord> {
+  rows: readonly T[];
+  total: number;
+  page: number;
+  pages: number;
+  setPage: (page: number) => void;
+  state: "failed" | "pending" | "there";
+  /** The message of an API error, which is more specific than a generic failure. */
+  error: string | null;
+  stale: boolean;
+  retry: () => void;
+}
+/**
+ * Loads a page of the rows that match a filter; changing the filter returns to the first page. For
+ * members who can select but not read the rows, these have only their names.
+ */
+export function usePage<const N extends ResourceName>(
+  resource: N,
+  filter: ListQuery,
+  options: Options,
+): Page<RecordNamed<N>>;
+export function usePage(resource: string, filter: ListQuery, { perPage, sort }: Options): Page {
   const provider = useAdminProvider();
   const key = JSON.stringify(filter);
   const [at, setAt] = useState({ key, page: 1 });
@@ -45,21 +64,15 @@ export function usePage(
     page,
     pages: Math.max(1, Math.ceil((data?.total ?? 0) / perPage)),
     setPage: (next: number) => setAt({ key, page: next }),
-    state: error ? ("failed" as const) : isPending ? ("pending" as const) : ("there" as const),
-    /** The message of an API error, which is more specific than a generic failure. */
+    state: error ? "failed" : isPending ? "pending" : "there",
     error: error instanceof ApiError ? error.message : null,
     stale: isPlaceholderData,
     retry: () => void refetch(),
   };
 }
-export type Page = ReturnType<typeof usePage>;
 
 /** Loads a whole tree, for members who can select but not read its rows. */
-async function treePage(
-  provider: AdminProvider,
-  { name }: Resource,
-  { status }: Readonly<Record<string, unknown>>,
-) {
+async function treePage(provider: AdminProvider, { name }: Resource, { status }: ListQuery) {
   const data = (await provider.tree(name)).filter(
     (row) => status === undefined || row.status === status,
   );
@@ -81,7 +94,7 @@ async function namesPage(
   }: {
     page: number;
     perPage: number;
-    filter: Readonly<Record<string, unknown>>;
+    filter: ListQuery;
     signal: AbortSignal;
   },
 ) {

@@ -3,6 +3,6 @@ import { StockButton } from "./screens/StockButton.tsx";
 import { skus } from "./skus.ts";
 
 /** The path contains ids of option values; the server sets their names beside it. */
-const OptionNames: DisplayComponent = ({ record }) => String(record.attrName || "—");
+const OptionNames: DisplayComponent<typeof skus> = ({ record }) => record.attrName || "—";
 
 export default defineScreens(skus, { tools: StockButton, displays: { attrPath: OptionNames } });

@@ -14,32 +14,30 @@ import { providerRefunds } from "./moneyBacks.ts";
 import { confirmDialog } from "./screens/ConfirmDialog.tsx";
 import { useFaultText } from "./screens/useFaultText.ts";
 
-const toText = (value: unknown): string =>
-  typeof value === "string" && value !== "" ? value : "—";
-const toId = (value: unknown): number | null => (typeof value === "number" ? value : null);
+type RefundDisplay = DisplayComponent<typeof providerRefunds>;
 
-const BuyerName: DisplayComponent = ({ record }) => (
-  <RecordLink resource={buyers} id={toId(record.memberId)}>
-    {toText(record.memberName)}
+const BuyerName: RefundDisplay = ({ record }) => (
+  <RecordLink resource={buyers} id={record.memberId ?? null}>
+    {record.memberName || "—"}
   </RecordLink>
 );
 /** The platform opens an order by its payment. */
-const OrderNumber: DisplayComponent = ({ record }) => (
-  <RecordLink resource={payOrders} id={record.orderNo ? toId(record.payOrderId) : null}>
-    {toText(record.orderNo)}
+const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) => (
+  <RecordLink resource={payOrders} id={orderNo ? payOrderId : null}>
+    {orderNo || "—"}
   </RecordLink>
 );
-const RefundNumber: DisplayComponent = ({ record }) => {
+const RefundNumber: RefundDisplay = ({ record }) => {
   const refundInterventions = useResource("refundInterventions");
   return (
-    <RecordLink resource={refundInterventions} id={toId(record.disputeId)}>
-      {toText(record.refundNo)}
+    <RecordLink resource={refundInterventions} id={record.disputeId ?? null}>
+      {record.refundNo || "—"}
     </RecordLink>
   );
 };
-const Fault: DisplayComponent = ({ record }) => {
+const Fault: RefundDisplay = ({ record: { error } }) => {
   const toFaultText = useFaultText();
-  return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";
+  return error ? toFaultText(error) : "—";
 };
 
 const Show = lazy(async () => ({

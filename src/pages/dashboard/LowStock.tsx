@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useGetList, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { pathToList, toPath } from "../../../framework/admin/paths.ts";
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useActor } from "../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
+import { useRecords } from "../../../framework/admin/useRecords.ts";
 import { canOpenRecords } from "../../../framework/schema/index.ts";
 import { goods, skus } from "../../../resources/goods/index.ts";
 import { Panel } from "./Panel.tsx";
@@ -22,7 +22,7 @@ export function LowStock() {
   const canOpenGoods = canOpenRecords(useActor(), goods);
   const t = (key: string, options?: object) =>
     translate(`markethall.shell.dashboard.stock.${key}`, options);
-  const { data = [] } = useGetList<AdminRecord>(skus.name, {
+  const { data = [] } = useRecords(skus, {
     pagination: { page: 1, perPage: shown },
     sort: { field: "stock", order: "ASC" },
     filter: { stock_lte: lowStock },
@@ -39,14 +39,14 @@ export function LowStock() {
     >
       <Box component="ul" sx={productList}>
         {data.map((sku) => {
-          const name = String(sku._labels?.goods ?? sku.code);
-          const stock = Number(sku.stock);
+          const name = sku._labels?.goods ?? sku.code ?? "";
+          const stock = sku.stock ?? 0;
           return (
             <ProductRow
               key={sku.id}
-              image={typeof sku.picture === "string" ? sku.picture : null}
+              image={sku.picture ?? null}
               name={sku.attrName ? `${name} · ${sku.attrName}` : name}
-              to={canOpenGoods ? toPath(goods, "show", Number(sku.goods)) : null}
+              to={canOpenGoods && sku.goods ? toPath(goods, "show", sku.goods) : null}
             >
               <Box
                 component="span"

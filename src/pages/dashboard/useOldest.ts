@@ -14,8 +14,7 @@ export function useOldest(rows: Task["rows"]): string | null {
         sort: { field: "id", order: "ASC" },
         filter: { tab: rows?.tab },
       });
-      const addTime: unknown = found[0]?.addTime;
-      return typeof addTime === "string" ? addTime : null;
+      return found[0]?.addTime ?? null;
     },
     enabled: rows !== undefined,
     retry: false,

@@ -49,8 +49,9 @@ function Frames({
   );
 }
 
+type Shown = Readonly<Partial<Record<(typeof images)[number] | "background", unknown>>>;
 /** The banner as customers see it: each image on a wide screen and on a phone. */
-function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
+function Preview({ values }: { values: Shown }) {
   const t = useTranslate();
   const messages = useResourceMessages(banners);
   const shown = images.filter((name) => isAddress(values[name]));
@@ -84,4 +85,6 @@ export function FormPreview() {
   return <Preview values={{ img, imgZhCN, imgZhTW, background }} />;
 }
 /** The preview on the record's page. */
-export const PagePreview = ({ record }: { record: AdminRecord }) => <Preview values={record} />;
+export const PagePreview = ({ record }: { record: AdminRecord<typeof banners> }) => (
+  <Preview values={record} />
+);

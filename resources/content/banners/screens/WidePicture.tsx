@@ -1,13 +1,18 @@
 import { toThumbnailAddress } from "../../../../framework/admin/display/media.tsx";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { banners } from "../banners.ts";
 
+interface Props {
+  record: AdminRecord<typeof banners>;
+  name: "img" | "imgZhCN" | "imgZhTW";
+  page?: boolean;
+}
 /** A banner's picture in its own aspect ratio: a square would crop its text. */
-export const WidePicture: DisplayComponent = ({ record, name, page = false }) => {
+export function WidePicture({ record, name, page = false }: Props) {
   const messages = useResourceMessages(banners);
-  const address: unknown = record[name];
-  if (typeof address !== "string" || address === "") return "—";
+  const address = record[name];
+  if (!address) return "—";
   const picture = (
     <img
       src={page ? address : toThumbnailAddress(address, 75)}
@@ -30,4 +35,4 @@ export const WidePicture: DisplayComponent = ({ record, name, page = false }) =>
       {picture}
     </a>
   );
-};
+}

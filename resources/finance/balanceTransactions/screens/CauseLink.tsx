@@ -1,23 +1,27 @@
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
-import { type DisplayComponent, useAdmin } from "../../../../framework/admin/resources.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { canOpen, toTableName } from "../../../../framework/schema/index.ts";
+import type { balanceTransactions } from "../balanceTransactions.ts";
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+/** What a row says of its cause; each of the resources has some of these fields. */
+type Caused = Pick<
+  AdminRecord<typeof balanceTransactions>,
+  "orderNo" | "refNo" | "refId" | "refTable"
+>;
 
 /**
  * The number of a transaction's cause, linked to the record where the actor may open it: the
  * platform has its own views.
  */
-export const CauseLink: DisplayComponent = ({ record }) => {
+export function CauseLink({ record: { orderNo, refNo, refId, refTable } }: { record: Caused }) {
   const { resources, actor } = useAdmin();
-  const table = toText(record.refTable);
-  const text =
-    toText(record.orderNo) || toText(record.refNo) || (record.refId ? `#${record.refId}` : "");
-  const target = resources.find((one) => toTableName(one) === table && canOpen(actor, one));
-  if (!text || !target || typeof record.refId !== "number") return text || "—";
+  const text = orderNo || refNo || (refId ? `#${refId}` : "");
+  const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
+  if (!text || !target || !refId) return text || "—";
   return (
-    <RecordLink resource={target} id={record.refId}>
+    <RecordLink resource={target} id={refId}>
       {text}
     </RecordLink>
   );
-};
+}

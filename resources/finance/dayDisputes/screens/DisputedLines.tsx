@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { areLines } from "../disputeFields.ts";
+import type { monthDisputes } from "../../monthDisputes/monthDisputes.ts";
+import type { dayDisputes } from "../dayDisputes.ts";
 
 const amounts = ["gross", "coupon", "commission", "net"] as const;
 /** The platform covers coupons, so it is not named there as to a shop. */
@@ -24,10 +25,11 @@ const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums"
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
 /** The lines of a disputed statement. */
-export const DisputedLines: DisplayComponent = ({ record, name }) => {
+export const DisputedLines: DisplayComponent<typeof dayDisputes | typeof monthDisputes> = ({
+  record: { lines },
+}) => {
   const translate = useTranslate();
-  const lines: unknown = record[name];
-  if (!areLines(lines) || lines.length === 0) return "—";
+  if (!lines || lines.length === 0) return "—";
   const t = (key: string) => translate(`resources.settlementLines.${key}`);
   return (
     <Box sx={{ overflowX: "auto" }}>

@@ -6,14 +6,21 @@ import {
   useActor,
   useAdminProvider,
 } from "../../../../framework/admin/resources.tsx";
-import { can, type Resource } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
+import type { withdrawAccountReviews } from "../../withdrawAccountReviews/withdrawAccountReviews.ts";
+import type { payouts } from "../payouts.ts";
+
+type Accounts = typeof payouts | typeof withdrawAccountReviews;
 
 /**
  * The last characters of an account number. On the record's page a member with the right can reveal
  * the whole number, which the history records.
  */
-export const renderAccountNumber = (resource: Resource, right: string): DisplayComponent =>
-  function NumberDisplay({ record, name, page }) {
+export const renderAccountNumber = (
+  resource: Accounts,
+  right: string,
+): DisplayComponent<Accounts> =>
+  function NumberDisplay({ record, page }) {
     const translate = useTranslate();
     const notify = useNotify();
     const actor = useActor();
@@ -22,12 +29,10 @@ export const renderAccountNumber = (resource: Resource, right: string): DisplayC
       mutationFn: () => provider.runCall(resource.name, "showNumber", { id: record.id }),
       onError: (error) => notify(error.message, { type: "error" }),
     });
-    const masked = typeof record[name] === "string" ? record[name] : null;
+    const masked = record.number;
     if (!masked) return "—";
     if (data)
-      return (
-        <span style={{ fontVariantNumeric: "tabular-nums" }}>{String(data.number ?? masked)}</span>
-      );
+      return <span style={{ fontVariantNumeric: "tabular-nums" }}>{data.number ?? masked}</span>;
     return (
       <>
         {masked}

@@ -1,14 +1,15 @@
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useResource } from "../../../../framework/admin/resources.tsx";
+import type { settlementLines } from "../settlementLines.ts";
 
 /** Links a line to its order, or to its refund. */
-export const OrderLink: DisplayComponent = ({ record }) => {
+export const OrderLink: DisplayComponent<typeof settlementLines> = ({ record }) => {
   const isRefund = record.kind === "refund";
   const target = useResource(isRefund ? "refunds" : "orders");
   const id = isRefund ? record.refId : record.orderId;
   return (
-    <RecordLink resource={target} id={typeof id === "number" ? id : null}>
-      {typeof record.orderNo === "string" ? record.orderNo : "—"}
+    <RecordLink resource={target} id={id ?? null}>
+      {record.orderNo ?? "—"}
     </RecordLink>
   );
 };

@@ -2,13 +2,13 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Tooltip from "@mui/material/Tooltip";
 import { useMutation } from "@tanstack/react-query";
-import { useNotify, useRecordContext, useTranslate } from "react-admin";
+import { useNotify, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { EyeIcon } from "../../../../framework/admin/icons/EyeIcon.ts";
 import { FieldText } from "../../../../framework/admin/input/FieldText.tsx";
 import { useField } from "../../../../framework/admin/input/useField.tsx";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type InputComponent, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
 import { withdrawAccounts } from "../withdrawAccounts.ts";
 
 /**
@@ -20,20 +20,19 @@ export const NumberInput: InputComponent = ({ source, mode, input }) => {
   const notify = useNotify();
   const provider = useAdminProvider();
   const { resetField } = useFormContext();
-  const record = useRecordContext<AdminRecord>();
-  const { id, number }: Partial<AdminRecord> = record ?? {};
+  const stored = useStoredRecord(withdrawAccounts);
   const control = useField(input);
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
-      (await provider.runCall(withdrawAccounts.name, "getNumber", { id: Number(id) })).number,
+      (await provider.runCall(withdrawAccounts.name, "getNumber", { id: stored?.id ?? 0 })).number,
     onSuccess: (whole) => resetField(source, { defaultValue: whole ?? null }),
     onError: (error) => notify(error.message, { type: "error" }),
   });
   const isStored = mode === "edit";
   const show = translate("resources.withdrawAccounts.screen.show");
   const keep =
-    isStored && typeof number === "string"
-      ? translate("resources.withdrawAccounts.screen.keep", { number })
+    isStored && stored?.number
+      ? translate("resources.withdrawAccounts.screen.keep", { number: stored.number })
       : null;
   return (
     <FieldText

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { describeFreeDelivery, describeRule } from "../describeRule.ts";
 import type { Rule } from "../freight/terms.ts";
+import type { freightTemplates } from "../freightTemplates.ts";
 import { toTemplate } from "../toTemplate.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { TryButton } from "./TryButton.tsx";
 import { useFreightMessages } from "./useFreightMessages.ts";
 
 interface Props {
-  record: AdminRecord;
+  record: AdminRecord<typeof freightTemplates>;
 }
 /** The rules of a template, as sentences. */
 export function ShownPricing({ record }: Props) {
@@ -55,7 +56,7 @@ export function ShownUndeliverable({ record }: Props): ReactNode {
   return <RegionChips regions={undeliverable} />;
 }
 
-function ShownRule({ rule, record }: { rule: Rule | null; record: AdminRecord }) {
+function ShownRule({ rule, record }: Props & { rule: Rule | null }) {
   const { t } = useFreightMessages();
   if (!rule) return "—";
   const { method } = toTemplate(record);

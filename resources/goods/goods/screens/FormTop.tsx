@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import { useRecordContext } from "react-admin";
+import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
+import { goods } from "../goods.ts";
 import { StartFrom } from "./start/StartFrom.tsx";
 
 /** The top of the form of a new product: sources to start from. */
 export function FormTop() {
-  const record = useRecordContext();
+  const record = useStoredRecord(goods);
   if (record) return null;
   return (
     <Box sx={{ mb: 2 }}>

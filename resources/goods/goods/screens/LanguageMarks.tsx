@@ -9,13 +9,12 @@ import { goods } from "../goods.ts";
 const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
 /** The four content languages; complete ones are shown in full colour. */
-export const LanguageMarks: DisplayComponent = ({ record, name }) => {
+export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {
   const messages = useResourceMessages(goods);
-  const value: unknown = record[name];
-  const complete: readonly unknown[] = Array.isArray(value) ? value : [];
+  const complete = record.languages ?? [];
   const languages = contentLanguages
     .filter((language) => complete.includes(language))
-    .map((one) => messages.choice(name, one));
+    .map((one) => messages.choice("languages", one));
   return (
     <Tooltip title={languages.join(", ")}>
       <Box

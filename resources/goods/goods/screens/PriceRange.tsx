@@ -1,10 +1,11 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import type { goods } from "../goods.ts";
 
 /** The price range of a product, or its single price. */
-export const PriceRange: DisplayComponent = ({ record }) => {
+export const PriceRange: DisplayComponent<typeof goods> = ({ record }) => {
   const { price, maxPrice } = record;
-  if (typeof price !== "number") return <>—</>;
-  const more = typeof maxPrice === "number" && maxPrice > price;
+  if (price == null) return <>—</>;
+  const more = maxPrice != null && maxPrice > price;
   return <>{more ? `${formatMoney(price)} – ${formatMoney(maxPrice)}` : formatMoney(price)}</>;
 };

@@ -8,20 +8,17 @@ import { useLocaleState } from "react-admin";
 import { formatMoney, formatNumber } from "../../../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import type { Row } from "../../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
-type Sku = Row<typeof goods>["skus"][number];
-
 /** The SKUs of a product, on its page. */
-export function SkuTable({ record }: { record: AdminRecord }) {
+export function SkuTable({ record }: { record: AdminRecord<typeof goods> }) {
   const messages = useResourceMessages(goods);
   const [locale] = useLocaleState();
-  const skus = (record.skus ?? []) as readonly Sku[];
+  const { skus = [] } = record;
   const label = (name: string) => messages.row("skus", name);
   const amount = (value: number | null) => (value === null ? "—" : formatMoney(value));
   const measure = (value: number | null, unit: string) =>
-    value === null ? "—" : `${formatNumber(Number(value), locale, 0, 3)} ${unit}`;
+    value === null ? "—" : `${formatNumber(value, locale, 0, 3)} ${unit}`;
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("skus")}>
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>

@@ -1,4 +1,4 @@
-import { useRecordContext } from "react-admin";
+import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
 import { skuFields } from "../../skus/skuFields.ts";
 import { goods } from "../goods.ts";
 import { SkuMatrixInput } from "../matrix/SkuMatrixInput.tsx";
@@ -8,7 +8,7 @@ const plain = ["price", "oriPrice", "stock", "code", "barCode", "weightKg", "vol
 
 /** The specification of a product: its attributes, and one row per SKU. */
 export function Specification() {
-  const record = useRecordContext();
+  const record = useStoredRecord(goods);
   return (
     <SkuMatrixInput
       resource={goods}

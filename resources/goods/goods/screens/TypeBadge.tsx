@@ -4,15 +4,15 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { goods } from "../goods.ts";
 
 /** A badge for products in a promotion; ordinary products have none. */
-export const TypeBadge: DisplayComponent = ({ record, name, page }) => {
+export const TypeBadge: DisplayComponent<typeof goods> = ({ record, page }) => {
   const messages = useResourceMessages(goods);
-  const type = String(record[name] ?? "ordinary");
-  if (type === "ordinary") return page ? messages.choice(name, type) : null;
+  const type = record.type ?? "ordinary";
+  if (type === "ordinary") return page ? messages.choice("type", type) : null;
   return (
     <Chip
       size="small"
       color={type === "seckill" ? "error" : "secondary"}
-      label={messages.choice(name, type)}
+      label={messages.choice("type", type)}
     />
   );
 };

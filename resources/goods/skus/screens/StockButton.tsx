@@ -1,10 +1,12 @@
 import { PackagePlus } from "lucide";
 import { useState } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { requireFields } from "../../../../framework/admin/requireFields.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
+import { useListedRecords } from "../../../../framework/admin/useRecords.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { skus } from "../skus.ts";
 import { StockDialog } from "./StockDialog.tsx";
@@ -12,23 +14,23 @@ import type { StockRow } from "./StockLine.tsx";
 
 const StockIcon = createIcon(PackagePlus);
 
-const toStockRow = (record: AdminRecord): StockRow => {
-  const labels = (record._labels ?? {}) as Readonly<Record<string, unknown>>;
-  const variant = typeof record.attrName === "string" ? ` · ${record.attrName}` : "";
+function toStockRow(record: AdminRecord<typeof skus>): StockRow {
+  const { code, picture, stock } = requireFields(record, ["code", "picture", "stock"]);
+  const variant = record.attrName ? ` · ${record.attrName}` : "";
   return {
     id: record.id,
-    name: `${labels.goods ?? ""}${variant}`,
-    code: String(record.code ?? ""),
-    picture: typeof record.picture === "string" ? record.picture : null,
-    stock: Number(record.stock),
+    name: `${record._labels?.goods ?? ""}${variant}`,
+    code: code ?? "",
+    picture,
+    stock,
   };
-};
+}
 
 /** Opens a dialog to edit the stock of the list's current page. */
 export function StockButton() {
   const translate = useTranslate();
   const actor = useActor();
-  const { data = [] } = useListContext<AdminRecord>();
+  const data = useListedRecords(skus);
   const [rows, setRows] = useState<readonly StockRow[] | null>(null);
   if (!can(actor, skus, "edit")) return null;
   return (

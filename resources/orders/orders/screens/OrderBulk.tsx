@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNotify } from "react-admin";
-import { useListedRecords } from "../../../../framework/admin/contextRecords.ts";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
@@ -10,6 +9,7 @@ import {
   useActor,
   useAdminProvider,
 } from "../../../../framework/admin/resources.tsx";
+import { useListedRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";

@@ -2,15 +2,17 @@
 
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { AuditLog } from "../../../../core/logs/auditFields.ts";
 import { auditDisplays } from "../../../../core/logs/screens/AuditDisplays.tsx";
 import {
   createStubProvider,
   renderScreen,
 } from "../../../../framework/admin/form/renderScreen.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { suppliers } from "../../../inventory/index.ts";
 
 afterEach(cleanup);
-async function show(entry: { resource: string; changes: unknown; action?: string }) {
+async function show(entry: Partial<AdminRecord<AuditLog>>) {
   cleanup();
   const record = {
     id: 1,

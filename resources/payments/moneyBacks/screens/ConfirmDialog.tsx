@@ -9,17 +9,17 @@ import { providerRefunds } from "../moneyBacks.ts";
 /** Creates the confirmation dialog of an action, which names the amount and the buyer. */
 export function confirmDialog(
   name: keyof typeof providerRefunds.actions,
-): ComponentType<CustomDialogProps> {
+): ComponentType<CustomDialogProps<typeof providerRefunds>> {
   const action = providerRefunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`no action "${name}"`);
   return function ConfirmDialog({ record, onClose, onDone }) {
     const translate = useTranslate();
     const messages = useResourceMessages(providerRefunds);
-    const { amount, memberName, provider }: { [name: string]: unknown } = record;
+    const { amount, memberName, provider } = record;
     const params = {
-      amount: formatMoney(typeof amount === "number" ? amount : 0),
-      name: typeof memberName === "string" ? memberName : "",
-      way: messages.choice("provider", typeof provider === "string" ? provider : ""),
+      amount: formatMoney(amount ?? 0),
+      name: memberName ?? "",
+      way: messages.choice("provider", provider ?? ""),
     };
     const t = (part: "title" | "text") =>
       translate(`resources.moneyBacks.screen.dialogs.${name}.${part}`, params);

@@ -19,7 +19,7 @@ export const ProviderRefundShow = () => (
   <ShownRecord resource={providerRefunds} Page={ProviderRefundPage} />
 );
 
-function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
+function ProviderRefundPage({ resource, record, title, again }: OneRecord<typeof providerRefunds>) {
   return (
     <PageLayout
       title={title}

@@ -1,13 +1,15 @@
 import { useTranslate } from "react-admin";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useAdmin } from "../../../../framework/admin/resources.tsx";
+import type { failedTasks } from "../failedTasks.ts";
 
 /** The record that a task is about, with a link to its page. */
-export const TaskRecord: DisplayComponent = ({ record: { record, recordId, resource } }) => {
+export const TaskRecord: DisplayComponent<typeof failedTasks> = ({ record: task }) => {
+  const { record, recordId, resource } = task;
   const translate = useTranslate();
   const { resources } = useAdmin();
   const target = resources.find(({ name }) => name === resource);
-  if (!target || typeof record !== "string" || typeof recordId !== "number") return "—";
+  if (!target || !record || !recordId) return "—";
   const kind = translate(`resources.${target.name}.name`, { smart_count: 1 });
   return (
     <RecordLink resource={target} id={recordId}>

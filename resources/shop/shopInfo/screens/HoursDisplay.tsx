@@ -1,13 +1,15 @@
 import { useTranslate } from "react-admin";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { hasOpenTimes, isBusinessHours } from "../businessHours.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { hasOpenTimes } from "../businessHours.ts";
 import { groupDays } from "../hours.ts";
+import type { shopInfo } from "../shopInfo.ts";
+
+type Hours = Pick<AdminRecord<typeof shopInfo>, "businessHours">;
 
 /** Shows opening hours such as "Monday – Friday 09:00–17:00", one line for each group of days. */
-export const HoursDisplay: DisplayComponent = ({ record, name }) => {
+export const HoursDisplay = ({ record: { businessHours: hours } }: { record: Hours }) => {
   const translate = useTranslate();
-  const hours: unknown = record[name];
-  if (!isBusinessHours(hours) || !hasOpenTimes(hours)) return "—";
+  if (!hours || !hasOpenTimes(hours)) return "—";
   return (
     <span
       style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}

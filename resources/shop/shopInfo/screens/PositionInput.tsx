@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
-import type { DisplayComponent, InputComponent } from "../../../../framework/admin/resources.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { PointInput } from "../../../../framework/fields/point/input.tsx";
 import { detailFields } from "../detailFields.ts";
@@ -32,12 +33,13 @@ export const PositionInput: InputComponent = ({ source, name }) => {
     </>
   );
 };
-export const PositionDisplay: DisplayComponent = ({ record, name }) => {
-  const value: unknown = record[name];
-  if (!isPoint(value)) return "—";
+type Position = Pick<AdminRecord<typeof shopInfo>, "point">;
+/** The position of a shop, with a link to a map. */
+export const PositionDisplay = ({ record: { point } }: { record: Position }) => {
+  if (!point) return "—";
   return (
     <span style={{ display: "inline-flex", flexWrap: "wrap", columnGap: 12 }}>
-      {value.lat}, {value.lng} <MapLink point={value} />
+      {point.lat}, {point.lng} <MapLink point={point} />
     </span>
   );
 };

@@ -12,7 +12,7 @@ import { shopReviews } from "../shopReviews.ts";
 import { DocumentViewer } from "./DocumentViewer.tsx";
 
 /** Thumbnails of an application's documents, each opening the viewer. */
-export function Documents({ record }: { record: AdminRecord }) {
+export function Documents({ record }: { record: AdminRecord<typeof shopReviews> }) {
   const translate = useTranslate();
   const messages = useResourceMessages(shopReviews);
   const [open, setOpen] = useState<number | null>(null);

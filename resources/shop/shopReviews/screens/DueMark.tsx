@@ -2,12 +2,12 @@ import { useTranslate } from "react-admin";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { countDaysLeft } from "../../shopInfo/reviewPeriod.ts";
+import type { shopReviews } from "../shopReviews.ts";
 
 /** Days until the platform's deadline, or days overdue. */
-export const DueMark: DisplayComponent = ({ record, name }) => {
+export const DueMark: DisplayComponent<typeof shopReviews> = ({ record: { deadline: due } }) => {
   const translate = useTranslate();
-  const due: unknown = record[name];
-  if (typeof due !== "string") return "—";
+  if (!due) return "—";
   const left = countDaysLeft(due, new Date());
   const late = Date.now() > Date.parse(due);
   const key = late ? "overdue" : left <= 1 ? "today" : "due";

@@ -38,10 +38,10 @@ const beside: Resource = {
 /** One application: documents on one side, details on the other, and the decision above both. */
 export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
 
-function Review({ record, title, again }: OneRecord) {
+function Review({ record, title, again }: OneRecord<typeof shopReviews>) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const { status, reason, reasonText }: { [name: string]: unknown } = record;
+  const { status, reason, reasonText } = record;
   const hasDocuments = listDocuments(record).length > 0;
   return (
     <PageLayout
@@ -55,12 +55,10 @@ function Review({ record, title, again }: OneRecord) {
       back={useBackToList(resource, record.id)}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
-      {typeof reason === "string" && (
+      {reason && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
           {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
-          {typeof reasonText === "string" && (
-            <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>
-          )}
+          {reasonText && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
         </Alert>
       )}
       <Box

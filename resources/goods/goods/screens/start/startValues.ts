@@ -1,5 +1,5 @@
 import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
-import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
+import type { RecordNamed } from "../../../../../framework/admin/provider.ts";
 import { skuFields } from "../../../skus/skuFields.ts";
 import { maxSkus } from "../../attributes.ts";
 import { readAttributes } from "../../matrix/logic/matrix.ts";
@@ -17,7 +17,7 @@ const selectFilled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
 /** Returns the form values of a library product, with every variant that its attributes produce. */
-export function toLibraryValues(record: AdminRecord): Values {
+export function toLibraryValues(record: RecordNamed<"libraryGoods">): Values {
   const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
   const attributes = readAttributes(record.attributes);
   const paths = listCombinations(attributes).slice(0, maxSkus);
@@ -30,9 +30,7 @@ export function toLibraryValues(record: AdminRecord): Values {
     // A bar code identifies one variant; with several, it is unknown which.
     barCode: length === 1 ? (barCode ?? null) : null,
   }));
-  const rows = Array.isArray(params)
-    ? params.map(({ name, value, sort }) => ({ name, value, sort }))
-    : [];
+  const rows = (params ?? []).map(({ name, value, sort }) => ({ name, value, sort }));
   return {
     ...selectFilled({ title, category, mainImg, imgs, detail, params: rows }),
     attributes: attributes.length > 0 ? attributes : null,

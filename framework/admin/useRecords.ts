@@ -1,6 +1,21 @@
-import { useListContext, useRecordContext, useResourceContext } from "react-admin";
+import { useGetList, useListContext, useRecordContext, useResourceContext } from "react-admin";
 import type { Resource } from "../schema/index.ts";
-import type { AdminRecord } from "./provider.ts";
+import type { AdminRecord, ListParams } from "./provider.ts";
+
+/**
+ * Loads a page of the rows of a resource, with the fields that its list shows.
+ *
+ * @example
+ * ```ts
+ * const usePaused = () =>
+ *   useRecords(suppliers, {
+ *     pagination: { page: 1, perPage: 5 },
+ *     filter: { status: "paused" },
+ *   }).data ?? [];
+ * ```
+ */
+export const useRecords = <R extends Resource>(resource: R, params: ListParams) =>
+  useGetList<AdminRecord<R>>(resource.name, params);
 
 function useAssertedResource({ name }: Resource): void {
   const current = useResourceContext();
