@@ -74,9 +74,11 @@ const toDay = (days: number): string =>
  * A valid wire value of each kind. Each time is some days after those of the fields before it: a
  * record begins before it ends.
  */
-const valid: Record<
-  keyof BuiltInKinds,
-  (options: Options, targets: Targets, field: Field, days: number) => unknown
+const valid: Partial<
+  Record<
+    keyof BuiltInKinds,
+    (options: Options, targets: Targets, field: Field, days: number) => unknown
+  >
 > = {
   text: nextText,
   longText: () => {
@@ -138,7 +140,7 @@ const valid: Record<
   computed: () => undefined,
 };
 /** Values that each kind must reject. */
-const invalid: Record<keyof BuiltInKinds, readonly unknown[]> = {
+const invalid: Partial<Record<keyof BuiltInKinds, readonly unknown[]>> = {
   text: [{ a: 1 }, ["a"], true, "nul\u0000l", "\ud800", "x".repeat(100_001)],
   longText: [{ a: 1 }, "nul\u0000l", "x".repeat(100_001)],
   richText: [{ a: 1 }, "nul\u0000l"],
@@ -176,21 +178,26 @@ interface OwnSample {
   invalid: readonly unknown[];
 }
 const sampleModules = import.meta.glob<Readonly<Record<string, OwnSample>>>(
-  "../resources/*/*/*/*Kind.sample.ts",
+  ["../framework/fields/*/sample.ts", "../resources/*/*/*/*Kind.sample.ts"],
   { eager: true, import: "default" },
 );
-/** Values of the kinds that resources define, by the names of the kinds. */
+/** Values of the kinds whose folders give them, by the names of the kinds. */
 const ownSamples: Readonly<Record<string, OwnSample | undefined>> = Object.assign(
   {},
   ...Object.values(sampleModules),
 );
 const isBuiltIn = (kind: string): kind is keyof BuiltInKinds => kind in valid;
+function findOwnSample(kind: string): OwnSample {
+  const sample = ownSamples[kind];
+  if (!sample) throw new Error(`the kind "${kind}" has no sample: add one to its folder`);
+  return sample;
+}
 const createValue = (field: Field, targets: Targets, days: number): unknown =>
   isBuiltIn(field.kind)
-    ? valid[field.kind](field.options as Options, targets, field, days)
-    : ownSamples[field.kind]?.valid;
+    ? valid[field.kind]?.(field.options as Options, targets, field, days)
+    : findOwnSample(field.kind).valid;
 const listInvalid = ({ kind }: Field): readonly unknown[] =>
-  isBuiltIn(kind) ? invalid[kind] : (ownSamples[kind]?.invalid ?? []);
+  isBuiltIn(kind) ? (invalid[kind] ?? []) : findOwnSample(kind).invalid;
 
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** Returns a complete valid record for a set of fields. */

@@ -1,4 +1,4 @@
-import type { BuiltInKinds } from "../fields/BuiltInKinds.ts";
+import type { BuiltInKinds } from "../fields/builtInKinds.ts";
 import type { FieldKind, Traits } from "../fields/FieldKind.ts";
 import type { OperatorRealm } from "./app.ts";
 import type { Match } from "./predicate.ts";

@@ -40,11 +40,13 @@ export type UnknownTarget = Exclude<TargetsOf<Registered>, ResourceName>;
 interface Constructor {
   readonly type: { readonly name: string };
 }
-type TypesOf<T> =
-  T extends FieldKind<string, infer V, infer B extends CommonOptions>
-    ? { value: V; options: B }
-    : never;
+/** The types of a kind: of its values in code, and of its constructor's options. */
+export type KindTypes<T> = T extends {
+  readonly type: FieldKind<string, infer V, infer B extends CommonOptions>;
+}
+  ? { value: V; options: B }
+  : never;
 /** The kinds that resources define; the app names them in `Register.kinds`. */
 export type RegisteredKinds = Register extends { kinds: infer L extends readonly Constructor[] }
-  ? { [T in L[number]["type"] as T["name"]]: TypesOf<T> }
+  ? { [T in L[number] as T["type"]["name"]]: KindTypes<T> }
   : Record<never, never>;

@@ -6,41 +6,27 @@ import type { Library } from "./library.ts";
 import { renderDoc, renderPage, renderTable, sourceLink } from "./markdown.ts";
 import type { Declared, Member } from "./readSource.ts";
 
-/** One field of each constructor, by which its column and its filters are found. */
-const samples: Readonly<Record<string, Field>> = {
-  text: schema.text(),
-  longText: schema.longText(),
-  richText: schema.richText(),
-  localized: schema.localized(),
-  integer: schema.integer(),
-  decimal: schema.decimal(),
-  money: schema.money(),
-  percent: schema.percent(),
-  boolean: schema.boolean(),
+/** Fields of the constructors that take more than options, and of the variants of a kind. */
+const declared: Readonly<Record<string, Field>> = {
   choice: schema.choice(["a", "b"]),
   choices: schema.choices(["a", "b"]),
-  date: schema.date(),
-  dateTime: schema.dateTime(),
-  duration: schema.duration(),
-  dateRange: schema.dateRange(),
-  email: schema.email(),
-  phone: schema.phone(),
-  url: schema.url(),
-  password: schema.password(),
-  image: schema.image(),
-  images: schema.images(),
-  video: schema.video(),
-  file: schema.file(),
+  computed: schema.computed(schema.integer()),
+  foreignId: schema.foreignId("orders"),
+  json: schema.json<string>({ check: (value): value is string => typeof value === "string" }),
   reference: schema.reference("suppliers"),
   references: schema.references("suppliers"),
-  foreignId: schema.foreignId("orders"),
   rowId: schema.rowId(),
-  parent: schema.parent(),
   rows: schema.rows({ name: schema.text() }),
-  point: schema.point(),
-  json: schema.json<string>({ check: (value): value is string => typeof value === "string" }),
-  computed: schema.computed(schema.integer()),
 };
+/** One field of each constructor, by which its column and its filters are found. */
+const samples: Readonly<Record<string, Field>> = Object.fromEntries(
+  [...new Set([...Object.keys(schema.builtInKinds), ...Object.keys(declared)])]
+    .sort()
+    .map((name): [string, Field] => {
+      const type = schema.builtInKinds[name] ?? schema.text.type;
+      return [name, declared[name] ?? { ...schema.text(), type }];
+    }),
+);
 
 /** Where values without a column of their own are stored. */
 const storage: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useRecordContext } from "react-admin";
 import type { Field, Resource } from "../../schema/index.ts";
-import { getInput } from "../fields/inputs.tsx";
+import { getInput } from "../fields/inputs.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";

@@ -10,7 +10,7 @@ const formatFlag = (flag: boolean, { translate }: FormatContext) =>
   translate(flag ? "ra.boolean.true" : "ra.boolean.false");
 
 /** Shows the values of `boolean`. */
-export const booleanDisplay: KindDisplay = {
+const booleanDisplay: KindDisplay = {
   render: ({ value, page, format }) => {
     const message = formatFlag(Boolean(value), format);
     if (page) return message;
@@ -20,3 +20,5 @@ export const booleanDisplay: KindDisplay = {
   column: { whole: true, element: 20, share: 0.5 },
   formatFilter: (value, format) => formatFlag(value === "true", format),
 };
+
+export default booleanDisplay;

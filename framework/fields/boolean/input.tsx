@@ -6,7 +6,7 @@ import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { useField } from "../../admin/input/useField.tsx";
 
 /** A switch. */
-export function BooleanInput(props: KindInputProps) {
+export default function BooleanInput(props: KindInputProps) {
   const control = useField(props);
   const { compact, label } = props;
   const toggle = (

@@ -11,9 +11,11 @@ function parseFlag(text: string): boolean | string {
 }
 
 /** The server's half of `boolean`. */
-export const booleanServer: ServerKind = {
+const booleanServer: ServerKind = {
   columnType: () => "boolean",
   describe: () => ({ type: "boolean" }),
   parseCell: parseFlag,
   formatCell: (value) => (value ? "true" : "false"),
 };
+
+export default booleanServer;

@@ -5,7 +5,7 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 import { isState } from "./schema.ts";
 
 /** Shows the values of `choice`: a state as a chip, and everything else as text. */
-export const choiceDisplay: KindDisplay = {
+const choiceDisplay: KindDisplay = {
   render: (shown) => {
     const label = getChoiceLabel(shown, shown.value);
     if (!isState(shown.name, shown.field.options)) return label;
@@ -14,3 +14,5 @@ export const choiceDisplay: KindDisplay = {
   column: { whole: true, chip: true },
   estimate: (shown) => getChoiceLabel(shown, shown.value),
 };
+
+export default choiceDisplay;

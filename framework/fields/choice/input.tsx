@@ -10,7 +10,7 @@ import { useResourceMessages } from "../../admin/useResourceMessages.ts";
 import { listChoiceValues } from "../../schema/index.ts";
 
 /** A required choice with up to three options is shown as radio buttons, any other as a select. */
-export function ChoiceInput(props: KindInputProps) {
+export default function ChoiceInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
   const messages = useResourceMessages(props.resource);

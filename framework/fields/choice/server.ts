@@ -13,7 +13,7 @@ function describeChoice(options: ChoiceOptions): Record<string, unknown> {
 }
 
 /** The server's half of `choice`. */
-export const choiceServer: ServerKind<ChoiceOptions> = {
+const choiceServer: ServerKind<ChoiceOptions> = {
   columnType: () => "text",
   checkColumn: (column, options) =>
     `${column} in (${listChoices(options).map(literal).join(", ")})`,
@@ -21,3 +21,5 @@ export const choiceServer: ServerKind<ChoiceOptions> = {
   parseCell: (text, { toChoice }) => toChoice(text),
   formatCell: String,
 };
+
+export default choiceServer;

@@ -3,7 +3,7 @@ import { StatusChip } from "../../admin/display/StatusChip.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `choices`. */
-export const choicesDisplay: KindDisplay = {
+const choicesDisplay: KindDisplay = {
   render: (shown) =>
     shown.page ? (
       <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>
@@ -26,3 +26,5 @@ export const choicesDisplay: KindDisplay = {
       .map((value) => getChoiceLabel(shown, value))
       .join(", "),
 };
+
+export default choicesDisplay;

@@ -10,7 +10,7 @@ import { useResourceMessages } from "../../admin/useResourceMessages.ts";
 import { listChoiceValues } from "../../schema/index.ts";
 
 /** Checkboxes, or a select of several for many values. */
-export function ChoicesInput(props: KindInputProps) {
+export default function ChoicesInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
   const messages = useResourceMessages(props.resource);

@@ -4,8 +4,10 @@ import { splitParts } from "../../server/importExport/splitText.ts";
 import type { ChoicesOptions } from "./schema.ts";
 
 /** The server's half of `choices`. */
-export const choicesServer: ServerKind<ChoicesOptions> = {
+const choicesServer: ServerKind<ChoicesOptions> = {
   ...listColumn,
   describe: ({ choices }) => ({ type: "array", items: { type: "string", enum: choices } }),
   parseCell: (text, { toChoice }) => splitParts(text).map(toChoice),
 };
+
+export default choicesServer;

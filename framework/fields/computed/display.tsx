@@ -1,10 +1,12 @@
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `computed`, which have the display of their own kind. */
-export const computedDisplay: KindDisplay = {
+const computedDisplay: KindDisplay = {
   render: (shown) =>
     shown.field.kind === "computed"
       ? shown.renderValue({ ...shown, field: shown.field.options.of })
       : "—",
   rendersEmpty: true,
 };
+
+export default computedDisplay;

@@ -5,7 +5,7 @@ import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import type { AdminRecord } from "../../admin/provider.ts";
 
 /** A server-computed value, read-only. */
-export function ComputedInput({ resource, field, name, label, compact }: KindInputProps) {
+export default function ComputedInput({ resource, field, name, label, compact }: KindInputProps) {
   const record = useRecordContext<AdminRecord>();
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { CommonOptions, DeclaredField, Field, FieldOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
-import { createKind, type DeclaredOf, type Only } from "../defineKind.ts";
-import type { Traits } from "../FieldKind.ts";
+import type { DeclaredOf, Only } from "../defineKind.ts";
+import type { FieldKind, Traits } from "../FieldKind.ts";
 import { anyRule } from "../rules.ts";
 
 /** Options of `computed` in addition to those of every kind. */
@@ -15,8 +15,11 @@ export interface ValueOptions extends ComputedOptions {
   of: Field;
 }
 
-/** A value that the server calculates. */
-const computedKind = createKind<unknown, ValueOptions>()({
+/**
+ * A value that the server calculates. The type is written out, because that of its options contains
+ * the union of all kinds.
+ */
+const computedKind: FieldKind<"computed", unknown, ValueOptions, { readonly individual: true }> = {
   name: "computed",
   traits: { individual: true },
   options: ["of", "stored"],
@@ -28,7 +31,7 @@ const computedKind = createKind<unknown, ValueOptions>()({
   isConverted: ({ of }) => of.type.isConverted?.(of.options) === true,
   toWire: (value, { of }) => of.type.toWire?.(value, of.options) ?? value,
   fromWire: (raw, { of }) => of.type.fromWire?.(raw, of.options) ?? raw,
-});
+};
 
 /**
  * Declares a value that the server calculates, of the kind of the given field; a call that sends it

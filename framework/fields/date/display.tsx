@@ -2,7 +2,7 @@ import { formatDay } from "../../admin/display/formatMoment.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `date`. */
-export const dateDisplay: KindDisplay = {
+const dateDisplay: KindDisplay = {
   render: ({ value, format: { locale, timeZone } }) => {
     const day = String(value);
     return (
@@ -16,3 +16,5 @@ export const dateDisplay: KindDisplay = {
   estimate: ({ value, format: { locale, timeZone } }) => formatDay(String(value), locale, timeZone),
   formatFilter: (value, { locale, timeZone }) => formatDay(value, locale, timeZone),
 };
+
+export default dateDisplay;

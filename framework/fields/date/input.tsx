@@ -3,7 +3,7 @@ import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import { useField } from "../../admin/input/useField.tsx";
 
 /** A day, typed or picked. */
-export function DateInput(props: KindInputProps) {
+export default function DateInput(props: KindInputProps) {
   const control = useField(props);
   const value = typeof control.value === "string" ? control.value : "";
   return (

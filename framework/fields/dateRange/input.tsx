@@ -13,7 +13,7 @@ const getSide = (value: unknown, side: (typeof sides)[number]): string => {
   return typeof one === "string" ? one : "";
 };
 
-export function DateRangeInput(props: KindInputProps) {
+export default function DateRangeInput(props: KindInputProps) {
   const control = useField(props);
   const range = { from: getSide(control.value, "from"), to: getSide(control.value, "to") };
   return (

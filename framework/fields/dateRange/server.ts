@@ -4,7 +4,7 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { isRecord } from "../parse/reject.ts";
 
 /** The server's half of `dateRange`. */
-export const dateRangeServer: ServerKind = {
+const dateRangeServer: ServerKind = {
   columnType: () => "daterange",
   read: (column) =>
     sql`case when ${column} is null then null else json_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
@@ -19,3 +19,5 @@ export const dateRangeServer: ServerKind = {
   }),
   parseCell: parseJsonCell,
 };
+
+export default dateRangeServer;

@@ -2,7 +2,7 @@ import { formatDay, formatExactly, formatMoment } from "../../admin/display/form
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `dateTime`. */
-export const dateTimeDisplay: KindDisplay = {
+const dateTimeDisplay: KindDisplay = {
   render: ({ value, page, format: { locale, timeZone } }) => {
     const iso = String(value);
     return (
@@ -25,3 +25,5 @@ export const dateTimeDisplay: KindDisplay = {
       ? formatMoment(value, locale, timeZone, true)
       : formatDay(value, locale, timeZone),
 };
+
+export default dateTimeDisplay;

@@ -8,7 +8,7 @@ import { useAdmin } from "../../admin/resources.tsx";
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
 /** An instant, entered in the app's time zone, wherever the member is. */
-export function DateTimeInput(props: KindInputProps) {
+export default function DateTimeInput(props: KindInputProps) {
   const control = useField(props);
   const { timeZone } = useAdmin();
   const value = typeof control.value === "string" ? control.value : "";

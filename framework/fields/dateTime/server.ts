@@ -2,8 +2,10 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { readInstant } from "../../server/importExport/readInstant.ts";
 
 /** The server's half of `dateTime`. */
-export const dateTimeServer: ServerKind = {
+const dateTimeServer: ServerKind = {
   columnType: () => "timestamptz",
   describe: () => ({ type: "string", format: "date-time" }),
   parseCell: (text, { timeZone }) => readInstant(text, timeZone),
 };
+
+export default dateTimeServer;

@@ -4,7 +4,7 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 import type { DecimalOptions } from "./schema.ts";
 
 /** Shows the values of `decimal`. */
-export const decimalDisplay: KindDisplay = {
+const decimalDisplay: KindDisplay = {
   render: asNumber((value, { field, format }) => {
     const { decimals = 2, unit }: DecimalOptions = field.options;
     const number = formatNumber(value, format.locale, 0, decimals);
@@ -13,3 +13,5 @@ export const decimalDisplay: KindDisplay = {
   column: { whole: true },
   estimate: ({ value, format }) => formatNumber(Number(value), format.locale, 0, 4),
 };
+
+export default decimalDisplay;

@@ -3,7 +3,7 @@ import { NumberInput } from "../../admin/input/NumberInput.tsx";
 import type { DecimalOptions } from "./schema.ts";
 
 /** A number with its unit. */
-export function DecimalInput(props: KindInputProps) {
+export default function DecimalInput(props: KindInputProps) {
   const { unit }: DecimalOptions = props.field.options;
   return <NumberInput {...props} {...(unit !== undefined && { after: unit })} />;
 }

@@ -4,7 +4,7 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import type { DecimalOptions } from "./schema.ts";
 
 /** The server's half of `decimal`. */
-export const decimalServer: ServerKind<DecimalOptions> = {
+const decimalServer: ServerKind<DecimalOptions> = {
   ...numberColumn,
   columnType: ({ decimals = 2 }) => `numeric(18,${decimals})`,
   describe: () => ({ type: "number" }),
@@ -13,3 +13,5 @@ export const decimalServer: ServerKind<DecimalOptions> = {
     unit,
   }),
 };
+
+export default decimalServer;

@@ -21,8 +21,10 @@ function formatDuration(minutes: number, { format }: DisplayProps): string {
 }
 
 /** Shows the values of `duration`. */
-export const durationDisplay: KindDisplay = {
+const durationDisplay: KindDisplay = {
   render: asNumber(formatDuration),
   column: { whole: true },
   estimate: () => "00 d 00 h 00 min",
 };
+
+export default durationDisplay;

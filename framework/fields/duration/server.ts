@@ -2,8 +2,10 @@ import { numberColumn } from "../../server/fields/numberColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
 /** The server's half of `duration`. */
-export const durationServer: ServerKind = {
+const durationServer: ServerKind = {
   ...numberColumn,
   columnType: () => "integer",
   describe: () => ({ type: "integer", description: "Minutes" }),
 };
+
+export default durationServer;

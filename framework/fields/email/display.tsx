@@ -2,6 +2,8 @@ import { webLink } from "../../admin/display/media.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `email`. */
-export const emailDisplay: KindDisplay = {
+const emailDisplay: KindDisplay = {
   render: ({ value }) => webLink(`mailto:${value}`, String(value)),
 };
+
+export default emailDisplay;

@@ -1,7 +1,7 @@
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
-import { TextInput } from "../text/input.tsx";
+import TextInput from "../text/input.tsx";
 
 /** A text input with the keyboard for it on a phone. */
-export const EmailInput = (props: KindInputProps) => (
-  <TextInput {...props} type="email" maxLength={255} />
-);
+const EmailInput = (props: KindInputProps) => <TextInput {...props} type="email" maxLength={255} />;
+
+export default EmailInput;

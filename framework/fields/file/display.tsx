@@ -2,6 +2,8 @@ import { fileLink } from "../../admin/display/media.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `file`. */
-export const fileDisplay: KindDisplay = {
+const fileDisplay: KindDisplay = {
   render: fileLink,
 };
+
+export default fileDisplay;

@@ -3,7 +3,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `file`. */
-export const fileServer: ServerKind = {
+const fileServer: ServerKind = {
   ...textColumn,
   describe: () => fileAddress,
 };
+
+export default fileServer;

@@ -3,7 +3,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `image`. */
-export const imageServer: ServerKind = {
+const imageServer: ServerKind = {
   ...textColumn,
   describe: () => fileAddress,
 };
+
+export default imageServer;

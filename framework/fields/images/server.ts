@@ -4,8 +4,10 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { parseAddresses } from "../../server/importExport/splitText.ts";
 
 /** The server's half of `images`. */
-export const imagesServer: ServerKind = {
+const imagesServer: ServerKind = {
   ...listColumn,
   describe: () => ({ type: "array", items: fileAddress }),
   parseCell: parseAddresses,
 };
+
+export default imagesServer;

@@ -3,7 +3,7 @@ import { formatNumber } from "../../admin/display/format.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `integer`. */
-export const integerDisplay: KindDisplay = {
+const integerDisplay: KindDisplay = {
   render: asNumber((value, { name, format }) =>
     name === "id" ? String(value) : formatNumber(value, format.locale),
   ),
@@ -11,3 +11,5 @@ export const integerDisplay: KindDisplay = {
   plain: true,
   estimate: ({ value, format }) => formatNumber(Number(value), format.locale, 0, 4),
 };
+
+export default integerDisplay;

@@ -3,8 +3,10 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { holdsRowId } from "./schema.ts";
 
 /** The server's half of `integer`. */
-export const integerServer: ServerKind = {
+const integerServer: ServerKind = {
   ...numberColumn,
   columnType: (options) => (holdsRowId({ options }) ? "bigint" : "integer"),
   describe: () => ({ type: "integer" }),
 };
+
+export default integerServer;

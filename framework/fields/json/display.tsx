@@ -1,7 +1,7 @@
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `json`. */
-export const jsonDisplay: KindDisplay = {
+const jsonDisplay: KindDisplay = {
   // Uses the declaration's `formatLine`, otherwise the raw value.
   render: ({ value, page, field }) => {
     const { check, formatLine } = field.kind === "json" ? field.options : {};
@@ -14,3 +14,5 @@ export const jsonDisplay: KindDisplay = {
     );
   },
 };
+
+export default jsonDisplay;

@@ -18,7 +18,7 @@ const writeJson = (value: unknown) =>
       ? value
       : JSON.stringify(value, null, 2);
 
-export function JsonInput(props: KindInputProps) {
+export default function JsonInput(props: KindInputProps) {
   const control = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const current =

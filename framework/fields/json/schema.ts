@@ -65,13 +65,16 @@ function parseText(raw: string): unknown {
   }
 }
 
-/** A value with a custom shape. */
+/**
+ * A value with a custom shape. The types of its functions are written out, because their options
+ * contain the union of all kinds.
+ */
 const jsonKind = createKind<unknown, JsonOptions<unknown>>()({
   name: "json",
   traits: { structured: true, individual: true, wide: true },
   options: ["check", "describedItems", "findIssue", "formatLine", "properties", "items"],
   filters: presenceOperators,
-  parse: (raw, options) => {
+  parse: (raw, options): unknown => {
     const given = typeof raw === "string" ? parseText(raw) : raw;
     if (!isStorableTree(given)) return reject("text");
     const value = mapParts(options, given, parsePart);
@@ -80,9 +83,9 @@ const jsonKind = createKind<unknown, JsonOptions<unknown>>()({
     throw issue ? new InvalidValue(issue.key, issue.params) : new InvalidValue("type.json");
   },
   rule: anyRule,
-  isConverted: (options) => "properties" in options || "items" in options,
-  toWire: (value, options) => mapParts(options, value, formatFields),
-  fromWire: (raw, options) => mapParts(options, raw, unformatFields),
+  isConverted: (options): boolean => "properties" in options || "items" in options,
+  toWire: (value, options): unknown => mapParts(options, value, formatFields),
+  fromWire: (raw, options): unknown => mapParts(options, raw, unformatFields),
 });
 
 /**

@@ -3,7 +3,7 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import type { JsonOptions } from "./schema.ts";
 
 /** The server's half of `json`. */
-export const jsonServer: ServerKind<JsonOptions<unknown>> = {
+const jsonServer: ServerKind<JsonOptions<unknown>> = {
   ...jsonColumn,
   describe: ({ properties, items, describedItems }, describeFields) => {
     if (properties) return describeFields(properties, "output");
@@ -11,3 +11,5 @@ export const jsonServer: ServerKind<JsonOptions<unknown>> = {
     return items ? { type: "array", items: describeFields(items, "output") } : {};
   },
 };
+
+export default jsonServer;

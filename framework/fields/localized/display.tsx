@@ -32,10 +32,12 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
 }
 
 /** Shows the values of `localized`. */
-export const localizedDisplay: KindDisplay = {
+const localizedDisplay: KindDisplay = {
   render: renderLanguages,
   column: { shortest: 130, share: 2.2 },
   plain: true,
   estimate: ({ value, format }) =>
     isLocalized(value) ? (chooseLanguage(value, format.language) ?? "—") : String(value),
 };
+
+export default localizedDisplay;

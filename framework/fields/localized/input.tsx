@@ -19,7 +19,7 @@ import { useField } from "../../admin/input/useField.tsx";
 import { type ContentLanguage, getLanguageName, toContentLanguage } from "../../schema/index.ts";
 
 /** One text per language: two side by side where the form has a switch for them, or in tabs. */
-export function LocalizedInput(props: KindInputProps) {
+export default function LocalizedInput(props: KindInputProps) {
   const languages = useFormLanguages();
   return languages && !props.compact ? (
     <LanguageColumns props={props} languages={languages} />

@@ -5,7 +5,7 @@ import { isRecord } from "../parse/reject.ts";
 import type { LocalizedOptions } from "./schema.ts";
 
 /** The server's half of `localized`. */
-export const localizedServer: ServerKind<LocalizedOptions> = {
+const localizedServer: ServerKind<LocalizedOptions> = {
   ...jsonColumn,
   describe: ({ rich }) => ({
     type: "object",
@@ -16,3 +16,5 @@ export const localizedServer: ServerKind<LocalizedOptions> = {
   formatCell: (value, { language }) =>
     (isRecord(value) && String(value[language ?? ""] ?? "")) || "",
 };
+
+export default localizedServer;

@@ -1,7 +1,7 @@
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `longText`. */
-export const longTextDisplay: KindDisplay = {
+const longTextDisplay: KindDisplay = {
   // A cell truncates long text; a page preserves line breaks.
   render: ({ value, page }) =>
     page ? (
@@ -12,3 +12,5 @@ export const longTextDisplay: KindDisplay = {
   plain: true,
   column: { share: 2 },
 };
+
+export default longTextDisplay;

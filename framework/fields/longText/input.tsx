@@ -4,7 +4,7 @@ import { toInputText, toValue } from "../../admin/input/textValue.ts";
 import { useField } from "../../admin/input/useField.tsx";
 
 /** A text area that grows with its content, and counts characters near the limit. */
-export function LongTextInput(props: KindInputProps) {
+export default function LongTextInput(props: KindInputProps) {
   const control = useField(props);
   const { max = 5000 } = props.field.options;
   const text = toInputText(control.value);

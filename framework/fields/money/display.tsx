@@ -4,7 +4,7 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 import { toCents } from "../../schema/money.ts";
 
 /** Shows the values of `money`. */
-export const moneyDisplay: KindDisplay = {
+const moneyDisplay: KindDisplay = {
   render: asNumber(formatMoney),
   // An amount that cannot be zero is none when it is empty.
   whenEmpty: ({ options: { min = 0 } }) => (min > 0 ? undefined : 0),
@@ -13,3 +13,5 @@ export const moneyDisplay: KindDisplay = {
   formatFilter: (amount) =>
     Number.isFinite(Number(amount)) ? formatMoney(toCents(Number(amount))) : amount,
 };
+
+export default moneyDisplay;

@@ -3,7 +3,7 @@ import { NumberInput } from "../../admin/input/NumberInput.tsx";
 import { getCurrencySign } from "../../schema/money.ts";
 
 /** A number with the sign of the currency. */
-export function MoneyInput(props: KindInputProps) {
+export default function MoneyInput(props: KindInputProps) {
   const { symbol, isBefore } = getCurrencySign();
   return <NumberInput {...props} {...(isBefore ? { before: symbol } : { after: symbol })} />;
 }

@@ -3,7 +3,7 @@ import { numberColumn } from "../../server/fields/numberColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
 /** The server's half of `money`. */
-export const moneyServer: ServerKind = {
+const moneyServer: ServerKind = {
   ...numberColumn,
   columnType: () => "bigint",
   describe: () => ({
@@ -13,3 +13,5 @@ export const moneyServer: ServerKind = {
   }),
   formatCell: (value) => toAmount(Number(value)),
 };
+
+export default moneyServer;

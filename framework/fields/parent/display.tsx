@@ -2,6 +2,8 @@ import { renderReferenceLink } from "../../admin/display/reference.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `parent`. */
-export const parentDisplay: KindDisplay = {
+const parentDisplay: KindDisplay = {
   render: renderReferenceLink,
 };
+
+export default parentDisplay;

@@ -1,6 +1,8 @@
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `password`. */
-export const passwordDisplay: KindDisplay = {
+const passwordDisplay: KindDisplay = {
   render: () => "••••••••",
 };
+
+export default passwordDisplay;

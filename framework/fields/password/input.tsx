@@ -9,7 +9,7 @@ import { toInputText, toValue } from "../../admin/input/textValue.ts";
 import { useField } from "../../admin/input/useField.tsx";
 
 /** Renders the input of a password, with a button that shows what is typed. */
-export function PasswordInput(props: KindInputProps) {
+export default function PasswordInput(props: KindInputProps) {
   const control = useField(props);
   const [shown, setShown] = useState(false);
   return (

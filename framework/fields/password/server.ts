@@ -4,8 +4,10 @@ import { textColumn } from "../../server/fields/textColumn.ts";
 import type { PasswordOptions } from "./schema.ts";
 
 /** The server's half of `password`. */
-export const passwordServer: ServerKind<PasswordOptions> = {
+const passwordServer: ServerKind<PasswordOptions> = {
   ...textColumn,
   describe: () => ({ type: "string", writeOnly: true }),
   hash: async (secret, { hashed = true }) => (hashed ? hash(secret) : secret),
 };
+
+export default passwordServer;

@@ -2,8 +2,10 @@ import { numberColumn } from "../../server/fields/numberColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
 /** The server's half of `percent`. */
-export const percentServer: ServerKind = {
+const percentServer: ServerKind = {
   ...numberColumn,
   columnType: () => "numeric(7,2)",
   describe: () => ({ type: "number" }),
 };
+
+export default percentServer;

@@ -2,7 +2,9 @@ import { webLink } from "../../admin/display/media.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `phone`. */
-export const phoneDisplay: KindDisplay = {
+const phoneDisplay: KindDisplay = {
   render: ({ value }) => webLink(`tel:${String(value).replace(/[^+\d]/g, "")}`, String(value)),
   column: { whole: true, initial: 132 },
 };
+
+export default phoneDisplay;

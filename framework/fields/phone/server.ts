@@ -2,7 +2,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `phone`. */
-export const phoneServer: ServerKind = {
+const phoneServer: ServerKind = {
   ...textColumn,
   describe: () => ({ type: "string" }),
 };
+
+export default phoneServer;

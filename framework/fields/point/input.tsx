@@ -9,7 +9,7 @@ const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Latitude and longitude. An incomplete number such as "-" remains text until it is valid. */
-export function PointInput(props: KindInputProps) {
+export default function PointInput(props: KindInputProps) {
   const control = useField(props);
   const point = isPair(control.value) ? control.value : {};
   return (

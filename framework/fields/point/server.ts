@@ -2,10 +2,12 @@ import { jsonColumn } from "../../server/fields/jsonColumn.ts";
 import type { ServerKind } from "../../server/fields/ServerKind.ts";
 
 /** The server's half of `point`. */
-export const pointServer: ServerKind = {
+const pointServer: ServerKind = {
   ...jsonColumn,
   describe: () => ({
     type: "object",
     properties: { lat: { type: "number" }, lng: { type: "number" } },
   }),
 };
+
+export default pointServer;

@@ -3,7 +3,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import type { TargetOptions } from "./schema.ts";
 
 /** The server's half of `reference`. */
-export const referenceServer: ServerKind<TargetOptions> = {
+const referenceServer: ServerKind<TargetOptions> = {
   ...referenceColumn,
   describe: ({ target }) => ({ type: "integer", description: `ID of a record of ${target}` }),
 };
+
+export default referenceServer;

@@ -2,7 +2,9 @@ import { renderReferenceLinks } from "../../admin/display/reference.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `references`. */
-export const referencesDisplay: KindDisplay = {
+const referencesDisplay: KindDisplay = {
   render: renderReferenceLinks,
   column: { share: 2.2 },
 };
+
+export default referencesDisplay;

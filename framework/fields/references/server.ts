@@ -3,7 +3,7 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import type { ReferencesOptions } from "./schema.ts";
 
 /** The server's half of `references`. */
-export const referencesServer: ServerKind<ReferencesOptions> = {
+const referencesServer: ServerKind<ReferencesOptions> = {
   ...noColumn,
   describe: ({ target }) => ({
     type: "array",
@@ -12,3 +12,5 @@ export const referencesServer: ServerKind<ReferencesOptions> = {
   }),
   formatCell: (_value, { labels }) => labels.join("; "),
 };
+
+export default referencesServer;

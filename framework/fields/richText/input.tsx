@@ -4,8 +4,10 @@ import type { KindInputProps } from "../../admin/input/InputProps.ts";
 
 const RichTextEditor = lazy(() => import("../../admin/input/richText/RichTextEditor.tsx"));
 /** The editor of rich text, which is loaded when it is shown first. */
-export const RichTextInput = (props: KindInputProps) => (
+const RichTextInput = (props: KindInputProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
     <RichTextEditor {...props} />
   </Suspense>
 );
+
+export default RichTextInput;

@@ -2,7 +2,8 @@ import type { Fields, LimitOptions } from "../../schema/field.ts";
 import { formatFields, unformatFields } from "../../schema/format.ts";
 import type { RowsValue } from "../../schema/row.ts";
 import { fieldsRule } from "../../schema/validate.ts";
-import { createKind, type DeclaredOf, type Only } from "../defineKind.ts";
+import type { DeclaredOf, Only } from "../defineKind.ts";
+import type { FieldKind } from "../FieldKind.ts";
 import { parseList } from "../parse/list.ts";
 import { isRecord } from "../parse/reject.ts";
 import { listRule } from "../rules.ts";
@@ -33,8 +34,18 @@ export interface ChildOptions extends RowsOptions {
   fields: Fields;
 }
 
-/** Child rows in their own table. */
-const rowsKind = createKind<unknown[], ChildOptions>()({
+interface RowsTraits {
+  readonly list: true;
+  readonly ownTable: true;
+  readonly structured: true;
+  readonly individual: true;
+  readonly wide: true;
+}
+/**
+ * Child rows in their own table. The type is written out, because that of its options contains the
+ * union of all kinds.
+ */
+const rowsKind: FieldKind<"rows", unknown[], ChildOptions, RowsTraits> = {
   name: "rows",
   traits: { list: true, ownTable: true, structured: true, individual: true, wide: true },
   options: ["fields", "storedIn", "label", "mergeWith", "min", "max"],
@@ -47,7 +58,7 @@ const rowsKind = createKind<unknown[], ChildOptions>()({
     value.map((row) => (isRecord(row) ? formatFields(fields, row) : row)),
   fromWire: (raw, { fields }) =>
     Array.isArray(raw) ? raw.map((row) => (isRecord(row) ? unformatFields(fields, row) : row)) : [],
-});
+};
 
 /**
  * Declares child rows in their own table: a list of objects of the given fields, each with its

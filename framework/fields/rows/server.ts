@@ -4,7 +4,7 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import type { ChildOptions } from "./schema.ts";
 
 /** The server's half of `rows`. */
-export const rowsServer: ServerKind<ChildOptions> = {
+const rowsServer: ServerKind<ChildOptions> = {
   ...noColumn,
   describe({ fields }, describeFields) {
     const row = describeFields(fields, "input");
@@ -13,3 +13,5 @@ export const rowsServer: ServerKind<ChildOptions> = {
   },
   parseCell: parseJsonCell,
 };
+
+export default rowsServer;

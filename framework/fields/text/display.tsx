@@ -1,8 +1,10 @@
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `text`. */
-export const textDisplay: KindDisplay = {
+const textDisplay: KindDisplay = {
   render: ({ value }) => String(value),
   plain: true,
   column: { share: 1.5 },
 };
+
+export default textDisplay;

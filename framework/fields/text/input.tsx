@@ -4,7 +4,7 @@ import { toInputText, toValue } from "../../admin/input/textValue.ts";
 import { useField } from "../../admin/input/useField.tsx";
 
 /** A single-line text input, with the suitable phone keyboard for addresses and numbers. */
-export function TextInput({
+export default function TextInput({
   type = "text",
   maxLength = 255,
   ...props

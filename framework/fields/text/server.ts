@@ -2,7 +2,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `text`. */
-export const textServer: ServerKind = {
+const textServer: ServerKind = {
   ...textColumn,
   describe: () => ({ type: "string" }),
 };
+
+export default textServer;

@@ -2,7 +2,9 @@ import { webLink } from "../../admin/display/media.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `url`. */
-export const urlDisplay: KindDisplay = {
+const urlDisplay: KindDisplay = {
   render: ({ value }) =>
     webLink(String(value), String(value).replace(/^https?:\/\/(www\.)?|\/$/g, "")),
 };
+
+export default urlDisplay;

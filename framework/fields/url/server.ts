@@ -2,7 +2,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `url`. */
-export const urlServer: ServerKind = {
+const urlServer: ServerKind = {
   ...textColumn,
   describe: () => ({ type: "string", format: "uri" }),
 };
+
+export default urlServer;

@@ -2,6 +2,8 @@ import { fileLink } from "../../admin/display/media.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `video`. */
-export const videoDisplay: KindDisplay = {
+const videoDisplay: KindDisplay = {
   render: fileLink,
 };
+
+export default videoDisplay;

@@ -3,7 +3,9 @@ import type { ServerKind } from "../../server/fields/ServerKind.ts";
 import { textColumn } from "../../server/fields/textColumn.ts";
 
 /** The server's half of `video`. */
-export const videoServer: ServerKind = {
+const videoServer: ServerKind = {
   ...textColumn,
   describe: () => fileAddress,
 };
+
+export default videoServer;

@@ -79,13 +79,13 @@ describe("a filter", () => {
 it("the same fields are wide in forms and on pages", () => {
   const wide = Object.values(builtInKinds).filter(({ traits }) => traits.wide);
   expect(wide.map(({ name }) => name)).toEqual([
-    "longText",
-    "richText",
-    "localized",
     "images",
-    "video",
-    "references",
-    "rows",
     "json",
+    "localized",
+    "longText",
+    "references",
+    "richText",
+    "rows",
+    "video",
   ]);
 });

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { PointInput } from "../../../../framework/fields/point/input.tsx";
+import PointInput from "../../../../framework/fields/point/input.tsx";
 import { detailFields } from "../detailFields.ts";
 import { isPoint } from "../mapLink.ts";
 import { shopInfo } from "../shopInfo.ts";

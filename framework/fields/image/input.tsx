@@ -1,0 +1,1 @@
+export { FilesInput as default } from "../../admin/input/upload/FilesInput.tsx";

@@ -1,0 +1,1 @@
+export { NumberInput as default } from "../../admin/input/NumberInput.tsx";

@@ -1,0 +1,1 @@
+export { ReferenceInput as default } from "../../admin/input/reference/ReferenceInput.tsx";

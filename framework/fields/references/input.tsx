@@ -1,0 +1,1 @@
+export { ReferencesInput as default } from "../../admin/input/reference/ReferencesInput.tsx";

@@ -1,0 +1,1 @@
+export { RowsInput as default } from "../../admin/input/rows/RowsInput.tsx";
