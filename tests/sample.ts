@@ -263,7 +263,7 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     // language.
     const kind =
       field.kind === "localized" && (!field.options.required || "requiredLocales" in field.options)
-        ? invalid.localized.filter(
+        ? listInvalid(field).filter(
             (value) =>
               typeof value !== "object" || !(value && "en" in value && value.en === "only"),
           )

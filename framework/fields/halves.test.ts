@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInKinds } from "../schema/index.ts";
 import { toKindNames } from "./toKindNames.ts";
 
-const namesOf = (files: Readonly<Record<string, unknown>>) =>
+const toNames = (files: Readonly<Record<string, unknown>>) =>
   toKindNames(files)
     .map(([name]) => name)
     .sort();
@@ -14,10 +14,10 @@ test("the half of a kind has the name of its folder", () => {
 
 test("the folders of kinds are those that are exported, each with all halves", () => {
   expect(names).toHaveLength(30);
-  expect(namesOf(import.meta.glob("./*/schema.ts"))).toEqual(names);
-  expect(namesOf(import.meta.glob("./*/display.tsx"))).toEqual(names);
-  expect(namesOf(import.meta.glob("./*/input.tsx"))).toEqual(names);
+  expect(toNames(import.meta.glob("./*/schema.ts"))).toEqual(names);
+  expect(toNames(import.meta.glob("./*/display.tsx"))).toEqual(names);
+  expect(toNames(import.meta.glob("./*/input.tsx"))).toEqual(names);
   // A computed field has the column of its value's kind.
   const stored = names.filter((name) => name !== "computed");
-  expect(namesOf(import.meta.glob("./*/server.ts"))).toEqual(stored);
+  expect(toNames(import.meta.glob("./*/server.ts"))).toEqual(stored);
 });
