@@ -56,7 +56,8 @@ function toPredicate(condition: Match): Predicate {
 
 /** Whether a field of a stored record cannot be changed, given its `lockedWhen`. */
 export const isLocked = (field: Field, stored: Readonly<Record<string, unknown>>): boolean =>
-  field.options.lockedWhen !== undefined && satisfies(predicate(field.options.lockedWhen), stored);
+  field.options.lockedWhen !== undefined &&
+  satisfies(toPredicate(field.options.lockedWhen), stored);
 
 /**
  * Validates a whole record of parsed values, identically on server and browser. Returns the issues

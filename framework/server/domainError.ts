@@ -139,6 +139,15 @@ export async function assertAll(checks: readonly (() => Promise<void> | void)[])
       errors.push(...(error.reasons.length > 0 ? error.reasons : [error]));
     }
   }
+  throwAll(errors);
+}
+/**
+ * Throws errors together, or none if there are none.
+ *
+ * @throws the error itself when there is one; otherwise the first, with all of them as its
+ * `reasons`.
+ */
+export function throwAll(errors: readonly DomainError[]): void {
   const [first, ...others] = errors;
   if (!first) return;
   throw others.length === 0

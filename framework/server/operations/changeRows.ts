@@ -140,8 +140,11 @@ async function checkReferences(
   }
 }
 /**
- * Checks the references to resources with a trash again: the written row locks its targets, so one
- * that was moved to the trash meanwhile is detected only now. The database checks all others.
+ * Checks the references to resources with a trash again, after the write. The first check cannot
+ * lock the referenced rows, because a tenant may not lock shared ones: until the write one of them
+ * may be moved to the trash, and the foreign key of the database accepts a row in the trash. The
+ * write locks its targets against a deletion, so that this check is final. The database checks the
+ * references to all other resources.
  *
  * @throws {DomainError} `input.invalid` when a referenced row has been deleted meanwhile.
  */

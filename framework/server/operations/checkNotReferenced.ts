@@ -9,8 +9,10 @@ import {
   type Resource,
   toTableName,
 } from "../../schema/index.ts";
-import { assertAll, domainError } from "../domainError.ts";
+import { type DomainError, domainError } from "../domainError.ts";
 import { childTableRef, columnRef, tableRef } from "../sql/columns.ts";
+import { anyId } from "../tables/anyId.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { isOwnedBy } from "./ownedRows.ts";
 
@@ -22,6 +24,8 @@ interface Referrer {
   resource: Resource;
   /** Whether these are rows of the same tree, below the referenced one. */
   isChild: boolean;
+  /** Whether the column is no reference, but contains ids. */
+  isForeign: boolean;
   /** Tables and joins, with the conditions that are independent of the referenced row. */
   from: Sql;
   where: Sql;
@@ -51,6 +55,7 @@ function listReferrers(
         const common = {
           resource: other,
           isChild: field.type.traits.reference === "parent",
+          isForeign: false,
           where,
           counted: sql`*`,
         };
@@ -81,7 +86,7 @@ function listForeignIds({ engine, resource }: ReferenceContext): readonly Referr
     // Another resource on the same table has the same rows as the owning resource. A tenant cannot
     // read the operator's rows: for these the database's own constraint reports the reference.
     if (other.table || (isTenantOwned(resource) && isOperatorOwned(other))) return [];
-    const common = { resource: other, isChild: false, where: sql`true` };
+    const common = { resource: other, isChild: false, isForeign: true, where: sql`true` };
     return Object.entries(other.fields).flatMap(([name, field]): Referrer[] => [
       ...(holds(field)
         ? [{ ...common, from: sql`${tableRef(other)} t`, column: columnRef(name), counted: sql`*` }]
@@ -98,82 +103,102 @@ function listForeignIds({ engine, resource }: ReferenceContext): readonly Referr
   });
 }
 
-/** Returns those of the ids whose rows other rows refer to, with one query. */
-export async function findReferenced(
+/**
+ * Returns the errors of the rows that cannot be deleted because other rows refer to them: which
+ * rows and how many, for all resources together. One query finds the referenced rows; a second one
+ * counts, only if there are any.
+ *
+ * The codes are `record.hasChildren` for rows below a row, and `record.referenced` for others.
+ */
+export async function checkNotReferenced(
   context: ReferenceContext,
   ids: readonly number[],
   isFinal: boolean,
-): Promise<Set<number>> {
+): Promise<Map<number, DomainError[]>> {
   const referrers = [
     ...listReferrers(context, isFinal),
     ...(isFinal ? listForeignIds(context) : []),
   ];
-  if (ids.length === 0 || referrers.length === 0) return new Set();
+  const referenced = await findReferenced(context, referrers, ids);
+  if (referenced.length === 0) return new Map();
+  const counts = await countReferences(context, referrers, referenced);
+  return new Map(
+    referenced.map((id) => [id, toErrors(referrers, counts.get(id) ?? new Map<number, number>())]),
+  );
+}
+
+/** Returns those of the ids whose rows other rows refer to. */
+async function findReferenced(
+  { tx }: ReferenceContext,
+  referrers: readonly Referrer[],
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0 || referrers.length === 0) return [];
   const exists = referrers.map(
     ({ from, where, column }) =>
       sql`exists (select 1 from ${from} where ${column} = wanted.id and ${where})`,
   );
-  const found = await context.tx.readValues(sql<number>`
+  return tx.readValues(sql<number>`
     select wanted.id from unnest(${[...ids]}::bigint[]) as wanted (id)
     where ${sql.join(exists, sql` or `)}`);
-  return new Set(found);
 }
 
-/**
- * Rejects a deletion while other rows reference the record, and states which and how many, for all
- * resources together.
- *
- * @throws {DomainError} `record.hasChildren` when the row has rows below it.
- * @throws {DomainError} `record.referenced` when other rows refer to the row.
- */
-export async function assertNotReferenced(
-  context: ReferenceContext,
-  id: number,
-  isFinal: boolean,
-): Promise<void> {
-  const found = new Map<string, { isChild: boolean; resource: string; count: number }>();
-  for (const referrer of listReferrers(context, isFinal)) {
-    const count = await countReferrer(context, referrer, id);
-    if (count === 0) continue;
-    // Several resources may show the rows of one table, and several fields of a row may contain
-    // the same id: each row counts once.
-    const { isChild, resource } = referrer;
-    const table = isChild ? "" : toTableName(resource);
-    const known = found.get(table);
-    if (!known || (known.resource === resource.name && known.count < count))
-      found.set(table, { isChild, resource: resource.name, count });
-  }
-  await assertAll(
-    [...found.values()].map((reference) => () => {
-      throw createError(reference);
-    }),
-  );
-  if (!isFinal) return;
-  for (const referrer of listForeignIds(context)) {
-    const count = await countReferrer(context, referrer, id);
-    if (count > 0) throw createError({ isChild: false, resource: referrer.resource.name, count });
-  }
-}
-
-async function countReferrer(
+/** Counts the rows that refer to each of the ids, by the place of their referrer in the list. */
+async function countReferences(
   { tx }: ReferenceContext,
-  { from, where, column, counted }: Referrer,
-  id: number,
-): Promise<number> {
-  const count = await tx.readValue(sql<number>`
-    select count(${counted}) from ${from} where ${column} = ${id} and ${where}`);
-  return count ?? 0;
+  referrers: readonly Referrer[],
+  ids: readonly number[],
+): Promise<Map<number, Map<number, number>>> {
+  const counted = referrers.map(
+    ({ from, where, column, counted: what }, place) => sql`
+    select ${sql.lit(place)}::integer as place, ${column} as id, count(${what}) as count
+    from ${from} where ${column} = ${anyId(ids)} and ${where} group by ${column}`,
+  );
+  const rows = await tx.run(
+    sql<Pick<StandardRow, "id"> & Calculated<{ place: number; count: number }>>`${sql.join(
+      counted,
+      sql` union all `,
+    )}`,
+  );
+  const counts = new Map<number, Map<number, number>>();
+  for (const { id, place, count } of rows)
+    counts.set(id, (counts.get(id) ?? new Map<number, number>()).set(place, count));
+  return counts;
 }
 
-const createError = ({
-  isChild,
-  resource,
-  count,
-}: {
+/** The rows of one resource that refer to a row. */
+interface Reference {
   isChild: boolean;
   resource: string;
   count: number;
-}) =>
+}
+/**
+ * Converts the counts of one row to errors. Several resources may show the rows of one table, and
+ * several fields of a row may contain the same id: each row counts once. Columns without a
+ * reference are named only if nothing else refers to the row.
+ */
+function toErrors(
+  referrers: readonly Referrer[],
+  counts: ReadonlyMap<number, number>,
+): DomainError[] {
+  const found = new Map<string, Reference>();
+  const foreign: Reference[] = [];
+  for (const [place, { isChild, isForeign, resource }] of referrers.entries()) {
+    const reference = { isChild, resource: resource.name, count: counts.get(place) ?? 0 };
+    if (reference.count === 0) continue;
+    if (isForeign) foreign.push(reference);
+    else addReference(found, isChild ? "" : toTableName(resource), reference);
+  }
+  const references = found.size > 0 ? [...found.values()] : foreign.slice(0, 1);
+  return references.map(createError);
+}
+function addReference(found: Map<string, Reference>, table: string, reference: Reference): void {
+  const known = found.get(table);
+  if (!known || (known.resource === reference.resource && known.count < reference.count))
+    found.set(table, reference);
+}
+
+const createError = ({ isChild, resource, count }: Reference): DomainError =>
   isChild
     ? domainError("record.hasChildren", { count })
     : domainError("record.referenced", { count, resource }, { data: { resource, count } });

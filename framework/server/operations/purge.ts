@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { throwAll } from "../domainError.ts";
 import { tableRef } from "../sql/columns.ts";
 import { anyId } from "../tables/anyId.ts";
-import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
+import { checkNotReferenced } from "./checkNotReferenced.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { purgeOwnedRows } from "./ownedRows.ts";
 import {
@@ -19,14 +20,14 @@ export async function purgeMany(
 ): Promise<Removal[]> {
   const { tx, resource } = context;
   const removals = await lockRemovals(context, ids, { lock: "delete", trash: true });
-  const referenced = await findReferenced(
+  const references = await checkNotReferenced(
     context,
     listRemovable(removals).map(({ id }) => id),
     true,
   );
-  await rejectRemovals(context, removals, async ({ id }) => {
-    if (referenced.has(id)) await assertNotReferenced(context, id, true);
-  });
+  await rejectRemovals(context, removals, async ({ id }) =>
+    throwAll(references.get(id) ?? []),
+  );
   const records = listRemovable(removals);
   if (records.length === 0) return removals;
   const purged = records.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { type AuditedOperation, auditAll, findDifference } from "../audit.ts";
-import { assertAll, notFound } from "../domainError.ts";
+import { assertAll, notFound, throwAll } from "../domainError.ts";
 import { publishChange } from "../publishChange.ts";
 import { tableRef } from "../sql/columns.ts";
 import { anyId } from "../tables/anyId.ts";
 import { rejectOnError } from "./changeRows.ts";
-import { assertNotReferenced, findReferenced } from "./checkNotReferenced.ts";
+import { checkNotReferenced } from "./checkNotReferenced.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
 import { listOwnedRows, lockOwners, trashOwnedRows } from "./ownedRows.ts";
 import { readManyStored, type StoredRow } from "./readRecord.ts";
@@ -64,7 +64,7 @@ export async function removeMany(
   const { engine, tx, resource } = context;
   const removals = await lockRemovals(context, ids, { lock: "delete", trash: false });
   const isFinal = !resource.trash;
-  const referenced = await findReferenced(
+  const references = await checkNotReferenced(
     context,
     listRemovable(removals).map(({ id }) => id),
     isFinal,
@@ -72,9 +72,7 @@ export async function removeMany(
   const { beforeDelete, afterDelete } = engine.hooks(resource);
   await rejectRemovals(context, removals, (record) =>
     assertAll([
-      ...(referenced.has(record.id)
-        ? [() => assertNotReferenced(context, record.id, isFinal)]
-        : []),
+      () => throwAll(references.get(record.id) ?? []),
       ...beforeDelete.map((hook) => () => hook({ ...context, record })),
     ]),
   );
