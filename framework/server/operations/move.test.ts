@@ -28,6 +28,27 @@ test("a moved row is before its new sibling, and the siblings are numbered anew"
   expect((await fixtures.readAll("name, parent"))[2]).toEqual({ name: "Moved", parent: null });
 });
 
+test("a renumbered sibling has a new version and an entry in the audit trail", async () => {
+  const first = await fixtures.add({ name: "First", sort: 1 });
+  await fixtures.add({ name: "Middle", sort: 3 });
+  await fixtures.add({ name: "Same", sort: 4 });
+  const moved = await fixtures.add({ name: "Moved", parent: first });
+  await moveTo(moved, null, first);
+  expect(await fixtures.readAll("name, sort, version")).toEqual([
+    { name: "First", sort: 2, version: 2 },
+    { name: "Middle", sort: 3, version: 1 },
+    { name: "Moved", sort: 1, version: 2 },
+    { name: "Same", sort: 4, version: 1 },
+  ]);
+  const entries = await fixtures.server.database.pool.query(
+    "select label, operation, changes from audit_entries order by label",
+  );
+  expect(entries.rows).toEqual([
+    { label: "First", operation: "edit", changes: { sort: [1, 2] } },
+    { label: "Moved", operation: "edit", changes: { parent: [first, null], sort: [null, 1] } },
+  ]);
+});
+
 test("a row does not move below itself, nor deeper than the tree allows", async () => {
   const top = await fixtures.add({ name: "A" });
   const middle = await fixtures.add({ name: "B", parent: top });

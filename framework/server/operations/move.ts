@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { invalidInput } from "../domainError.ts";
+import { invalidInput, notFound } from "../domainError.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { tenantScopeSql } from "../sql/tenantScope.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import { changeRows, recordChanges, toRowChange } from "./changeRows.ts";
 import type { OperationContext } from "./operationContext.ts";
-import { readStored } from "./readRecord.ts";
+import { readManyStored } from "./readRecord.ts";
 import { lockTree } from "./references.ts";
 
 /** Where a row of a tree moves: below `parent`, before its sibling `before` or last. */
@@ -15,7 +16,8 @@ export interface MoveRequest {
 }
 
 /**
- * Moves a row of a tree, and renumbers its new siblings.
+ * Moves a row of a tree, and renumbers its new siblings: each of them whose place changes is a
+ * changed row too, with a new version, the hooks of a change, and an entry in the audit trail.
  *
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
@@ -24,26 +26,34 @@ export async function move(
   { id, parent, before }: MoveRequest,
 ): Promise<void> {
   const { tx, resource, actor } = context;
-  if (!resource.parent) throw invalidInput("unknownField", { field: "parent" });
+  const { parent: parentField } = resource;
+  if (!parentField) throw invalidInput("unknownField", { field: "parent" });
   await lockTree(context);
-  const record = await readStored(tx, resource, actor, id, { lock: true });
   const order = resource.fields.sort
-    ? await listSiblings(context, { id, parent, before }, resource.parent)
+    ? await listSiblings(context, { id, parent, before }, parentField)
     : [];
-  const place = { [resource.parent]: parent };
-  const change = toRowChange(record, {
-    ...place,
-    ...(resource.fields.sort ? { sort: order.indexOf(id) + 1 } : {}),
+  const places = new Map(order.map((sibling, index) => [sibling.id, index + 1]));
+  const renumbered = order.filter((sibling, index) => sibling.sort !== index + 1);
+  const ids = [...new Set([id, ...renumbered.map((sibling) => sibling.id)])];
+  const rows = await readManyStored(tx, resource, actor, ids, { lock: true });
+  if (!rows.has(id)) throw notFound();
+
+  const changes = [...rows.values()].map((row) => {
+    const place = places.get(row.id);
+    const moved = row.id === id ? { [parentField]: parent } : {};
+    const change = toRowChange(row, { ...moved, ...(place !== undefined && { sort: place }) });
+    change.references = moved;
+    return change;
   });
-  change.references = place;
-  await changeRows(context, "move", [change]);
-  if (change.error !== undefined) throw change.error;
-  if (resource.fields.sort)
-    await tx.run(sql`
-      update ${tableRef(resource)} t set sort = given.place
-      from unnest(${order}::bigint[]) with ordinality as given (id, place)
-      where t.id = given.id and t.sort is distinct from given.place`);
-  await recordChanges(context, "move", [change]);
+  await changeRows(context, "move", changes);
+  for (const { error } of changes) if (error !== undefined) throw error;
+  await recordChanges(context, "move", changes);
+}
+
+/** A row below the new parent, with the place that it has so far. */
+interface Sibling {
+  id: number;
+  sort: number | null;
 }
 
 /** Lists the rows below the new parent in their new order, the moved one among them. */
@@ -51,7 +61,7 @@ async function listSiblings(
   { tx, resource, actor }: OperationContext,
   { id, parent, before }: MoveRequest,
   parentField: string,
-): Promise<number[]> {
+): Promise<Sibling[]> {
   const column = columnRef(parentField);
   const where = [
     parent === null ? sql`${column} is null` : sql`${column} = ${parent}`,
@@ -59,11 +69,12 @@ async function listSiblings(
     ...(resource.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(resource, actor),
   ];
-  const order = await tx.readValues(sql<number>`
-    select t.id from ${tableRef(resource)} t where ${sql.join(where, sql` and `)}
+  const order = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ sort: number | null }>>`
+    select t.id, t.sort from ${tableRef(resource)} t where ${sql.join(where, sql` and `)}
     order by t.sort nulls last, t.id`);
-  const place = before === null ? order.length : order.indexOf(before);
+  const place =
+    before === null ? order.length : order.findIndex((sibling) => sibling.id === before);
   if (place < 0) throw invalidInput("idInvalid");
-  order.splice(place, 0, id);
+  order.splice(place, 0, { id, sort: null });
   return order;
 }

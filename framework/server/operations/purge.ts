@@ -25,9 +25,7 @@ export async function purgeMany(
     listRemovable(removals).map(({ id }) => id),
     true,
   );
-  await rejectRemovals(context, removals, async ({ id }) =>
-    throwAll(references.get(id) ?? []),
-  );
+  await rejectRemovals(context, removals, async ({ id }) => throwAll(references.get(id) ?? []));
   const records = listRemovable(removals);
   if (records.length === 0) return removals;
   const purged = records.map(({ id }) => id);
