@@ -68,6 +68,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     jobs: (given.jobs ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     locked: (given.locked ?? {}) as Tree,
+    ...(given.undeletable ? { undeletable: given.undeletable } : {}),
     operations: (given.operations ?? {}) as Tree,
     rows: Object.fromEntries(
       rows.map(([name, field]) => [

@@ -66,6 +66,8 @@ export function useResourceMessages(resource: Resource) {
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
     /** Why a locked field cannot be changed. */
     locked: useCallback((name: string) => t(`locked.${name}`), [t]),
+    /** Why a record that `deletableWhen` excludes cannot be deleted. */
+    undeletable: t("undeletable"),
     help: useCallback((name: string) => t(`help.${name}`), [t]),
     /** Label of a field of child rows. */
     row: useCallback((field: string, name: string) => t(`rows.${field}.${name}`), [t]),

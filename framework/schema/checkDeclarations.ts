@@ -2,6 +2,7 @@ import { getLimits } from "../fields/FieldKind.ts";
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getApp } from "./app.ts";
+import { checkDeletable } from "./checkDeletable.ts";
 import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { checkTaskNames } from "./checkTaskNames.ts";
@@ -386,6 +387,7 @@ function checkNames(resource: Resource, found: Found) {
   if (resource.tabs && "list" in resource.tabs)
     for (const tab of resource.tabs.list)
       expect(`list.tabs.${tab.name}`, listPredicateFields(tab.where));
+  if (resource.deletableWhen) expect("deletableWhen", listPredicateFields(resource.deletableWhen));
   if (resource.rowRule) expect("rowRule", listPredicateFields(resource.rowRule));
   if (resource.readers) expect("readers", listPredicateFields(resource.readers));
   if (resource.crossTenantIndexes)
@@ -582,6 +584,7 @@ function checkResource(resource: Resource, found: Found) {
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   checkListFilters(resource, add);
   checkTimes(resource, add);
+  checkDeletable(resource, add);
   for (const { name: action, input } of resource.actionList)
     for (const [name, field] of Object.entries(input ?? {}))
       checkOptions(field, (code, what, mend) =>

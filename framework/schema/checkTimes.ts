@@ -14,6 +14,7 @@ function listConditions(resource: Resource): [place: string, condition: Predicat
       action.if,
     ]),
     ["list.sumWhere", resource.sumWhere?.only ?? null],
+    ["deletableWhen", resource.deletableWhen],
     ["rowRule", resource.rowRule],
     ["readers", resource.readers],
   ];

@@ -16,7 +16,7 @@ import {
   reference,
   text,
 } from "./index.ts";
-import { tenantKind } from "./testTenancy.ts";
+import { operatorRealm, tenantKind } from "./testTenancy.ts";
 
 const check = (fields: Fields, list: Partial<Resource> = {}): string[] => {
   const tickets: Resource = {
@@ -55,6 +55,23 @@ test("a day that is compared with now is named: only instants can be", () => {
   expect(check({ until: dateTime() }, { tabs })).toEqual([]);
   expect(check({ until: date() }, { tabs })).toEqual([
     'E136 tickets.list.tabs.active: compares "until" with now, which is no instant (declare it as a dateTime: a day begins at another time in each time zone)',
+  ]);
+});
+
+test("a condition of deletion that is never asked, or that the browser cannot evaluate, is named", () => {
+  const whenOpen = { deletableWhen: predicate<{ open: number }>({ open: 0 }) };
+  expect(check({ open: integer() }, whenOpen)).toEqual([]);
+  expect(check({}, whenOpen)).toEqual([
+    'E102 tickets.deletableWhen: no field "open" (correct the name, or declare the field)',
+  ]);
+  expect(check({ open: computed(integer()) }, whenOpen)).toEqual([
+    'E160 tickets.deletableWhen: "open" has no stored value (compare a stored field)',
+  ]);
+  expect(check({ open: integer({ access: operatorRealm }) }, whenOpen)).toEqual([
+    'E160 tickets.deletableWhen: "open" is seen only by some (compare a field that all may see)',
+  ]);
+  expect(check({ open: integer() }, { ...whenOpen, operations: ["edit"] })).toEqual([
+    "E160 tickets.deletableWhen: no operation deletes its rows (drop it, or allow delete)",
   ]);
 });
 

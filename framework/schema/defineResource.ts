@@ -248,6 +248,12 @@ export interface Declaration<
   actions?: A & OnlyActions<A>;
   /** Calls that are neither a list, a save nor an action of one record, by name. */
   calls?: C;
+  /**
+   * The rows that can be deleted; all by default. The message `undeletable` says why another one
+   * cannot: in the menus and dialogs of the screens, and as the server's error. The condition reads
+   * stored fields only.
+   */
+  deletableWhen?: Condition<Visible<NoInfer<F>>>;
   /** A filter on the visible rows, in addition to the tenant scope. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /**
@@ -381,6 +387,7 @@ export interface Resource<
   readonly queues: readonly string[];
   readonly jobs: readonly string[];
   readonly externalTransitions: readonly string[];
+  readonly deletableWhen: Predicate | null;
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
   readonly crossTenantIndexes: { readonly status: string; readonly by: readonly string[] } | null;
@@ -543,6 +550,7 @@ export function defineResource<
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],
     externalTransitions: declared.externalTransitions ?? [],
+    deletableWhen: declared.deletableWhen ? predicate(declared.deletableWhen) : null,
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,
     crossTenantIndexes: declared.crossTenantIndexes ?? null,

@@ -9,6 +9,7 @@ export * from "./csrf.ts";
 export * from "./defineResource.ts";
 export * from "./field.ts";
 export * from "./format.ts";
+export * from "./isDeletable.ts";
 export * from "./issue.ts";
 export * from "./languages.ts";
 export * from "./listedFields.ts";

@@ -19,6 +19,7 @@ export function selectListedFields(resource: Resource): readonly string[] {
     ...(resource.tabs && "field" in resource.tabs ? [resource.tabs.field] : []),
     ...(resource.parent ? [resource.parent, "sort"] : []),
     ...resource.actionList.flatMap((action) => (action.if ? listPredicateFields(action.if) : [])),
+    ...(resource.deletableWhen ? listPredicateFields(resource.deletableWhen) : []),
   ];
   const names = [...new Set(requested)].filter((name) => Object.hasOwn(resource.fields, name));
   listed.set(resource, names);

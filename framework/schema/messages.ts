@@ -86,6 +86,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   help?: FieldMessages<R["fields"]>;
   /** Why a field with `lockedWhen` cannot be changed, and what to do. */
   locked?: FieldMessages<R["fields"]>;
+  /** Why a record that `deletableWhen` excludes cannot be deleted, and what to do first. */
+  undeletable?: string;
   /** Labels of permissions that neither an operation nor an action has, such as that of a call. */
   operations?: Readonly<Record<string, string>>;
   /**

@@ -22,6 +22,7 @@ export const frameworkErrors = defineErrors({
   "record.forbidden": { type: "forbidden" },
   "record.referenced": { type: "conflict", params: { count: "number", resource: "resource" } },
   "record.inUse": { type: "conflict" },
+  "record.notDeletable": { type: "conflict" },
   "record.hasChildren": { type: "conflict", params: { count: "count" } },
   "record.parentInTrash": { type: "conflict" },
   "record.statusNotAllowed": { type: "conflict", params: { action: "text", state: "text" } },

@@ -63,6 +63,7 @@ export function listNeededMessages(resource: Resource): string[] {
   const needed = [
     "name",
     "empty",
+    ...(resource.deletableWhen ? ["undeletable"] : []),
     ...under("fields", Object.keys(resource.fields)),
     ...listChoices(unwrapComputed(resource.fields)),
     ...under("help", withHelp),
@@ -96,7 +97,7 @@ export function listNeededMessages(resource: Resource): string[] {
 
 /** Whether English has to write a message too: it does not follow from a name. */
 export const isWrittenInEnglish = (key: string): boolean =>
-  /^(name|empty)$|^(help|locked|operations|queues|jobs|titles|done|toDo)\./.test(key);
+  /^(name|empty|undeletable)$|^(help|locked|operations|queues|jobs|titles|done|toDo)\./.test(key);
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:

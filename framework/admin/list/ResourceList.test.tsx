@@ -12,6 +12,7 @@ import {
   money,
   parent,
   phone,
+  predicate,
   text,
 } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
@@ -526,6 +527,49 @@ describe("a list", () => {
     const from = within(again).getByRole("spinbutton", { name: "limit: From" });
     await waitFor(() => expect(document.activeElement).toBe(from));
     expect(from).toHaveProperty("value", "100");
+  });
+
+  describe("rows that the declaration keeps from deletion", () => {
+    const guarded = { ...suppliers, deletableWhen: predicate({ status: "active" }) };
+    const open = async () => {
+      const provider = createMemoryProvider(createRows(4));
+      renderList({ resource: guarded, provider });
+      await found("Select Supplier 1");
+      return provider;
+    };
+
+    it("have a disabled entry in their menu, with the reason", async () => {
+      await open();
+      await userEvent.click(screen.getByRole("button", { name: "More actions for Supplier 2" }));
+      const entry = await screen.findByRole("menuitem", { name: "DeleteResume it first" });
+      expect(entry.getAttribute("aria-disabled")).toBe("true");
+      await userEvent.keyboard("{Escape}");
+      await userEvent.click(screen.getByRole("button", { name: "More actions for Supplier 1" }));
+      const other = await screen.findByRole("menuitem", { name: "Delete" });
+      expect(other.getAttribute("aria-disabled")).toBeNull();
+    });
+
+    it("are not deleted by the toolbar, which says why", async () => {
+      await open();
+      fireEvent.click(await found("Select Supplier 2"));
+      fireEvent.click(await found("Select Supplier 4"));
+      await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+      const entry = await screen.findByRole("menuitem", { name: "DeleteResume it first" });
+      expect(entry.getAttribute("aria-disabled")).toBe("true");
+    });
+
+    it("are counted before a deletion that includes others", async () => {
+      const provider = await open();
+      for (const id of [1, 2, 4]) fireEvent.click(await found(`Select Supplier ${id}`));
+      await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      expect(
+        dialog.getByText(/2 of them can't be deleted and will be skipped: Resume it first/),
+      ).toBeTruthy();
+      await userEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
+      await waitFor(() => expect(provider.removeMany).toHaveBeenCalledWith("suppliers", [1, 2, 4]));
+    });
   });
 
   it("names what a deletion does before it does it", async () => {

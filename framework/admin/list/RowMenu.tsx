@@ -14,6 +14,7 @@ import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { useUndeletable } from "../useUndeletable.ts";
 import { LazyRemovalDialog } from "./bulk/lazyDialogs.ts";
 import type { Removal } from "./bulk/RemovalDialog.tsx";
 import { useFailure } from "./useFailure.ts";
@@ -39,6 +40,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const { menu: Further } = useScreens(resource);
   const run = useRunAction(resource);
   const listActions = useAvailableActions(resource);
+  const findUndeletable = useUndeletable(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
@@ -46,6 +48,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   useLoadWhenIdle(LazyActionDialog);
   useLoadWhenIdle(LazyRemovalDialog);
   const record = open?.record;
+  const undeletable = record ? findUndeletable(record) : null;
   const deletable = can(actor, resource, "delete");
   const remove = (kind: Removal) => {
     if (record) setRemoval({ kind, record });
@@ -96,8 +99,12 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           {!isTrash && more?.(record)}
           {deletable && !isTrash && <Divider />}
           {deletable && !isTrash && (
-            <MenuItem onClick={() => remove("delete")} sx={{ color: "error.main" }}>
-              {translate("ra.action.delete")}
+            <MenuItem
+              disabled={undeletable !== null}
+              onClick={() => remove("delete")}
+              sx={{ color: "error.main" }}
+            >
+              <ActionMenuItem name={translate("ra.action.delete")} why={undeletable} />
             </MenuItem>
           )}
           {deletable && isTrash && (

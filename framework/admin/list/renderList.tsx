@@ -57,6 +57,7 @@ function choiceValues(resource: Resource) {
     empty: `No ${resource.name} yet`,
     inputs: {},
     help: {},
+    undeletable: "Resume it first",
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin";
 import { Link, useNavigate } from "react-router";
 import { can } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
+import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
 import { useAvailableActions } from "../action/useAvailableActions.ts";
 import { canWriteField } from "../form/canWriteField.ts";
 import { toCloneValues } from "../form/formFields.ts";
@@ -12,6 +13,7 @@ import { EditIcon } from "../icons/EditIcon.ts";
 import { useLetterKeys } from "../keys/useLetterKeys.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
+import { useUndeletable } from "../useUndeletable.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
@@ -33,6 +35,7 @@ export function RecordActions() {
   const canEdit = canWriteField(actor, resource, "edit", record);
   const canClone = can(actor, resource, "create");
   const canDelete = canWriteField(actor, resource, "delete", record);
+  const undeletable = useUndeletable(resource)(record);
   const editPath = toPath(resource, "edit", record.id);
   useLetterKeys({ e: canEdit ? () => navigate(editPath) : null });
   const edit = canEdit && (
@@ -60,13 +63,14 @@ export function RecordActions() {
     canDelete && (
       <MenuItem
         key="delete"
+        disabled={undeletable !== null}
         sx={{ color: "error.main" }}
         onClick={() => {
           close();
           setDeleting(true);
         }}
       >
-        {translate("ra.action.delete")}
+        <ActionMenuItem name={translate("ra.action.delete")} why={undeletable} />
       </MenuItem>
     ),
   ];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, reference, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
@@ -20,6 +21,7 @@ const stalls = defineResource("stalls", {
     status: choice(["active", "paused"], { readOnly: true }),
   },
   list: { columns: ["name"] },
+  deletableWhen: { status: "active" },
   form: [section("main", ["name", "rent"]), section("preview", [])],
   related: { rents: "stall" },
 });
@@ -70,7 +72,10 @@ const open = (at: string, rentScreens: Parameters<typeof renderScreen>[0]["scree
     provider,
     at,
     screens: { ...screens, ...rentScreens },
-    ownMessages: { locked: { rent: "Resume the stall to change its rent." } },
+    ownMessages: {
+      locked: { rent: "Resume the stall to change its rent." },
+      undeletable: "Resume the stall to delete it.",
+    },
   });
   return getList;
 };
@@ -116,6 +121,15 @@ test("a locked field shows its value and the reason, and has no input", async ()
   open("/stall/edit/1");
   expect(await screen.findByText("Resume the stall to change its rent.")).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: /Rent/ })).toBeNull();
+});
+
+test("a record that its resource keeps from deletion says why in its menu", async () => {
+  open("/stall/show/1");
+  await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+  const entry = await screen.findByRole("menuitem", {
+    name: "DeleteResume the stall to delete it.",
+  });
+  expect(entry.getAttribute("aria-disabled")).toBe("true");
 });
 
 test("an own input is handed the generated one, and whether the record is new", async () => {

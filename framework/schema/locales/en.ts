@@ -131,6 +131,7 @@ export const en = {
       forbidden: "You don't have permission to change this record",
       referenced: "Still used by %{count} %{resource}",
       inUse: "This can't be deleted because other records use it",
+      notDeletable: "This record can't be deleted in its current state",
       hasChildren: "Remove the items inside it first",
       parentInTrash: "Restore its parent first",
       statusNotAllowed: "“%{action}” isn't available while the status is “%{state}”",

@@ -31,6 +31,7 @@ export const pallets = defineResource("pallets", {
   access: "stock:pallet",
   owner: "shop",
   trash: true,
+  deletableWhen: (row) => row.seal.isEmpty(),
   fields: {
     name: text({ required: true, unique: true, search: true, filter: true, sortable: true }),
     weight: integer({ min: 1, default: 2, filter: true, sortable: true }),

@@ -51,6 +51,32 @@ test("a row that a hook keeps, one that is missing and one of another shop do no
   ]);
 });
 
+test("a row that the declaration excludes stays, with the resource's reason and all others", async () => {
+  const sealed = await fixtures.add({ name: "Sealed", status: "closed", seal: "4711" });
+  const heavy = await fixtures.add({ name: "Heavy", weight: 99, status: "closed", seal: "4712" });
+  const free = await fixtures.add({ name: "Free", status: "closed" });
+  const removals = await fixtures.write((context) => removeMany(context, [sealed, heavy, free]));
+  expect(removals.map(({ error }) => error)).toEqual([
+    expect.objectContaining({
+      code: "record.notDeletable",
+      type: "conflict",
+      issue: { key: "resources.pallets.undeletable" },
+    }),
+    expect.objectContaining({
+      reasons: [
+        expect.objectContaining({ code: "record.notDeletable" }),
+        expect.objectContaining({ code: "input.invalid" }),
+      ],
+    }),
+    undefined,
+  ]);
+  expect(await fixtures.readAll("name, deleted_at is not null as deleted")).toEqual([
+    { name: "Free", deleted: true },
+    { name: "Heavy", deleted: false },
+    { name: "Sealed", deleted: false },
+  ]);
+});
+
 test("the deletion of one row throws its error", async () => {
   const id = await fixtures.add({ name: "Above", weight: 99 });
   await fixtures.add({ name: "Below", parent: id });

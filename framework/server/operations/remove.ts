@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { isDeletable } from "../../schema/index.ts";
 import { type AuditedOperation, auditAll, findDifference } from "../audit.ts";
-import { assertAll, notFound, throwAll } from "../domainError.ts";
+import { assertAll, domainError, notFound, throwAll } from "../domainError.ts";
 import { publishChange } from "../publishChange.ts";
 import { tableRef } from "../sql/columns.ts";
 import { anyId } from "../tables/anyId.ts";
@@ -72,6 +73,7 @@ export async function removeMany(
   const { beforeDelete, afterDelete } = engine.hooks(resource);
   await rejectRemovals(context, removals, (record) =>
     assertAll([
+      () => assertDeletable(context, record),
       () => throwAll(references.get(record.id) ?? []),
       ...beforeDelete.map((hook) => () => hook({ ...context, record })),
     ]),
@@ -85,6 +87,17 @@ export async function removeMany(
   for (const hook of afterDelete) await hook({ ...context, rows: records });
   await recordRemovals(context, "delete", records);
   return removals;
+}
+
+/**
+ * Asserts that the resource's condition allows the deletion of a row.
+ *
+ * @throws {DomainError} `record.notDeletable` with the resource's own message.
+ */
+function assertDeletable({ resource, actor }: OperationContext, record: StoredRow): void {
+  if (isDeletable(resource, record, actor)) return;
+  const issue = { key: `resources.${resource.name}.undeletable` };
+  throw domainError("record.notDeletable").with({ issue });
 }
 
 /** Deletes one record: a deletion of many with one. */

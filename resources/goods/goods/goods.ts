@@ -146,6 +146,7 @@ export const goods = defineResource("goods", {
     },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },
+  deletableWhen: { type: "ordinary" },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [
     section("main", ["title", "description"]),

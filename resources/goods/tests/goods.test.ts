@@ -318,6 +318,43 @@ describe("a product's way to the shelf", () => {
     await server.post("platform", "system/config/editSubmit", { goodsReview: false });
   });
 
+  test("a product in a promotion is deleted by no call, and each says why", async () => {
+    const [{ id }, { id: free }] = [await made(), await made()];
+    const setType = (type: string) =>
+      server.database.pool.query("update goods set type = $1 where id = $2", [type, id]);
+    await setType("group");
+    const why =
+      "This product is in a promotion. End its flash sale or delete its group deal first.";
+    const single = await server.post("harbour", "member/goods/delete", { ids: [id] });
+    expect(single).toMatchObject({
+      code: 409,
+      message: why,
+      data: { error: "record.notDeletable", failed: [{ id, message: why }] },
+    });
+    const bulk = await server.post("harbour", "member/goods/delete", { ids: [id, free] });
+    expect(bulk).toMatchObject({
+      code: 200,
+      data: { ids: [free], failed: [{ id, code: 409, error: "record.notDeletable" }] },
+    });
+    const rest = await server.request("harbour", {
+      method: "DELETE",
+      url: `/api/rest/goods/${id}`,
+      headers: { "accept-language": "zh-CN" },
+    });
+    expect([rest.statusCode, rest.json()]).toMatchObject([
+      409,
+      {
+        message: "该商品正在参加促销：请先结束秒杀，或删除其拼团活动",
+        data: { error: "record.notDeletable" },
+      },
+    ]);
+    expect((await read(id)).code).toBe(200);
+    await setType("ordinary");
+    expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
+      data: { ids: [id] },
+    });
+  });
+
   test("a deleted product is in the trash with its variants, and is restored to the warehouse", async () => {
     const { id, skus } = await made();
     await server.post("harbour", "member/goods/shangjia", { id });

@@ -6,6 +6,7 @@ import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
+import { useUndeletable } from "../../useUndeletable.ts";
 import { exportFormats, useExport } from "../useExport.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
@@ -34,7 +35,14 @@ export function BulkActions({ resource, coversHead }: Props) {
   const actor = useActor();
   const { bulk: Own } = useScreens(resource);
   const { isTrash } = useListQuery();
-  const { selectedIds, onSelect } = useListContext<AdminRecord>();
+  const { data = [], selectedIds, onSelect } = useListContext<AdminRecord>();
+  const findUndeletable = useUndeletable(resource);
+  // Rows of other pages are not known here: the server decides about them.
+  const reasons = selectedIds.map((id) => {
+    const record = data.find((one) => one.id === id);
+    return record ? findUndeletable(record) : null;
+  });
+  const undeletable = reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   const { download } = useExport(resource);
   useLoadWhenIdle(LazyBulkActionDialog);
   useLoadWhenIdle(LazyBulkEditDialog);
@@ -43,10 +51,15 @@ export function BulkActions({ resource, coversHead }: Props) {
   const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
   const begin = (started: Task) => setTask({ ...started, ids: selectedIds });
 
-  const toItem = (is: "edit" | Removal, key: string, isDanger = false): MoreItem => ({
+  const toItem = (
+    is: "edit" | Removal,
+    key: string,
+    { isDanger = false, why = null }: Partial<Pick<MoreItem, "isDanger" | "why">> = {},
+  ): MoreItem => ({
     key: is,
     label: translate(key),
     isDanger,
+    why,
     onClick: () => begin({ is }),
   });
   const isDeletable = can(actor, resource, "delete");
@@ -57,6 +70,7 @@ export function BulkActions({ resource, coversHead }: Props) {
       key: `action ${action.name}`,
       label: messages.action(action.name),
       isDanger: action.tone === "danger",
+      why: null,
       onClick: () => begin({ is: "action", action }),
     })),
     ...(isEditable ? [toItem("edit", "framework.list.bulkEdit")] : []),
@@ -65,17 +79,26 @@ export function BulkActions({ resource, coversHead }: Props) {
           key: format,
           label: translate(`framework.list.exportSelected.${format}`),
           isDanger: false,
+          why: null,
           onClick: () => void download({ ids: selectedIds.join(",") }, format, selectedIds.length),
         }))
       : []),
-    ...(isDeletable ? [toItem("delete", "ra.action.delete", true)] : []),
+    ...(isDeletable
+      ? [toItem("delete", "ra.action.delete", { isDanger: true, why: undeletable })]
+      : []),
   ];
   const trashItems = (): MoreItem[] =>
     isDeletable
-      ? [toItem("restore", "framework.list.restore"), toItem("purge", "framework.list.purge", true)]
+      ? [
+          toItem("restore", "framework.list.restore"),
+          toItem("purge", "framework.list.purge", { isDanger: true }),
+        ]
       : [];
   const items = isTrash ? trashItems() : liveItems();
-  const buttons = items.slice(0, Own && !isTrash ? maxButtons.besideOwn : maxButtons.alone);
+  // A disabled item is in the menu, which shows its reason.
+  const buttons = items
+    .filter(({ why }) => why === null)
+    .slice(0, Own && !isTrash ? maxButtons.besideOwn : maxButtons.alone);
   const dialog = {
     resource,
     ids: task?.ids ?? [],
@@ -97,7 +120,7 @@ export function BulkActions({ resource, coversHead }: Props) {
               {label}
             </Button>
           ))}
-          <MoreMenuButton items={items.slice(buttons.length)} />
+          <MoreMenuButton items={items.filter((item) => !buttons.includes(item))} />
         </SelectionToolbar>
       )}
       {task?.is === "action" && <LazyBulkActionDialog {...dialog} action={task.action} />}

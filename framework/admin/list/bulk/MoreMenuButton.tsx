@@ -3,12 +3,15 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { ActionMenuItem } from "../../action/ActionMenuItem.tsx";
 import { MoreIcon } from "../../icons/MoreIcon.ts";
 
 export interface MoreItem {
   key: string;
   label: string;
   isDanger: boolean;
+  /** Why it is disabled; null if it is not. */
+  why: string | null;
   onClick: () => void;
 }
 /** A menu of the operations for which a toolbar has no button. */
@@ -27,16 +30,17 @@ export function MoreMenuButton({ items }: { items: readonly MoreItem[] }) {
         <MoreIcon fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {items.map(({ key, label, isDanger, onClick }) => (
+        {items.map(({ key, label, isDanger, why, onClick }) => (
           <MenuItem
             key={key}
+            disabled={why !== null}
             sx={isDanger ? { color: "error.main" } : undefined}
             onClick={() => {
               setAnchor(null);
               onClick();
             }}
           >
-            {label}
+            <ActionMenuItem name={label} why={why} />
           </MenuItem>
         ))}
       </Menu>

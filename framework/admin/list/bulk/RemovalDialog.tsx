@@ -4,14 +4,15 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useTranslate } from "react-admin";
+import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { toPath } from "../../paths.ts";
-import type { AdminProvider, RowResults } from "../../provider.ts";
+import type { AdminProvider, AdminRecord, RowResults } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useToast } from "../../toast/useToast.tsx";
 import { useUndoRemoval } from "../../toast/useUndoRemoval.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
+import { useUndeletable } from "../../useUndeletable.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
@@ -51,6 +52,11 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
   const { progress, run, cancel } = useBulkRun();
+  const findUndeletable = useUndeletable(resource);
+  const { data = [] } = useListContext<AdminRecord>();
+  const reasons = data.flatMap((record) =>
+    kind === "delete" && ids.includes(record.id) ? (findUndeletable(record) ?? []) : [],
+  );
   const operation = kind === "delete" && !resource.trash ? "purge" : kind;
   const what = name ?? messages.amount(ids.length);
   const title = translate(`framework.list.removal.${operation}.title`, { what });
@@ -79,6 +85,8 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
         ) : (
           <DialogContentText>
             {translate(`framework.list.removal.${operation}.content`, { smart_count: ids.length })}
+            {reasons.length > 0 &&
+              ` ${translate("framework.list.removal.skipped", { smart_count: reasons.length, reason: reasons[0] })}`}
           </DialogContentText>
         )}
       </DialogContent>

@@ -118,6 +118,8 @@ export const listMessages = {
   restore: "Restore",
   purge: "Delete permanently",
   removal: {
+    skipped:
+      "1 of them can't be deleted and will be skipped: %{reason} |||| %{smart_count} of them can't be deleted and will be skipped: %{reason}",
     delete: {
       title: "Delete %{what}?",
       content: "You can restore it from Deleted. |||| You can restore them from Deleted.",

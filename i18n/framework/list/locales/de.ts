@@ -123,6 +123,8 @@ export const listMessages: typeof english = {
   restore: "Wiederherstellen",
   purge: "Endgültig löschen",
   removal: {
+    skipped:
+      "1 davon lässt sich nicht löschen und wird übersprungen: %{reason} |||| %{smart_count} davon lassen sich nicht löschen und werden übersprungen: %{reason}",
     delete: {
       title: "%{what} löschen?",
       content:

@@ -117,6 +117,7 @@ export const listMessages: typeof english = {
   restore: "恢复",
   purge: "彻底删除",
   removal: {
+    skipped: "其中 %{smart_count} 项无法删除，将被跳过：%{reason}",
     delete: {
       title: "删除%{what}？",
       content: "之后可以从回收站恢复。",

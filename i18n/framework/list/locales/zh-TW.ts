@@ -117,6 +117,7 @@ export const listMessages: typeof english = {
   restore: "還原",
   purge: "永久刪除",
   removal: {
+    skipped: "其中 %{smart_count} 項無法刪除，將會略過：%{reason}",
     delete: {
       title: "刪除%{what}？",
       content: "之後可以從回收筒還原。",

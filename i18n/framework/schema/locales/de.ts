@@ -139,6 +139,7 @@ export const de: SchemaMessages = {
       forbidden: "Sie dürfen diesen Datensatz nicht ändern",
       referenced: "Wird noch von %{count} %{resource} verwendet",
       inUse: "Das lässt sich nicht löschen, weil andere Datensätze es verwenden",
+      notDeletable: "Dieser Datensatz lässt sich in seinem jetzigen Zustand nicht löschen",
       hasChildren: "Entfernen Sie zuerst, was darin liegt",
       parentInTrash: "Stellen Sie zuerst den übergeordneten Datensatz wieder her",
       statusNotAllowed: "„%{action}“ ist im Status „%{state}“ nicht möglich",

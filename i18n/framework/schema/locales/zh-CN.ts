@@ -109,6 +109,7 @@ export const zhCN: SchemaMessages = {
       forbidden: "您没有修改该记录的权限",
       referenced: "仍有%{resource}在使用它（%{count} 个）",
       inUse: "仍有其他记录在使用它，无法删除",
+      notDeletable: "该记录当前状态下无法删除",
       hasChildren: "请先删除其下级",
       parentInTrash: "请先恢复它的上级记录",
       statusNotAllowed: "状态为“%{state}”时不能“%{action}”",

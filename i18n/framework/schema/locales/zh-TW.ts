@@ -109,6 +109,7 @@ export const zhTW: SchemaMessages = {
       forbidden: "您沒有修改此記錄的權限",
       referenced: "仍有%{resource}在使用它（%{count} 個）",
       inUse: "仍有其他記錄使用它，無法刪除",
+      notDeletable: "此筆資料目前的狀態無法刪除",
       hasChildren: "請先刪除其下層",
       parentInTrash: "請先還原它的上層記錄",
       statusNotAllowed: "狀態為「%{state}」時無法「%{action}」",

@@ -208,6 +208,7 @@ const messages: ResourceMessages<typeof goods> = {
     picturesLost:
       "%{count} product has too many images; the extra ones will be skipped. |||| %{count} products have too many images; the extra ones will be skipped.",
   },
+  undeletable: "This product is in a promotion. End its flash sale or delete its group deal first.",
   empty:
     "Products that customers can order will appear here. Add a product, import a file, or publish a draft.",
 };

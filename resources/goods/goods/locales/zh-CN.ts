@@ -186,6 +186,7 @@ const messages: ResourceMessages<typeof goods> = {
     tagsLost: "%{count} 个商品的标签超过上限，多余的不会导入。",
     picturesLost: "%{count} 个商品的图片超过上限，多余的不会导入。",
   },
+  undeletable: "该商品正在参加促销：请先结束秒杀，或删除其拼团活动",
   empty: "买家可下单的商品列在这里。请发布商品、从文件导入，或上架仓库中的商品。",
 };
 export default messages;

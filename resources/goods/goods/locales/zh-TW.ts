@@ -186,6 +186,7 @@ const messages: ResourceMessages<typeof goods> = {
     tagsLost: "%{count} 個商品的標籤超過上限，多餘的不會匯入。",
     picturesLost: "%{count} 個商品的圖片超過上限，多餘的不會匯入。",
   },
+  undeletable: "該商品正在參加促銷：請先結束秒殺，或刪除其拼團活動",
   empty: "買家可下單的商品列在這裡。請發布商品、從檔案匯入，或上架倉庫中的商品。",
 };
 export default messages;
