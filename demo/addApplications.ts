@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Point } from "../framework/schema/index.ts";
+import type { Engine } from "../framework/server/engine.ts";
 import { setPassword } from "../framework/server/memberSessions.ts";
+import { toSystemContext } from "../framework/server/operations/systemContext.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { calculateDeadline, certFields } from "../resources/shop/index.ts";
@@ -10,6 +12,7 @@ import type { CreateRecord } from "./fill.ts";
 import { createPictureMaker, type StorePicture } from "./pictures.ts";
 
 interface Tools {
+  engine: Engine;
   tx: Tx;
   createRecord: CreateRecord;
   passwordHash: string;
@@ -64,7 +67,7 @@ export async function addApplications(tools: Tools): Promise<void> {
         .set({ name: one.name.en, logo, type: one.type })
         .where("id", "=", shopId),
     );
-    await initializeShop(tools.tx, shopId, "en");
+    await initializeShop(toSystemContext(tools), shopId, "en");
   }
 }
 

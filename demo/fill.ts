@@ -69,7 +69,7 @@ export async function fillDemo(
     await addPlaces(createRecord, tx, actors("platform"));
     for (const shop of ["harbour", "laneway"] as const)
       await addShop(createRecord, tx, actors(shop), shop);
-    await addApplications({ tx, createRecord, passwordHash, storePicture });
+    await addApplications({ engine, tx, createRecord, passwordHash, storePicture });
     for (const shop of ["harbour", "laneway"] as const) {
       const owner = actors(shop);
       const library = demoLibrary(createRecord, owner, storePicture);

@@ -2,6 +2,7 @@ import dayjs from "dayjs";
 import { sql } from "kysely";
 import type { AppContext } from "../../framework/server/defineRules.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import { toSystemContext } from "../../framework/server/operations/systemContext.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** The actor of a command, as the order timeline records it. */
@@ -66,6 +67,26 @@ export const toTransactionContext = ({
   actor: { kind: actor.realm === "shop" ? "staff" : "platform", id: actor.id, name: actor.name },
   ip,
 });
+
+/**
+ * Creates the context in which a command saves records with all steps of a save: as the member who
+ * runs the command, or as the system. Rows of a shop are saved `asTenant`.
+ *
+ * @example
+ * ```ts
+ * async function pauseSupplier(ctx: TransactionContext, branchId: number, id: number) {
+ *   await asTenant(toRecordContext(ctx), branchId, (own) =>
+ *     updateRecord(own, suppliers, id, { status: "paused" }),
+ *   );
+ * }
+ * ```
+ */
+export function toRecordContext({ engine, tx, actor, ip }: TransactionContext): AppContext {
+  const context = toSystemContext({ engine, tx, ip: ip ?? "" });
+  const memberId = getMemberId(actor);
+  if (memberId === null) return context;
+  return { ...context, actor: { ...context.actor, id: memberId, name: actor.name } };
+}
 
 /**
  * Runs a command of a buyer, provider or job in one transaction without a tenant scope, so each

@@ -200,3 +200,50 @@ test("a write of one statement runs again after a conflict, and returns its rows
   await expect(writePool(database.pool, insert(1))).rejects.toMatchObject({ code: "23505" });
   expect(await written()).toEqual([1]);
 });
+
+describe("work in the scope of one tenant", () => {
+  const readScope = (tx: Tx) =>
+    tx.first(sql<Calculated<{ role: string; tenant: string }>>`
+      select current_user as role, current_setting('markethall.shop_id', true) as tenant`);
+
+  test("ends with the scope that it began in", async () => {
+    const scopes = await transaction(database.pool, { tenant: "operator" }, "write", async (tx) => {
+      const before = await readScope(tx);
+      const inside = await tx.asTenant(3, async () => {
+        const own = await readScope(tx);
+        const other = await tx.asTenant(4, () => readScope(tx));
+        const system = await tx.asSystem(() => readScope(tx));
+        return [own, other, system?.role === "markethall_shop", await readScope(tx)];
+      });
+      return [before, ...inside, await readScope(tx)];
+    });
+    const [before, ...others] = scopes;
+    expect(before).toMatchObject({ role: "markethall_platform" });
+    expect(others).toEqual([
+      { role: "markethall_shop", tenant: "3" },
+      { role: "markethall_shop", tenant: "4" },
+      false,
+      { role: "markethall_shop", tenant: "3" },
+      { role: "markethall_platform", tenant: "" },
+    ]);
+  });
+
+  test("of the system reaches no other tenant, and everything again afterwards", async () => {
+    await database.pool.query("create table owned (shop_id bigint)");
+    await database.pool.query("grant all on owned to markethall_shop");
+    await database.pool.query("alter table owned enable row level security");
+    await database.pool.query(
+      "create policy own on owned to markethall_shop using (shop_id = current_shop_id())",
+    );
+    await write(async (tx) => {
+      await tx.run(sql`insert into owned (shop_id) values (3), (4)`);
+      const count = () => tx.readValue(sql<number>`select count(*) from owned`);
+      expect([await tx.asTenant(3, count), await count()]).toEqual([1, 2]);
+    });
+  });
+
+  test("takes no value that is no id", async () => {
+    const work = write((tx) => tx.asTenant(Number.NaN, async () => {}));
+    await expect(work).rejects.toThrow("no tenant id: NaN");
+  });
+});

@@ -114,6 +114,7 @@ export class Tx {
     this.#client = client;
     this.#named = named;
     this.scope = scope;
+    this.#current = scope;
   }
 
   /**
@@ -239,7 +240,7 @@ export class Tx {
    * the commit. A deadlock or serialization failure fails the whole transaction, which runs again.
    */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
-    const isBeyond = this.#beyond;
+    const current = this.#current;
     const queued = [this.#last.length, this.#afterCommit.length] as const;
     const news = new Map(this.#news);
     await this.text("savepoint part", []);
@@ -255,7 +256,7 @@ export class Tx {
       await this.#client.query("rollback to savepoint part; release savepoint part");
       this.#state = "open";
       this.#failure = null;
-      this.#beyond = isBeyond;
+      this.#current = current;
       [this.#last.length, this.#afterCommit.length] = queued;
       this.#news = news;
       throw error;
@@ -263,7 +264,8 @@ export class Tx {
   }
 
   #news = new Map<string, [channel: string, payload: string]>();
-  #beyond = false;
+  /** The scope that the next statement runs in. */
+  #current: Scope;
 
   /**
    * Publishes a notification to all processes after the commit; returns whether it is the first
@@ -340,17 +342,47 @@ export class Tx {
    */
   async asSystem<T>(work: () => Promise<T>): Promise<T> {
     // Nested system work already runs without a tenant scope.
-    if (this.scope.tenant === "none" || this.#beyond) return work();
-    await this.text("reset role", []);
-    this.#beyond = true;
+    const before = this.#current;
+    if (before.tenant === "none") return work();
+    return this.#runAs({ tenant: "none" }, ["reset role"], [toRole(before)], work);
+  }
+
+  /**
+   * Runs work in the scope of one tenant, for a member of the operator or the system that writes
+   * rows of that tenant: other tenants' rows are out of reach, as for its own members. A failure
+   * fails the whole transaction.
+   *
+   * @example
+   * ```ts
+   * await tx.asTenant(3, () => tx.run(sql`update suppliers set status = 'paused'`));
+   * ```
+   */
+  async asTenant<T>(tenantId: number, work: () => Promise<T>): Promise<T> {
+    const before = this.#current;
+    if (before.tenant === "one" && before.tenantId === tenantId) return work();
+    const scope = { tenant: "one", tenantId } as const;
+    const entering = [toRole(scope), setTenant(scope)];
+    return this.#runAs(scope, entering, [toRole(before), setTenant(before)], work);
+  }
+
+  /** Runs work in another scope, with the statements that enter and leave it. */
+  async #runAs<T>(
+    scope: Scope,
+    entering: readonly string[],
+    leaving: readonly string[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const before = this.#current;
+    for (const statement of entering) await this.text(statement, []);
+    this.#current = scope;
     try {
       return await work();
     } finally {
-      this.#beyond = false;
+      this.#current = before;
       // After a failed statement only a rollback follows, which resets the role too.
       if (this.#state === "open") {
         await this.#settled();
-        await this.text(toRole(this.scope), []);
+        for (const statement of leaving) await this.text(statement, []);
       }
     }
   }
@@ -418,8 +450,16 @@ function attempt<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const toRole = (scope: Exclude<Scope, { tenant: "none" }>): string =>
-  `set local role ${databaseRoles()[scope.tenant === "operator" ? "operator" : "tenant"]}`;
+const toRole = ({ tenant }: Scope): string =>
+  tenant === "none"
+    ? "reset role"
+    : `set local role ${databaseRoles()[tenant === "operator" ? "operator" : "tenant"]}`;
+/** Returns the statement that sets the tenant: an integer, so it can be inlined safely. */
+function setTenant(scope: Scope): string {
+  if (scope.tenant !== "one") return `set local ${tenantSetting()} = ''`;
+  if (!Number.isSafeInteger(scope.tenantId)) throw new TypeError(`no tenant id: ${scope.tenantId}`);
+  return `set local ${tenantSetting()} = '${scope.tenantId}'`;
+}
 /** Mode of a transaction: a command is a write of few rows that are found by their keys. */
 export type Mode = "read" | "write" | "command";
 const beginnings: Readonly<Record<Mode, string>> = {
@@ -429,16 +469,12 @@ const beginnings: Readonly<Record<Mode, string>> = {
   // the work.
   command: "begin; set local plan_cache_mode = force_generic_plan",
 };
-/**
- * Returns the statements that open a transaction with its tenant scope, in one round trip. The
- * tenant's id is an integer, so it can be inlined safely.
- */
+/** Returns the statements that open a transaction with its tenant scope, in one round trip. */
 function opening(scope: Scope, mode: Mode): string {
   const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
   if (scope.tenant === "none") return begin;
   if (scope.tenant === "operator") return `${begin}; ${toRole(scope)}`;
-  if (!Number.isSafeInteger(scope.tenantId)) throw new TypeError(`no tenant id: ${scope.tenantId}`);
-  return `${begin}; ${toRole(scope)}; set local ${tenantSetting()} = '${scope.tenantId}'`;
+  return `${begin}; ${toRole(scope)}; ${setTenant(scope)}`;
 }
 
 /**

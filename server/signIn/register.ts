@@ -2,8 +2,10 @@ import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
+import { publishChange } from "../../framework/server/publishChange.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { consumeChallenge } from "./authChallenges.ts";
@@ -46,8 +48,13 @@ interface Newcomer {
 const usernameTaken = () =>
   invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
 
-/** Creates a shop without a name, and the main account that owns it. */
+/**
+ * Creates a shop without a name, and the main account that owns it. Both are tables of the accounts
+ * and not rows of a resource: the list of shops is a view of them, and the log of sign-ins records
+ * who registered.
+ */
 async function addMerchant(
+  engine: Engine,
   tx: Tx,
   request: FastifyRequest,
   candidate: Newcomer,
@@ -76,6 +83,7 @@ async function addMerchant(
   if (!member) throw usernameTaken();
   await tx.run(tx.db.updateTable("shops").set({ owner_id: member.id }).where("id", "=", tenantId));
   await setPassword(tx, member.id, passwordHash, false);
+  await publishChange(engine, tx, engine.resource("shops"), {});
   return { id: member.id, tenantId };
 }
 async function linkIdentity(tx: Tx, challengeToken: string, memberId: number): Promise<void> {
@@ -105,7 +113,7 @@ export function registerRegister(auth: AuthContext): void {
     const { username, inviteCode = null, ticket: challengeToken } = input;
     const token = await write(auth, async (tx) => {
       await code.spend(tx);
-      const { id, tenantId } = await addMerchant(tx, request, {
+      const { id, tenantId } = await addMerchant(auth.engine, tx, request, {
         ...at,
         username,
         inviteCode,

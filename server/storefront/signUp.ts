@@ -1,6 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
 import { password, text } from "../../framework/schema/index.ts";
-import { publishChange } from "../../framework/server/publishChange.ts";
+import { isDatabaseFault } from "../../framework/server/http/answerError.ts";
+import { createRecord } from "../../framework/server/operations/saveRecord.ts";
+import { toSystemContext } from "../../framework/server/operations/systemContext.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { profileExample } from "../../resources/members/server.ts";
@@ -13,6 +15,9 @@ import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";
 
 const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...profileExample };
+const isUniqueViolation = (error: unknown): boolean =>
+  isDatabaseFault(error) && error.code === "23505";
+
 const signedIn = {
   token: tokenExample,
   buyer: { id: buyerExample.id, nickname: buyerExample.nickname },
@@ -36,33 +41,29 @@ export const register = openCall({
     await assertStrongPassword(password, [nickname, address.target]);
     const code = await checkCode({ pool }, "register", toCodeTarget(address), given);
     const passwordHash = await hash(password);
-    return transaction(pool, { tenant: "none" }, "write", async (tx) => {
+    const signUp = transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
       const { channel, target } = address;
-      const buyer = await tx.first(
-        tx.db
-          .insertInto("buyers")
-          .values({
-            nickname,
-            ...(channel === "email"
-              ? { email: target, email_verified: true }
-              : { phone: target, phone_verified: true }),
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("id"),
+      const { id } = await createRecord(
+        toSystemContext({ engine, tx, ip }),
+        engine.resource("buyers"),
+        { nickname, ...(channel === "email" ? { email: target } : { phone: target }) },
       );
-      // The address was taken by another buyer since the code was sent.
-      if (!buyer) throw createWrongCodeError();
-      await tx.run(
+      await tx.batch([
         tx.db
-          .insertInto("buyer_secrets")
-          .values({ buyer_id: buyer.id, password_hash: passwordHash }),
-      );
-      await publishChange(engine, tx, engine.resource("buyers"), {});
+          .updateTable("buyers")
+          .set(channel === "email" ? { email_verified: true } : { phone_verified: true })
+          .where("id", "=", id),
+        tx.db.insertInto("buyer_secrets").values({ buyer_id: id, password_hash: passwordHash }),
+      ]);
       return {
-        token: await sessions.open(tx, buyer.id, { ip, agent }),
-        buyer: { id: buyer.id, nickname },
+        token: await sessions.open(tx, id, { ip, agent }),
+        buyer: { id, nickname },
       };
+    });
+    return signUp.catch((error: unknown) => {
+      // The address was taken by another buyer since the code was sent.
+      throw isUniqueViolation(error) ? createWrongCodeError() : error;
     });
   },
   example: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoMembers } from "../../demo/members.ts";
+import { toSystemContext } from "../../framework/server/operations/systemContext.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
 import { initializeShop, type Job, listJobRights } from "../../resources/shop/testing.ts";
@@ -96,7 +97,7 @@ describe("D3: the default roles of a shop can do their work", () => {
     const { pool } = server.database;
     const { rows } = await pool.query("insert into shops (name) values ('New') returning id");
     await transaction(pool, { tenant: "none" }, "write", (tx) =>
-      initializeShop(tx, rows[0].id, "zh-CN"),
+      initializeShop(toSystemContext({ engine: server.engine, tx }), rows[0].id, "zh-CN"),
     );
     const made = await pool.query(
       "select name, permissions from roles where shop_id = $1 order by id",
@@ -109,6 +110,14 @@ describe("D3: the default roles of a shop can do their work", () => {
       "仓库管理员",
       "会计",
       "客服专员",
+    ]);
+    const entries = await pool.query(
+      "select resource, operation, count(*)::integer as count from audit_entries where shop_id = $1 group by 1, 2 order by 1",
+      [rows[0].id],
+    );
+    expect(entries.rows).toEqual([
+      { resource: "departments", operation: "create", count: 6 },
+      { resource: "roles", operation: "create", count: 6 },
     ]);
     for (const { name, permissions } of made.rows)
       expect(permissions.length, name).toBeGreaterThan(3);

@@ -29,7 +29,8 @@ export function WhatChanged({ log, entry }: { log: AuditLog; entry: AdminRecord<
     target && !target.singleton && !deleted && entry.recordId && canOpenRecords(actor, target);
   return (
     <>
-      <strong>{entry.memberName}</strong> · {operationName} · {name}{" "}
+      <strong>{entry.memberName || translate("framework.record.system")}</strong> · {operationName}{" "}
+      · {name}{" "}
       {open ? (
         <MuiLink
           component={Link}

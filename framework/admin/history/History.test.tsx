@@ -17,6 +17,21 @@ const notes = defineResource("notes", {
 });
 afterEach(cleanup);
 
+test("a change without a member is the system's", async () => {
+  const entry = {
+    id: 1,
+    operation: "create",
+    action: null,
+    changes: {},
+    memberName: "",
+    addTime: "2026-01-31T10:00:00.000Z",
+  };
+  const history = vi.fn().mockResolvedValue({ list: [entry], total: 1 });
+  const children = <History resource={notes} id={1} version={1} />;
+  renderScreen({ resources: [notes], provider: createStubProvider({ history }), children });
+  expect((await screen.findByRole("listitem")).textContent).toMatch(/^Created System · /);
+});
+
 test("an empty history is hidden", async () => {
   const history = vi.fn().mockResolvedValue({ list: [], total: 0 });
   const children = <History resource={notes} id={1} version={1} />;

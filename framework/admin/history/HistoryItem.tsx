@@ -52,7 +52,8 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       <Typography variant="body1" component="div">
         <strong>{operationName}</strong>{" "}
         <Typography component="span" variant="body2" color="text.secondary">
-          {memberName} · <time dateTime={addTime}>{formatInstant(addTime, timeZone)}</time>
+          {memberName || translate("framework.record.system")} ·{" "}
+          <time dateTime={addTime}>{formatInstant(addTime, timeZone)}</time>
         </Typography>
       </Typography>
       <Differences resource={resource} action={action} changes={changes} />

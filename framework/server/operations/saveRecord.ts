@@ -2,6 +2,7 @@ import type { Resource, Row } from "../../schema/index.ts";
 import type { AppContext } from "../defineRules.ts";
 import type { StoredRow } from "./readRecord.ts";
 import { save } from "./save.ts";
+import { saveMany } from "./saveMany.ts";
 
 type Values<R> = Partial<Row<R>>;
 
@@ -25,6 +26,33 @@ export const createRecord = <R extends Resource>(
   values: Values<R>,
 ): Promise<StoredRow> =>
   save({ ...context, resource }, { id: null, version: null, values, byRule: true });
+
+/**
+ * Creates several records of one resource in the transaction of a rule, with the statements of one.
+ * Returns them in the same order.
+ *
+ * @example
+ * ```ts
+ * async function addSuppliers(context: AppContext, names: readonly string[]) {
+ *   const added = await createRecords(context, suppliers, names.map((name) => ({ name })));
+ *   return added.map(({ id }) => id);
+ * }
+ * ```
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid; then none is created.
+ */
+export async function createRecords<R extends Resource>(
+  context: AppContext,
+  resource: R,
+  all: readonly Values<R>[],
+): Promise<StoredRow[]> {
+  const requests = all.map((values) => ({ id: null, version: null, values, byRule: true }));
+  const changes = await saveMany({ ...context, resource }, requests);
+  return changes.map(({ error, stored }) => {
+    if (error !== undefined) throw error;
+    if (!stored) throw new Error(`${resource.name}: nothing was created`);
+    return stored;
+  });
+}
 
 /**
  * Changes a record of any resource in the transaction of a rule, with all steps of a save. The

@@ -44,7 +44,8 @@ export default defineRules(shopReviews, {
     for (const row of rows) row.applicant = found.find(({ id }) => id === row.id)?.name ?? null;
   },
   actions: {
-    async approve({ engine, tx, actor, record }) {
+    async approve(context) {
+      const { engine, tx, actor, record } = context;
       const { shopId, ownerId, language } = await loadApplicant(tx, record.id);
       await tx.run(
         tx.db
@@ -58,7 +59,7 @@ export default defineRules(shopReviews, {
           })
           .where("id", "=", shopId),
       );
-      await initializeShop(tx, shopId, toLocale(language));
+      await initializeShop(context, shopId, toLocale(language));
       await notifyShop({ engine, tx, actor, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.
       await reloadMembers(engine, tx, ownerId);

@@ -61,7 +61,14 @@ describe("signing up", () => {
       (await ask("POST", "buyer/register", { ...at, password: "another one", nickname: "Wei" }))
         .status,
     ).toBe(400);
-    expect((await register({})).status).toBe(200);
+    const registered = await register({});
+    expect(registered.status).toBe(200);
+    expect(
+      await query(
+        "select operation, label, add_by from audit_entries where resource = 'buyers' and record_id = $1",
+        [registered.data.buyer.id],
+      ),
+    ).toEqual([{ operation: "create", label: "Wei", add_by: null }]);
     expect((await register({})).data.error).toBe("code.wrong");
     expect(await query("select email_verified from buyers where email = $1", [at.email])).toEqual([
       { email_verified: true },

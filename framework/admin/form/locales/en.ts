@@ -151,6 +151,7 @@ export const formMessages = {
     next: "Next",
     id: "ID",
     history: "Activity",
+    system: "System",
     allDifferences: "Show 1 field |||| Show all %{smart_count} fields",
     rowAdded: "Row %{place} added:",
     rowRemoved: "Row %{place} removed:",

@@ -163,6 +163,7 @@ export const formMessages: FormMessages = {
     next: "Nächster",
     id: "Nummer",
     history: "Verlauf",
+    system: "System",
     allDifferences: "1 Feld anzeigen |||| Alle %{smart_count} Felder anzeigen",
     rowAdded: "Zeile %{place} hinzugefügt:",
     rowRemoved: "Zeile %{place} entfernt:",

@@ -147,6 +147,7 @@ export const formMessages: FormMessages = {
     next: "下一条",
     id: "编号",
     history: "动态",
+    system: "系统",
     allDifferences: "显示全部 %{smart_count} 个字段",
     rowAdded: "新增第 %{place} 行：",
     rowRemoved: "删除第 %{place} 行：",

@@ -147,6 +147,7 @@ export const formMessages: FormMessages = {
     next: "下一筆",
     id: "編號",
     history: "動態",
+    system: "系統",
     allDifferences: "顯示全部 %{smart_count} 個欄位",
     rowAdded: "新增第 %{place} 列：",
     rowRemoved: "刪除第 %{place} 列：",

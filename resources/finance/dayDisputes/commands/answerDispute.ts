@@ -2,11 +2,17 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildNoticeStatement, type Notice } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { TableRow } from "../../../../framework/server/tables/DB.ts";
+import {
+  addDays,
+  type TransactionContext,
+  toRecordContext,
+} from "../../../../core/server/transactionContext.ts";
+import { createRecord } from "../../../../framework/server/operations/saveRecord.ts";
+import { asTenant } from "../../../../framework/server/operations/systemContext.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
 import { daysToConfirm } from "../../settlementLines/commands/issueStatements.ts";
 import { toLocalDay } from "../../settlementLines/queries/toLocalDay.ts";
+import { settlementLines } from "../../settlementLines/settlementLines.ts";
 
 interface Disputed {
   table: "settlement_days" | "settlement_months";
@@ -34,7 +40,7 @@ export async function answerDispute(
     await tx.run(
       insertMany("notices", buildNoticeStatement(now, [{ shopId, kind: notice, refId: id }])),
     );
-    await publishChanges(ctx, [shopId], ["settlementDays", "settlementMonths", "settlementLines"]);
+    await publishChanges(ctx, [shopId], ["settlementDays", "settlementMonths"]);
   });
   return { reply, confirmBy: addDays(now, daysToConfirm).toISOString() };
 }
@@ -46,16 +52,27 @@ async function adjust(
 ): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const line = await tx.first(sql<Pick<TableRow<"settlement_lines">, "id">>`
-    insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
-    select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
-    from shops s, lateral (select ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
-  if (!line) throw new Error(`there is no shop ${shopId}`);
+  const day = await tx.readValue(sql<string>`
+    select ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} from shops s where s.id = ${shopId}`);
+  if (day === undefined) throw new Error(`there is no shop ${shopId}`);
+  const remark = reply.slice(0, 255);
+  const line = await asTenant(toRecordContext(ctx), shopId, (own) =>
+    createRecord(own, settlementLines, {
+      kind: "adjust",
+      net: amount,
+      earnedAt: at,
+      settleAt: at,
+      settledAt: at,
+      day,
+      month: day.slice(0, 7),
+      remark,
+    }),
+  );
   await post(ctx, {
     type: "adjust",
     refTable: "settlement_lines",
     refId: line.id,
-    remark: reply.slice(0, 255),
+    remark,
     entries: [
       { account: "balance", shopId, type: "adjust", amount },
       { account: "platform", type: "adjust", amount: -amount },

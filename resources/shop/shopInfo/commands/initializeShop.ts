@@ -1,6 +1,8 @@
 import type { Locale } from "../../../../framework/schema/index.ts";
-import { jsonb } from "../../../../framework/server/tables/jsonb.ts";
-import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { AppContext } from "../../../../framework/server/defineRules.ts";
+import { createRecords } from "../../../../framework/server/operations/saveRecord.ts";
+import { asTenant } from "../../../../framework/server/operations/systemContext.ts";
+import { departments, roles } from "../../../organisation/index.ts";
 import { type Job, listJobRights } from "./defaultRights.ts";
 
 type Names = Readonly<Record<Locale, string>>;
@@ -12,7 +14,7 @@ interface DefaultRole {
 /**
  * Departments and roles of a new shop, so that its first member can be given a role immediately.
  */
-const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
+const defaultDepartments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
   {
     name: { en: "Management", "zh-CN": "管理部", "zh-TW": "管理部" },
     roles: [{ name: { en: "Shop manager", "zh-CN": "店长", "zh-TW": "店長" }, job: "manager" }],
@@ -57,32 +59,32 @@ const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
 ];
 
 /**
- * Creates the default departments and roles of an approved shop; a shop that already has
- * departments is unchanged.
+ * Creates the default departments and roles of an approved shop, in the shop's language; a shop
+ * that already has departments is unchanged.
  */
-export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
-  const exists = await tx.first(
-    tx.db.selectFrom("departments").select("id").where("shop_id", "=", shopId).limit(1),
-  );
-  if (exists) return;
-  for (const [place, { name, roles }] of departments.entries()) {
-    const made = await tx.first(
-      tx.db
-        .insertInto("departments")
-        .values({ shop_id: shopId, name: name[locale], sort: place + 1, status: "active" })
-        .returning("id"),
+export const initializeShop = (
+  context: AppContext,
+  shopId: number,
+  locale: Locale,
+): Promise<void> =>
+  asTenant(context, shopId, async (own) => {
+    const { tx } = own;
+    const exists = await tx.first(
+      tx.db.selectFrom("departments").select("id").where("shop_id", "=", shopId).limit(1),
     );
-    if (!made) throw new Error("the department was not inserted");
-    for (const role of roles)
-      await tx.run(
-        tx.db.insertInto("roles").values({
-          shop_id: shopId,
-          name: role.name[locale],
-          department: made.id,
-          sort: place + 1,
-          status: "active",
-          permissions: jsonb(listJobRights(role.job)),
-        }),
-      );
-  }
-}
+    if (exists) return;
+    const added = await createRecords(
+      own,
+      departments,
+      defaultDepartments.map(({ name }, place) => ({ name: name[locale], sort: place + 1 })),
+    );
+    const defaultRoles = added.flatMap(({ id: department }, place) =>
+      (defaultDepartments[place]?.roles ?? []).map(({ name, job }) => ({
+        name: name[locale],
+        department,
+        sort: place + 1,
+        permissions: listJobRights(job),
+      })),
+    );
+    await createRecords(own, roles, defaultRoles);
+  });
