@@ -485,6 +485,13 @@ test("parameters are requested, added, changed and deleted one by one", async ()
   ).toMatchObject({
     data: { deleted: 1 },
   });
+  const history = await server.get("harbour", "member/goods/getHistory", { id: goodsId });
+  expect(history.data.list).toMatchObject([
+    { operation: "edit", changes: { params: expect.any(Array) } },
+    { operation: "edit", changes: { params: expect.any(Array) } },
+    { operation: "edit", changes: { params: expect.any(Array) } },
+    { operation: "create" },
+  ]);
 });
 
 test("of two concurrent edits of one product, the later is rejected with the other's values", async () => {

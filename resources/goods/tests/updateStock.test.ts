@@ -43,6 +43,16 @@ describe("updateStock", () => {
     expect((await movements(skuId)).at(-1).add_by).toEqual(expect.any(Number));
   });
 
+  test("a change of stock is in the history of the variant, with a new version", async () => {
+    const skuId = await createSku(10);
+    const before = (await server.get("harbour", "member/sku/get", { id: skuId })).data;
+    expect((await update([{ skuId, delta: 5 }])).code).toBe(200);
+    const after = (await server.get("harbour", "member/sku/get", { id: skuId })).data;
+    expect(after.version).toBe(before.version + 1);
+    const history = await server.get("harbour", "member/sku/getHistory", { id: skuId });
+    expect(history.data.list).toMatchObject([{ operation: "edit", changes: { stock: [10, 15] } }]);
+  });
+
   test("B4: a new number is refused with the current one, once sales have changed what the editor saw", async () => {
     const [skuId, other] = [await createSku(10), await createSku(4)];
     await sell(skuId, 3);

@@ -1,59 +1,38 @@
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import { readStored } from "../../../../framework/server/operations/readRecord.ts";
+import { updateRecord } from "../../../../framework/server/operations/saveRecord.ts";
 import { parseIds } from "../../../../framework/server/sql/readListRequest.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
-import { sqlNow } from "../../../../framework/server/tables/sqlNow.ts";
-import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
-import type { goods } from "../goods.ts";
+import { goods } from "../goods.ts";
 
 type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = AppContext & {
   input: CallInput<typeof goods, C>;
 };
 const maxParams = 50;
 
-/**
- * Asserts that a product belongs to the caller's shop, and locks it before a change. Products of
- * other shops are not found.
- */
-async function find(tx: Tx, goodsId: number, shopId: number | null, lock: boolean): Promise<void> {
-  const found = await tx.first(
+/** Reads the parameters of one of the shop's products, in their order. */
+async function readParams({ tx, actor }: AppContext, goodsId: number, lock = false) {
+  await readStored(tx, goods, actor, goodsId, { lock });
+  return tx.run(
     tx.db
-      .selectFrom("goods")
-      .select("id")
-      .where("id", "=", goodsId)
-      .where("shop_id", "=", shopId)
-      .where("deleted_at", "is", null)
-      .$if(lock, (query) => query.forNoKeyUpdate()),
+      .selectFrom("goods_params")
+      .select(["id", "name", "value", "sort"])
+      .where("parent_id", "=", goodsId)
+      .orderBy("position")
+      .orderBy("id"),
   );
-  if (!found) throw notFound();
 }
-/** A changed parameter is a new version of the product, so that concurrent editors notice it. */
-const touch = (tx: Tx, ids: readonly number[], author: number) =>
-  tx.run(
-    tx.db
-      .updateTable("goods")
-      .set(({ eb }) => ({ version: eb("version", "+", 1), upd_time: sqlNow, upd_by: author }))
-      .where("id", "=", anyId(ids)),
-  );
 
 /**
  * Lists the parameters of one of the shop's products, in their order.
  *
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function readQuality({ tx, actor, input }: QualityContext<"query">) {
-  await find(tx, input.goodsId, actor.tenantId, false);
-  const list = await tx.run(
-    tx.db
-      .selectFrom("goods_params")
-      .select(["id", "name", "value", "sort"])
-      .where("parent_id", "=", input.goodsId)
-      .orderBy("position")
-      .orderBy("id"),
-  );
-  return { list };
+export async function readQuality(context: QualityContext<"query">) {
+  return { list: await readParams(context, context.input.goodsId) };
 }
 
 /**
@@ -62,27 +41,20 @@ export async function readQuality({ tx, actor, input }: QualityContext<"query">)
  * @throws {DomainError} `goods.tooManyParams` when the product has its maximum of parameters.
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
-  const { id = null, goodsId, name, value, sort } = input;
-  await find(tx, goodsId, actor.tenantId, true);
-  const remaining = await tx.run(
-    tx.db.selectFrom("goods_params").select("id").where("parent_id", "=", goodsId),
-  );
-  if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
-  if (id === null && remaining.length >= maxParams)
-    throw domainError("goods.tooManyParams", { max: maxParams });
-  const values = { name, value, sort: sort ?? 0 };
-  const place = { shop_id: actor.tenantId ?? 0, parent_id: goodsId, position: remaining.length };
-  const stored = await tx.first(
-    id !== null
-      ? tx.db.updateTable("goods_params").set(values).where("id", "=", id).returning("id")
-      : tx.db
-          .insertInto("goods_params")
-          .values({ ...place, ...values })
-          .returning("id"),
-  );
-  await touch(tx, [goodsId], actor.id);
-  return { id: stored?.id ?? null };
+export async function addQuality(context: QualityContext<"addQuality">) {
+  const { id = null, goodsId, name, value, sort } = context.input;
+  const params = await readParams(context, goodsId, true);
+  const given = { name, value, sort: sort ?? 0 };
+  if (id !== null) {
+    if (!params.some((one) => one.id === id)) throw notFound();
+    const changed = params.map((one) => (one.id === id ? { ...one, ...given } : one));
+    await updateRecord(context, goods, goodsId, { params: changed });
+    return { id };
+  }
+  if (params.length >= maxParams) throw domainError("goods.tooManyParams", { max: maxParams });
+  await updateRecord(context, goods, goodsId, { params: [...params, given] });
+  const added = (await readParams(context, goodsId)).at(-1);
+  return { id: added?.id ?? null };
 }
 
 /**
@@ -90,15 +62,25 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
  *
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
-export async function deleteQuality({ tx, actor, input }: QualityContext<"deleteQuality">) {
-  const deleted = await tx.run(
+export async function deleteQuality(context: QualityContext<"deleteQuality">) {
+  const { tx, actor, input } = context;
+  const ids = parseIds(input.ids);
+  const owners = await tx.run(
     tx.db
-      .deleteFrom("goods_params")
-      .where("id", "=", anyId(parseIds(input.ids)))
+      .selectFrom("goods_params")
+      .select("parent_id as goodsId")
+      .distinct()
+      .where("id", "=", anyId(ids))
       .where("shop_id", "=", actor.tenantId)
-      .returning("parent_id as parent"),
+      .orderBy("goodsId"),
   );
-  if (deleted.length === 0) throw notFound();
-  await touch(tx, [...new Set(deleted.map(({ parent }) => parent))], actor.id);
-  return { deleted: deleted.length };
+  let deleted = 0;
+  for (const { goodsId } of owners) {
+    const params = await readParams(context, goodsId, true);
+    const left = params.filter(({ id }) => !ids.includes(id));
+    deleted += params.length - left.length;
+    await updateRecord(context, goods, goodsId, { params: left });
+  }
+  if (deleted === 0) throw notFound();
+  return { deleted };
 }

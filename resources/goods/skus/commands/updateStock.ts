@@ -1,12 +1,11 @@
-import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import { updateRecords } from "../../../../framework/server/operations/saveRecord.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
-import { summarize } from "../../goods/queries/summarizeSales.ts";
-import type { skus } from "../skus.ts";
+import { skus } from "../skus.ts";
 import type { StockChange } from "../stockCalls.ts";
 
 type StockedSku = Pick<TableRow<"skus">, "id" | "goods" | "code" | "stock">;
@@ -26,11 +25,10 @@ interface Planned {
  * @throws {DomainError} `stock.expectedMissing`, `stock.changed` or `stock.insufficient`, with the
  * current numbers in `data.stocks`.
  */
-export async function updateStock({
-  tx,
-  actor,
-  input,
-}: AppContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
+export async function updateStock(
+  context: AppContext & { input: CallInput<typeof skus, "updateStock"> },
+): Promise<{ changed: number }> {
+  const { tx, actor, input } = context;
   const changes = input.stockJson ?? [];
   const ids = changes.map(({ skuId }) => skuId);
   // Locks products before their SKUs, as a save of a product does.
@@ -61,12 +59,14 @@ export async function updateStock({
   assertEnough(planned);
 
   const changed = planned.filter(({ sku, next }) => next !== sku.stock);
-  if (changed.length === 0) return { changed: 0 };
-  const rows = changed.map(({ sku, next }) => sql`(${sku.id}::bigint, ${next}::integer)`);
-  await tx.run(sql`
-    update skus k set stock = given.stock, version = version + 1, upd_time = now(), upd_by = ${actor.id}
-    from (values ${sql.join(rows)}) as given (id, stock) where k.id = given.id`);
-  await summarize(tx, [...new Set(changed.map(({ sku }) => sku.goods))]);
+  await updateRecords(
+    context,
+    skus,
+    changed.map(({ sku, next }) => ({
+      id: sku.id,
+      values: { stock: next, expectedStock: sku.stock },
+    })),
+  );
   return { changed: changed.length };
 }
 
