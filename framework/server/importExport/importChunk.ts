@@ -150,7 +150,11 @@ async function importChunk(
     tx,
     rows.map(({ key }) => key),
   );
-  const stored = await lockRows(context, [...new Set(ids.values())]);
+  const stored = await lockRows(
+    context,
+    [...new Set(ids.values())],
+    new Set(rows.flatMap(({ values }) => Object.keys(values))),
+  );
   await reader.readMoved(tx, [...stored.values()]);
   const found: RowKey[] = [];
   const changes: FileChange[] = [];

@@ -9,7 +9,7 @@ import { isEqual } from "./isEqual.ts";
 import { type ChangeOperation, isSave, type OperationContext } from "./operationContext.ts";
 import { listOwnedRows } from "./ownedRows.ts";
 import type { StoredRow } from "./readRecord.ts";
-import { checkAllReferencesExist, checkTree } from "./references.ts";
+import { checkAllReferencesExist, checkTree, isLockable } from "./references.ts";
 import { insertAll, updateAll } from "./writeRows.ts";
 
 type Values = Record<string, unknown>;
@@ -128,6 +128,7 @@ async function checkReferences(
   const missing = await checkAllReferencesExist(
     context,
     live.map(({ references }) => references),
+    { lock: true },
   );
   for (const [index, change] of live.entries()) {
     Object.assign(change.issues, missing[index]);
@@ -140,11 +141,10 @@ async function checkReferences(
   }
 }
 /**
- * Checks the references to resources with a trash again, after the write. The first check cannot
- * lock the referenced rows, because a tenant may not lock shared ones: until the write one of them
- * may be moved to the trash, and the foreign key of the database accepts a row in the trash. The
- * write locks its targets against a deletion, so that this check is final. The database checks the
- * references to all other resources.
+ * Checks the references to shared rows again, after the write. The first check locks referenced rows
+ * so that they are not moved to the trash meanwhile, but a tenant cannot lock shared ones, and the
+ * foreign key of the database accepts a row in the trash. The write locks its targets against a
+ * deletion, so that this check is final.
  *
  * @throws {DomainError} `input.invalid` when a referenced row has been deleted meanwhile.
  */
@@ -155,7 +155,7 @@ async function checkReferencesAgain(
   const missing = await checkAllReferencesExist(
     context,
     changes.map(({ references }) => references),
-    ({ trash }) => trash,
+    { isChecked: (target) => target.trash && !isLockable(target, context.actor) },
   );
   for (const issues of missing) if (Object.keys(issues).length > 0) throw invalid(issues);
 }

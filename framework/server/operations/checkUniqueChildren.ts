@@ -42,23 +42,30 @@ async function checkKey(
   rows: readonly CheckedRow[],
   taken: TakenValues | null,
 ): Promise<void> {
-  const given = rows.flatMap(({ values }, row) =>
-    ((values[name] ?? []) as Child[]).flatMap((child, index) => {
+  const given = rows.flatMap(({ values, before }, row) => {
+    const stored = new Map(
+      ((before?.[name] ?? []) as Child[]).map((child) => [child.id, toText(child[key])]),
+    );
+    return ((values[name] ?? []) as Child[]).flatMap((child, index) => {
       const text = toText(child[key]);
-      return text === "" ? [] : [{ row, path: `${name}.${index}.${key}`, text, id: child.id }];
-    }),
-  );
+      const path = `${name}.${index}.${key}`;
+      const isNew = child.id === undefined || stored.get(child.id) !== text;
+      return text === "" ? [] : [{ row, path, text, id: child.id, isNew }];
+    });
+  });
   const owners = new Map<string, number | undefined>();
   const mine = new Set(given.map(({ id }) => id));
   const { table, live, ownResource } = childPlace(resource, name);
-  if (ownResource && given.length > 0) {
+  // A value that a row has already is unique.
+  const texts = given.filter(({ isNew }) => isNew).map(({ text }) => text);
+  if (ownResource && texts.length > 0) {
     const column = sql`lower(t.${sql.ref(toSnakeCase(key))})`;
     const tenant = isTenantOwned(resource)
       ? sql`and ${tenantRef("t")} = ${currentTenant()}`
       : sql``;
     const found = await tx.run(sql<Pick<ChildRow, "id"> & Calculated<{ value: string }>>`
       select t.id, ${column} as value from ${table} t
-      where ${column} = any(${given.map(({ text }) => text)}::text[]) ${tenant} ${live}`);
+      where ${column} = any(${texts}::text[]) ${tenant} ${live}`);
     // A row of the same save may be giving up the value.
     for (const { id, value } of found) if (!mine.has(id)) owners.set(value, id);
   }

@@ -1,9 +1,4 @@
-import {
-  type ComparedField,
-  type Fields,
-  type Issues,
-  listComparedFields,
-} from "../../schema/index.ts";
+import { type Fields, type Issues, listComparedFields } from "../../schema/index.ts";
 import { DomainError, domainError } from "../domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,37 +48,28 @@ export function assertExpected(fields: Fields, given: Values, locked: Values): v
       throw new ValueChanged({ [name]: createError(name, locked[name]).issue }, locked[name]);
 }
 
-/** A child row of a save, as read before its lock and as read under the lock. */
+/** A child row of a save, as given and as stored and locked. */
 export interface ComparedChild {
   path: string;
-  given: Record<string, unknown>;
-  read: Record<string, unknown>;
-  locked: Values;
+  given: Values;
+  stored: Values;
 }
 /**
- * Compares child rows, which are read before they are locked: untouched numbers take the current
- * value.
+ * Compares the numbers of child rows, as `assertExpected` does those of a row.
  *
  * @throws {DomainError} `record.valueChanged` when a compared number has changed since it was read.
  */
 export function compareChildren(fields: Fields, children: readonly ComparedChild[]): void {
   const issues: Issues = {};
   let first: { value: unknown } | null = null;
-  for (const { path, given, read, locked } of children)
+  for (const { path, given, stored } of children)
     for (const { name, key } of listComparedFields(fields)) {
-      const isTouched = given[name] !== read[name] || isExpectedOther(given, { name, key });
-      read[name] = locked[name];
-      if (!isTouched) given[name] = locked[name];
-      if (given[name] === locked[name] || given[key] === locked[name]) continue;
-      issues[`${path}.${name}`] = createError(`${path}.${name}`, locked[name]).issue;
-      first ??= { value: locked[name] };
+      if (given[name] === stored[name] || given[key] === stored[name]) continue;
+      issues[`${path}.${name}`] = createError(`${path}.${name}`, stored[name]).issue;
+      first ??= { value: stored[name] };
     }
   if (first) throw new ValueChanged(issues, first.value);
 }
-const isExpectedOther = (
-  given: Values,
-  { name, key }: Pick<ComparedField, "name" | "key">,
-): boolean => given[key] !== undefined && given[key] !== null && given[key] !== given[name];
 
 /**
  * Returns a row of a file with the number that it expects to replace: the one in its own column, or

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { TenantKey } from "../../schema/index.ts";
 import {
   type Actor,
@@ -10,13 +9,10 @@ import {
 import { type Difference, readableChanges } from "../audit.ts";
 import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { addLabels } from "../sql/loadLabels.ts";
-import { memberName, memberTable } from "../sql/tenancy.ts";
-import { anyId } from "../tables/anyId.ts";
-import type { Calculated, StandardRow } from "../tables/DB.ts";
+import { addLabels, authorNames, type LabelOptions } from "../sql/loadLabels.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
-import { authorNames, compileChildren, compileRows, type ReadOptions } from "./storedSql.ts";
+import { compileChildren, compileRows, type ReadChild, type ReadOptions } from "./storedSql.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> &
@@ -27,39 +23,29 @@ export type StoredRow = Record<string, unknown> &
 type ChildOwner = Record<string, unknown> & { id: number };
 
 /**
- * Adds the values of separate tables: child rows and lists of references, with one query each for
- * all rows.
+ * Adds the values of separate tables: child rows and lists of references, with one query for all
+ * fields and rows.
  */
 export async function addChildren(
   tx: Tx,
   resource: Resource,
   names: readonly string[],
-  rows: ChildOwner[],
+  rows: readonly ChildOwner[],
+  locked: readonly string[] = [],
 ): Promise<void> {
-  const childNames = names.filter((name) => resource.fields[name]?.type.traits.ownTable);
-  // The queries run concurrently: a pipelined connection needs one round trip.
-  await Promise.all(childNames.map((name) => loadChildren(tx, resource, name, rows)));
-}
-async function loadChildren(
-  tx: Tx,
-  resource: Resource,
-  name: string,
-  rows: ChildOwner[],
-): Promise<void> {
-  const field = resource.fields[name];
-  if (!field) return;
-  const ids = rows.map(({ id }) => id);
-  const children = compileChildren(resource, name, field, ids);
-  const found = ids.length
-    ? await tx.text<Partial<StoredRow>>(children.sql, children.parameters)
-    : [];
-  const byParent = new Map<unknown, unknown[]>();
-  for (const { _parent, ...child } of found) {
-    const list = byParent.get(_parent) ?? [];
-    list.push(field.type.traits.reference ? child.target : child);
-    byParent.set(_parent, list);
+  const read = names.filter((name) => resource.fields[name]?.type.traits.ownTable);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const row of rows) for (const name of read) row[name] = [];
+  if (read.length === 0 || rows.length === 0) return;
+  const children = compileChildren(resource, read, [...byId.keys()], locked);
+  for (const { field, child } of await tx.text<ReadChild>(children.sql, children.parameters)) {
+    const list = byId.get(child._parent)?.[field];
+    if (Array.isArray(list)) list.push(toChild(child));
   }
-  for (const row of rows) row[name] = byParent.get(row.id) ?? [];
+}
+/** Converts a read child to what its owner's field holds: a child row, or a referenced id. */
+export function toChild({ _parent, _position, _target, ...child }: ReadChild["child"]): unknown {
+  return _target === undefined ? child : _target;
 }
 
 /**
@@ -101,12 +87,16 @@ export async function readManyStored(
   if (ids.length === 0) return new Map();
   const statement = compileRows(resource, actor, ids, options);
   const children: ChildOwner[] = ids.map((id) => ({ id }));
-  // The queries run concurrently: a pipelined connection needs one round trip. Locks are taken in
-  // the order of ids, so that two writes of the same rows do not deadlock.
-  const [rows] = await Promise.all([
-    tx.text<StoredRow>(statement.sql, statement.parameters),
-    addChildren(tx, resource, Object.keys(resource.fields), children),
-  ]);
+  const readRows = () => tx.text<StoredRow>(statement.sql, statement.parameters);
+  const readChildren = () =>
+    addChildren(tx, resource, Object.keys(resource.fields), children, options.lockChildren);
+  // Locks are taken in the order of ids, so that two writes of the same rows do not deadlock. The
+  // queries run concurrently where the second locks nothing: a pipelined connection needs one round
+  // trip.
+  const isLocking = (options.lockChildren ?? []).length > 0;
+  const reading = readRows();
+  if (isLocking) await reading;
+  const [rows] = await Promise.all([reading, readChildren()]);
   const byId = new Map(children.map((child) => [child.id, child]));
   return new Map(rows.map((row) => [row.id, Object.assign(row, byId.get(row.id))]));
 }
@@ -118,6 +108,7 @@ export async function readManyStored(
 export async function serialize(
   context: OperationContext,
   rows: Record<string, unknown>[],
+  options: LabelOptions = {},
 ): Promise<void> {
   const { engine, resource, actor } = context;
   await engine.rules(resource).read?.({ ...context, rows });
@@ -125,7 +116,7 @@ export async function serialize(
   const readable = new Set(listReadableFields(actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));
   for (const row of rows) for (const name of hidden) delete row[name];
-  await addLabels(context, rows);
+  await addLabels(context, rows, options);
 }
 
 /** Limits a log of all resources to what the history of each resource would show. */
@@ -190,16 +181,6 @@ export async function serializeRecord(
   context: OperationContext,
   row: StoredRow,
 ): Promise<StoredRow> {
-  await serialize(context, [row]);
-  addAuthorNames(row, await loadAuthors(context.tx, row));
+  await serialize(context, [row], { authors: true });
   return row;
-}
-async function loadAuthors(tx: Tx, row: StoredRow): Promise<Authors> {
-  const ids = authorNames.map((name) => row[name]).filter((id) => typeof id === "number");
-  if (ids.length === 0) return {};
-  const people = await tx.run(sql<Pick<StandardRow, "id"> & Calculated<{ name: string }>>`
-    select id, ${memberName()} as name from ${memberTable()}
-    where id = ${anyId(new Set(ids))}`);
-  const names = new Map<unknown, string>(people.map(({ id, name }) => [id, name]));
-  return Object.fromEntries(authorNames.map((name) => [name, names.get(row[name])]));
 }

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
 import { checkAllReferencesExist, checkReferencesExist, checkTree } from "./references.ts";
 import { removeMany } from "./remove.ts";
+import { insertRow } from "./writeRows.ts";
 
 let fixtures: OperationFixtures;
 beforeAll(async () => {
@@ -39,9 +41,30 @@ test("many rows are checked together, each with its own issues, and only for the
     {},
   ]);
   const skipped = await fixtures.write((context) =>
-    checkAllReferencesExist(context, rows, ({ name }) => name !== "suppliers"),
+    checkAllReferencesExist(context, rows, { isChecked: ({ name }) => name !== "suppliers" }),
   );
   expect(skipped).toEqual([{}, {}, {}]);
+});
+
+test("a locked target is not moved to the trash until the transaction ends", async () => {
+  const supplier = await addSupplier("Own");
+  let removal: Promise<unknown> = Promise.resolve();
+  const order: string[] = [];
+  await fixtures.write(async (context) => {
+    expect(await checkAllReferencesExist(context, [{ supplier }], { lock: true })).toEqual([{}]);
+    removal = fixtures
+      .write((other) => removeMany(other, [supplier]), suppliers)
+      .then((removals) => {
+        order.push("deletion");
+        return removals;
+      });
+    // The deletion has time to reach the lock.
+    await context.tx.run(sql`select pg_sleep(0.3)`);
+    await insertRow(context, { name: "A", supplier });
+    order.push("write");
+  });
+  expect(await removal).toMatchObject([{ error: { code: "record.referenced" } }]);
+  expect(order).toEqual(["write", "deletion"]);
 });
 
 test("a tree has no cycle, and is no deeper than declared", async () => {

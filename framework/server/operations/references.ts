@@ -5,6 +5,7 @@ import {
   getReferenceTarget,
   getRowFields,
   type Issues,
+  isOperator,
   isTenantOwned,
   type Resource,
 } from "../../schema/index.ts";
@@ -32,12 +33,26 @@ export async function checkReferencesExist(
 /** What a check of references needs; `resource` declares the fields of the values. */
 type ReferenceContext = Pick<OperationContext, "engine" | "tx" | "resource" | "actor">;
 
+/** How references are checked. */
+interface ReferenceCheck {
+  /** Limits the check to some targets. */
+  isChecked?(target: Resource): boolean;
+  /** Whether targets that can be moved to the trash are locked against that, if they can be. */
+  lock?: boolean;
+}
+
+/**
+ * Whether the transaction of an actor can lock rows of a resource: those that the actor's realm
+ * may write. A tenant reads shared rows, and cannot lock them.
+ */
+export const isLockable = (target: Resource, actor: Actor): boolean =>
+  target.table === null && (isTenantOwned(target) || isOperator(actor));
+
 /** Checks the references of many rows with one query. */
 export async function checkAllReferencesExist(
   { engine, tx, resource, actor }: ReferenceContext,
   rows: readonly Values[],
-  /** Limits the check to some targets. */
-  isChecked: (target: Resource) => boolean = () => true,
+  { isChecked = () => true, lock = false }: ReferenceCheck = {},
 ): Promise<Issues[]> {
   const wanted = rows.map((values) => {
     const list: Wanted[] = [];
@@ -52,7 +67,7 @@ export async function checkAllReferencesExist(
   }
   const existing = new Map([...idsByTarget.keys()].map((target) => [target, new Set<number>()]));
   const queries = [...idsByTarget].map(([target, ids]) =>
-    existingSql(engine.resource(target), actor, [...ids]),
+    existingSql(engine.resource(target), actor, [...ids], lock),
   );
   if (queries.length > 0)
     for (const { target, id } of await tx.run(
@@ -71,15 +86,21 @@ export async function checkAllReferencesExist(
     return issues;
   });
 }
-function existingSql(target: Resource, actor: Actor, ids: number[]) {
+function existingSql(target: Resource, actor: Actor, ids: number[], lock: boolean) {
   const scopes = [
     sql`t.id = ${anyId(ids)}`,
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
     ...tenantScopeSql(target, actor),
   ];
-  return sql<Pick<StandardRow, "id"> & Calculated<{ target: string }>>`
+  const rows = sql<Pick<StandardRow, "id"> & Calculated<{ target: string }>>`
     select ${sql.lit(target.name)} as target, t.id from ${tableRef(target)} t
     where ${sql.join(scopes, sql` and `)}`;
+  const isLocked = lock && target.trash && isLockable(target, actor);
+  return isLocked
+    ? sql<
+        Pick<StandardRow, "id"> & Calculated<{ target: string }>
+      >`select target, id from (${rows} order by t.id for key share) as locked`
+    : rows;
 }
 function collect(
   resource: Resource,

@@ -1,4 +1,4 @@
-import { type Action, formatFields, type Resource, satisfies } from "../../schema/index.ts";
+import { type Action, formatFields, satisfies } from "../../schema/index.ts";
 import type { Difference } from "../audit.ts";
 import { domainError, invalid, notFound } from "../domainError.ts";
 import {
@@ -12,6 +12,7 @@ import {
   toRowChange,
 } from "./changeRows.ts";
 import type { OperationContext } from "./operationContext.ts";
+import { listOwnedRows } from "./ownedRows.ts";
 import { readStored, type StoredRow } from "./readRecord.ts";
 import { checkReferencesExist } from "./references.ts";
 import { checkVersion, lockRows } from "./saveMany.ts";
@@ -68,7 +69,7 @@ export async function runActions(
   const isManual = typeof rule === "object";
   const run = typeof rule === "object" ? rule.run : rule;
   const ids = requests.map(({ id }) => id);
-  const stored = await lockRows(context, ids);
+  const stored = await lockRows(context, ids, new Set());
   const missing = action.input
     ? await checkReferencesExist(
         { ...context, resource: { ...resource, fields: action.input } },
@@ -100,7 +101,7 @@ export async function runActions(
     }
     await rejectOnError(context, change, async () => {
       change.values = await runRule();
-      setState(resource, action, change);
+      setState(context, action, change);
     });
     if (tx.statements === statements) pending.push(change);
     // The rule may have read rows that are pending: the caller repeats the rows one by one.
@@ -170,8 +171,16 @@ function assertAvailable(
 }
 
 /** Adds the state in which an action ends to the values that its rule has returned. */
-function setState(resource: Resource, { name, to }: Action, change: RowChange): void {
+function setState(
+  { engine, resource }: OperationContext,
+  { name, to }: Action,
+  change: RowChange,
+): void {
   const { values } = change;
+  // Child rows that have a resource of their own are not locked with the row of an action.
+  const owned = listOwnedRows(engine, resource).find((one) => one.name in values);
+  if (owned)
+    throw new Error(`${resource.name}.${name}: its rule returns "${owned.name}"; use updateRecord`);
   if (to.length === 1) values.status ??= to[0];
   const { status } = values;
   if (to.length > 1 && status === undefined)

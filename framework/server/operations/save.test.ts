@@ -8,8 +8,6 @@ import { findField } from "../../schema/index.ts";
 
 /** What a save of one row may send, from the beginning of its transaction to the commit. */
 const maxStatements = 12;
-/** A product is saved with its variants and parameters, and with the rules of both. */
-const maxOfGoods = 31;
 
 let server: TestServer;
 const targets: Record<string, number> = {};
@@ -43,7 +41,6 @@ describe("a save of one row", () => {
       statements.findIndex((one) => one.startsWith("begin")),
       statements.indexOf("commit") + 1,
     );
-    const max = name === "goods" ? maxOfGoods : maxStatements;
-    expect(inside.length, inside.join("\n")).toBeLessThanOrEqual(max);
+    expect(inside.length, inside.join("\n")).toBeLessThanOrEqual(maxStatements);
   });
 });

@@ -2,7 +2,7 @@ import { toWire } from "../../schema/index.ts";
 import { domainError, notFound } from "../domainError.ts";
 import { changeRows, type RowChange, recordChanges, toRejected } from "./changeRows.ts";
 import type { ChangeOperation, OperationContext } from "./operationContext.ts";
-import { lockOwners } from "./ownedRows.ts";
+import { listOwnedRows, lockOwners } from "./ownedRows.ts";
 import { prepareValues } from "./prepareValues.ts";
 import { readManyStored, type StoredRow, serialize } from "./readRecord.ts";
 import { lockTree } from "./references.ts";
@@ -42,6 +42,7 @@ async function saveTogether(
   const stored = await lockRows(
     context,
     requests.flatMap(({ id }) => (id === null ? [] : [id])),
+    new Set(requests.flatMap(({ values }) => Object.keys(values))),
   );
   const changes: RowChange[] = [];
   for (const request of requests) {
@@ -55,13 +56,21 @@ async function saveTogether(
   return changes;
 }
 
-/** Locks rows and their owners, and reads them; rows outside the tenant scope are absent. */
+/**
+ * Locks rows, their owners and those of their child rows that have a resource of their own and may
+ * be `written`, and reads them; rows outside the tenant scope are absent.
+ */
 export async function lockRows(
   context: OperationContext,
   ids: readonly number[],
+  written: ReadonlySet<string>,
 ): Promise<Map<number, StoredRow>> {
+  const { engine, tx, resource, actor } = context;
   await lockOwners(context, ids);
-  return readManyStored(context.tx, context.resource, context.actor, ids, { lock: true });
+  const lockChildren = listOwnedRows(engine, resource)
+    .map(({ name }) => name)
+    .filter((name) => written.has(name));
+  return readManyStored(tx, resource, actor, ids, { lock: true, lockChildren });
 }
 
 async function prepareChange(

@@ -53,8 +53,7 @@ export const createRecords = <R extends Resource>(
   context: AppContext,
   resource: R,
   all: readonly Values<R>[],
-): Promise<StoredRow[]> =>
-  saveAll({ ...context, resource }, all.map(toNew));
+): Promise<StoredRow[]> => saveAll({ ...context, resource }, all.map(toNew));
 
 /**
  * Changes a record of any resource in the transaction of a rule, with all steps of a save. The

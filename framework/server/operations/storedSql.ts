@@ -4,17 +4,19 @@ import {
   type Field,
   getRowFields,
   getTenantKey,
+  getTraits,
   hasColumn,
   isTenantOwned,
   type Resource,
 } from "../../schema/index.ts";
 import { childPlace, columnRef, listSystemColumns, readColumn, tableRef } from "../sql/columns.ts";
+import { authorNames } from "../sql/loadLabels.ts";
 import { memberName, memberTable } from "../sql/tenancy.ts";
 import { hasReadFilter, hasTenantScope, tenantScopeSql } from "../sql/tenantScope.ts";
 import { anyIdParameter, toIdValue } from "../tables/anyId.ts";
 import { compileQuery } from "../tables/compileQuery.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { ChildRow, StandardRow } from "../tables/DB.ts";
+import type { StandardRow } from "../tables/DB.ts";
 import { getStatements, type Placeholders } from "../tables/statementCache.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -30,6 +32,8 @@ export interface ReadOptions {
   trash?: boolean | "both";
   /** Whether `_authors` holds the names of the members who created and changed each row. */
   authors?: boolean;
+  /** Fields whose child rows have a resource of their own, and are locked with their owner. */
+  lockChildren?: readonly string[];
 }
 
 const selectLists = new WeakMap<Resource, Map<string, Sql>>();
@@ -103,9 +107,6 @@ function rowsSql(
     where ${sql.join(conditions, sql` and `)} order by t.id ${locking}`;
 }
 
-/** Columns that name the member who created or changed a row. */
-export const authorNames = ["addBy", "updBy"] as const;
-
 /** The names of a row's authors, read with the row: a statement of their own costs more. */
 function authorColumn(resource: Resource): Sql {
   const columns = listSystemColumns(resource);
@@ -120,27 +121,62 @@ function authorColumn(resource: Resource): Sql {
   return sql`, jsonb_build_object(${sql.join(names)}) as "_authors"`;
 }
 
-/** Compiles the statement that reads the child rows or the references of rows by their owners. */
+/** A child row or a reference as a statement returns it, with the field that it belongs to. */
+export interface ReadChild {
+  field: string;
+  /** In JSON, so that one statement reads several tables. */
+  child: { _parent: number; _position: number; id: number; _target?: number };
+}
+
+/**
+ * Compiles the statement that reads the child rows and the references of several fields by their
+ * owners. The rows of the `locked` fields are locked for an update: those with a resource of their
+ * own, which change without a lock on their owner.
+ */
 export function compileChildren(
   resource: Resource,
-  name: string,
-  field: Field,
+  names: readonly string[],
   owners: readonly number[],
+  locked: readonly string[] = [],
 ): Compiled {
   const isSingle = owners.length === 1;
   const values = { owners: toIdValue(owners) };
-  return getStatements(resource).compile(`children ${name} ${isSingle}`, values, (given) => {
-    const { table, parent, live } = childPlace(resource, name);
-    return sql<Partial<ChildRow>>`
-      select t.${parent} as "_parent", ${listChildColumns(field)} from ${table} t
-      where t.${parent} = ${anyIdParameter(isSingle, given.owners)} ${live}
-      order by t.${parent}, t.position, t.id`;
+  const key = ["children", names.join(), locked.join(), isSingle].join(" ");
+  return getStatements(resource).compile(key, values, (given) => {
+    const selected = names.map((name) => {
+      const { table, parent, live } = childPlace(resource, name);
+      const lock = locked.includes(name) ? sql`order by t.id for no key update` : sql``;
+      return sql`
+        select ${sql.lit(name)} as field, c."_parent", c."_position", c.id, to_json(c) as child
+        from (
+          select ${listChildColumns(resource, name)} from ${table} t
+          where t.${parent} = ${anyIdParameter(isSingle, given.owners)} ${live} ${lock}
+        ) c`;
+    });
+    return sql<ReadChild>`
+      select field, child from (${sql.join(selected, sql` union all `)}) as read
+      order by "_parent", "_position", id`;
   });
 }
-function listChildColumns(field: Field): Sql {
-  if (field.type.traits.reference) return sql`t.target_id as "target"`;
-  const own = Object.entries(getRowFields(field)).flatMap(([key, inner]) =>
-    hasColumn(inner) ? [readColumn(inner, key)] : [],
-  );
-  return sql.join([sql`t.id`, ...own]);
+
+/** The columns of child rows or references in `ReadChild`. */
+export function listChildColumns(resource: Resource, name: string): Sql {
+  const field = resource.fields[name];
+  const own = field?.type.traits.reference
+    ? [sql`t.target_id as "_target"`]
+    : Object.entries(field ? getRowFields(field) : {}).flatMap(([key, inner]) =>
+        hasColumn(inner) ? [readJsonColumn(inner, key)] : [],
+      );
+  const { parent } = childPlace(resource, name);
+  return sql.join([
+    sql`t.${parent} as "_parent"`,
+    sql`t.position as "_position"`,
+    sql`t.id`,
+    ...own,
+  ]);
 }
+/** JSON prints instants in another format than the one that code reads. */
+const readJsonColumn = (field: Field, name: string): Sql =>
+  getTraits(field).time === "instant"
+    ? sql`to_char(${columnRef(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(name)}`
+    : readColumn(field, name);

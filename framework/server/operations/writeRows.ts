@@ -7,7 +7,7 @@ import { tableRef, writeValue } from "../sql/columns.ts";
 import { tenantColumn } from "../sql/tenancy.ts";
 import { isEmpty } from "./isEmpty.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
-import { addChildren, type StoredRow } from "./readRecord.ts";
+import type { StoredRow } from "./readRecord.ts";
 import { saveChildren } from "./saveChildren.ts";
 import { listStoredColumns } from "./storedSql.ts";
 
@@ -72,7 +72,6 @@ export async function insertAll(
     values: Object.fromEntries(filled.map((name) => [name, all[index]?.[name] ?? []])),
   }));
   await saveChildren(tx, resource, author, writes);
-  await addChildren(tx, resource, filled, stored);
   return stored;
 }
 /**
@@ -119,10 +118,6 @@ export async function updateAll(
     return { owner, before, values: Object.fromEntries(given) };
   });
   await saveChildren(tx, resource, author, writes);
-  for (const name of children) {
-    const renewed = writes.filter(({ values }) => name in values).map(({ owner }) => owner);
-    if (renewed.length > 0) await addChildren(tx, resource, [name], renewed);
-  }
   return writes.map(({ owner }) => owner);
 }
 const listChildFields = ({ fields }: Resource): string[] =>

@@ -13,6 +13,7 @@ import { getStatements } from "../tables/statementCache.ts";
 import type { Tx } from "../transaction.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { inLanguage } from "./readListRequest.ts";
+import { memberName, memberTable } from "./tenancy.ts";
 
 type Rows = Record<string, unknown>[];
 
@@ -49,6 +50,14 @@ const selectNames = (target: Resource, locale: Locale, ids: RawBuilder<number>) 
   select ${sql.lit(target.name)} as target, t.id, ${labelSql(target, locale)} as name
   from ${tableRef(target)} t where t.id = ${ids}`;
 
+/** Columns that name the member who created or changed a row. */
+export const authorNames = ["addBy", "updBy"] as const;
+/** Stands for the members among the targets; no resource has this name. */
+const members = "";
+const selectMembers = (ids: RawBuilder<number>) => sql`
+  select ${sql.lit(members)} as target, id, ${memberName()} as name
+  from ${memberTable()} where id = ${ids}`;
+
 /** Loads names of rows of several resources with one statement, compiled once for each mixture. */
 function loadNames(
   { engine, tx, resource, locale }: LabelContext,
@@ -60,17 +69,30 @@ function loadNames(
   const statement = getStatements(resource).compile(key, values, (given) => {
     const queries = wanted.map(([target, { length }]) => {
       const ids = anyIdParameter(length === 1, given[target]);
-      return selectNames(engine.resource(target), locale, ids);
+      return target === members
+        ? selectMembers(ids)
+        : selectNames(engine.resource(target), locale, ids);
     });
     return sql`${sql.join(queries, sql` union all `)}`;
   });
   return tx.text<TargetName>(statement.sql, statement.parameters);
 }
 
+/** Which labels a row gets. */
+export interface LabelOptions {
+  /** Whether the names of the members who created and changed it are among them. */
+  authors?: boolean;
+}
+
 /** Adds `_labels` to each row: the names of the referenced records, with one query for all. */
-export async function addLabels(context: LabelContext, rows: Rows): Promise<void> {
+export async function addLabels(
+  context: LabelContext,
+  rows: Rows,
+  { authors = false }: LabelOptions = {},
+): Promise<void> {
   const { resource } = context;
-  const references = listReferences(resource).filter(({ name }) =>
+  const written = authors ? authorNames.map((name) => ({ name, target: members })) : [];
+  const references = [...listReferences(resource), ...written].filter(({ name }) =>
     rows.some((row) => row[name] !== undefined),
   );
   const wanted = new Map<string, Set<number>>();
@@ -95,7 +117,9 @@ export async function addLabels(context: LabelContext, rows: Rows): Promise<void
       const value = row[name];
       const label = (id: unknown) => names.get(target)?.get(id as number) ?? `#${id}`;
       if (Array.isArray(value)) labels[name] = value.map(label);
-      else if (typeof value === "number") labels[name] = label(value);
+      // A member who no longer exists has no name.
+      else if (typeof value === "number" && (target !== members || names.get(members)?.has(value)))
+        labels[name] = label(value);
     }
     row._labels = labels;
   }

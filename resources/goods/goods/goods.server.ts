@@ -1,5 +1,6 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
+import { isEqual } from "../../../framework/server/operations/isEqual.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
@@ -12,7 +13,6 @@ import { goodsImportExport } from "./importExport/goodsImportExport.ts";
 import { assertNoOpenOrders, assertVariantsNotOrdered } from "./queries/assertNoOpenOrders.ts";
 import { getPlatformList } from "./queries/getPlatformList.ts";
 import { isReviewed } from "./queries/isReviewed.ts";
-import { summarize } from "./queries/summarizeSales.ts";
 import { listMissingForShelf } from "./readiness.ts";
 
 export default defineRules(goods, {
@@ -32,13 +32,10 @@ export default defineRules(goods, {
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);
-    if (!before) Object.assign(record, summarizeSkus(record.skus));
+    // The save has locked the SKUs that it is given: their stock is the present one.
+    if (!before || !isEqual(record.skus, before.skus))
+      Object.assign(record, summarizeSkus(record.skus));
     await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
-  },
-  async afterChange({ operation, tx, rows }) {
-    if (!isSave(operation)) return;
-    const known = rows.flatMap(({ record, before }) => (before ? [record.id] : []));
-    if (known.length > 0) await summarize(tx, known);
   },
   async beforeDelete({ tx, record }) {
     await assertAll([() => checkNoGroup(tx, record.id), () => assertNoOpenOrders(tx, record.id)]);

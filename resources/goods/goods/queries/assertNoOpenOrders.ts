@@ -9,32 +9,25 @@ type Selection =
   | { sku: "id"; line: "sku_id"; ids: RawBuilder<number> };
 
 /**
- * Counts the open orders with lines of the selected SKUs: unpaid, to ship, shipped and not yet
- * received, or with an open refund of such a line. Locks the SKUs first so that no further order
- * can be placed: reserving stock locks the SKU.
+ * Builds the query that counts the open orders with lines of the selected SKUs: unpaid, to ship,
+ * shipped and not yet received, or with an open refund of such a line. The SKUs are locked before
+ * it, so that no further order can be placed: reserving stock locks the SKU.
  */
-async function countOpenOrders(tx: Tx, { sku, line, ids }: Selection): Promise<number> {
-  const [, [found]] = await tx.asSystem(() =>
-    tx.batch([
-      tx.db.selectFrom("skus").select("id").where(sku, "=", ids).orderBy("id").forNoKeyUpdate(),
-      tx.db
-        .selectFrom("orders as o")
-        .innerJoin("orders_lines as l", "l.parent_id", "o.id")
-        .select(({ fn }) => fn.count<number>("o.id").distinct().as("count"))
-        .where(({ eb, or }) =>
-          or([
-            eb("o.status", "in", ["unpaid", "unshipped", "unreceived"]),
-            eb("l.refund_status", "=", "refunding"),
-          ]),
-        )
-        .where("l.shop_id", "in", ({ selectFrom }) =>
-          selectFrom("skus").select("shop_id").where(sku, "=", ids),
-        )
-        .where(`l.${line}`, "=", ids),
-    ]),
-  );
-  return found?.count ?? 0;
-}
+const selectOpenOrders = (tx: Tx, { sku, line, ids }: Selection) =>
+  tx.db
+    .selectFrom("orders as o")
+    .innerJoin("orders_lines as l", "l.parent_id", "o.id")
+    .select(({ fn }) => fn.count<number>("o.id").distinct().as("count"))
+    .where(({ eb, or }) =>
+      or([
+        eb("o.status", "in", ["unpaid", "unshipped", "unreceived"]),
+        eb("l.refund_status", "=", "refunding"),
+      ]),
+    )
+    .where("l.shop_id", "in", ({ selectFrom }) =>
+      selectFrom("skus").select("shop_id").where(sku, "=", ids),
+    )
+    .where(`l.${line}`, "=", ids);
 
 /**
  * Rejects the deletion of a product that is in open orders.
@@ -42,16 +35,18 @@ async function countOpenOrders(tx: Tx, { sku, line, ids }: Selection): Promise<n
  * @throws {DomainError} `goods.hasOpenOrders` with the number of open orders.
  */
 export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
-  const count = await countOpenOrders(tx, {
-    sku: "goods",
-    line: "goods_id",
-    ids: anyId([goodsId]),
-  });
-  if (count > 0) throw domainError("goods.hasOpenOrders", { smart_count: count });
+  const ids = anyId([goodsId]);
+  const [, [open]] = await tx.asSystem(() =>
+    tx.batch([
+      tx.db.selectFrom("skus").select("id").where("goods", "=", ids).orderBy("id").forNoKeyUpdate(),
+      selectOpenOrders(tx, { sku: "goods", line: "goods_id", ids }),
+    ]),
+  );
+  if (open && open.count > 0) throw domainError("goods.hasOpenOrders", { smart_count: open.count });
 }
 
 /**
- * Rejects a save that removes variants in open orders.
+ * Rejects a save that removes variants in open orders. The save has locked the product's SKUs.
  *
  * @throws {DomainError} `sku.hasOpenOrders` with the number of open orders.
  */
@@ -63,6 +58,8 @@ export async function assertVariantsNotOrdered(
   const savedIds = new Set(saved.map(({ id }) => id));
   const deleted = before.flatMap(({ id }) => (id === undefined || savedIds.has(id) ? [] : [id]));
   if (deleted.length === 0) return;
-  const count = await countOpenOrders(tx, { sku: "id", line: "sku_id", ids: anyId(deleted) });
-  if (count > 0) throw domainError("sku.hasOpenOrders", { smart_count: count });
+  const open = await tx.first(
+    selectOpenOrders(tx, { sku: "id", line: "sku_id", ids: anyId(deleted) }),
+  );
+  if (open && open.count > 0) throw domainError("sku.hasOpenOrders", { smart_count: open.count });
 }

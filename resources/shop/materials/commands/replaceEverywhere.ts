@@ -3,6 +3,7 @@ import { pictureSizes, type Resource, toPictureSize } from "../../../../framewor
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { recordChanges, toRowChange } from "../../../../framework/server/operations/changeRows.ts";
+import { listOwnedRows } from "../../../../framework/server/operations/ownedRows.ts";
 import { readStored } from "../../../../framework/server/operations/readRecord.ts";
 import { updateAll } from "../../../../framework/server/operations/writeRows.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
@@ -95,7 +96,13 @@ export async function replaceEverywhere(
         count: 1,
         field: `resources.${name}.fields.${readOnlyField}`,
       });
-    const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
+    const before = await readStored(tx, resource, actor, id, {
+      lock: true,
+      trash: "both",
+      lockChildren: listOwnedRows(engine, resource)
+        .map(({ name: owned }) => owned)
+        .filter((owned) => fields.includes(owned)),
+    });
     const values = Object.fromEntries(
       fields.map((field) => [field, replaceAddress(before[field], from.address, to.address)]),
     );
