@@ -6,6 +6,7 @@ import { startTestServer, type TestServer, tenantOwner } from "../../../tests/te
 import {
   type Actor,
   choice,
+  dateTime,
   defineResource,
   integer,
   money,
@@ -45,7 +46,11 @@ export const pallets = defineResource("pallets", {
     origin: text({ createOnly: true }),
     supplier: reference("suppliers", { filter: true }),
     others: references("suppliers"),
-    parcels: rows({ code: text({ required: true, unique: true }), units: integer({ min: 1 }) }),
+    parcels: rows({
+      code: text({ required: true, unique: true }),
+      units: integer({ min: 1 }),
+      packedAt: dateTime(),
+    }),
   },
   label: "name",
   list: {

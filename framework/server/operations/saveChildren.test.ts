@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
+import { readStored } from "./readRecord.ts";
 import { type ChildWrite, saveChildren } from "./saveChildren.ts";
+import { insertAll, updateAll } from "./writeRows.ts";
 
 let fixtures: OperationFixtures;
 beforeAll(async () => {
@@ -50,6 +52,74 @@ test("rows are inserted, updated, ordered and removed; a row without a change ke
   ]);
 });
 
+test("the owner holds what is stored then: instants in ISO 8601, amounts and untouched rows", async () => {
+  const packedAt = "2026-01-31T10:00:00.123Z";
+  const stored = await fixtures.write(async (context) => {
+    const [row] = await insertAll(context, [
+      {
+        name: "A",
+        parcels: [
+          { code: "P", packedAt },
+          { code: "Q", units: 2 },
+        ],
+      },
+    ]);
+    if (!row) throw new Error("nothing was inserted");
+    const [p, q] = row.parcels as { id: number }[];
+    const [updated] = await updateAll(context, [
+      { before: row, values: { parcels: [p, { ...q, units: 3 }, { code: "R", units: 1 }] } },
+    ]);
+    return { inserted: row.parcels, updated: updated?.parcels, id: row.id };
+  });
+  const [p, q] = [
+    { id: expect.any(Number), code: "P", units: null, packedAt },
+    { id: expect.any(Number), code: "Q", units: 2, packedAt: null },
+  ];
+  expect(stored.inserted).toEqual([p, q]);
+  const r = { id: expect.any(Number), code: "R", units: 1, packedAt: null };
+  expect(stored.updated).toEqual([p, { ...q, units: 3 }, r]);
+  const read = await fixtures.write(({ tx, resource, actor }) =>
+    readStored(tx, resource, actor, stored.id),
+  );
+  expect(read.parcels).toEqual(stored.updated);
+});
+
+test("a new row takes the unique value of a removed one", async () => {
+  const owner = toOwner(await fixtures.add({ name: "A" }));
+  await write([
+    { owner, values: { parcels: [{ code: "P" }, { code: "Q" }, { code: "R" }] }, before: null },
+  ]);
+  const before = { parcels: await readParcels() };
+  const [p, q] = before.parcels;
+  await write([{ owner, values: { parcels: [p, q, { code: "R", units: 4 }] }, before }]);
+  expect((await readParcels()).map(({ code, units }) => [code, units])).toEqual([
+    ["P", null],
+    ["Q", null],
+    ["R", 4],
+  ]);
+});
+
+test("all fields of many rows are written with one statement", async () => {
+  const supplier = await fixtures.add(
+    { name: "S", phone: "0298765432" },
+    { resource: "suppliers" },
+  );
+  const owners = [
+    toOwner(await fixtures.add({ name: "A" })),
+    toOwner(await fixtures.add({ name: "B" })),
+  ];
+  let sent = 0;
+  await fixtures.write(async ({ tx, resource, actor }) => {
+    const { statements } = tx;
+    const values = { others: [supplier], parcels: [{ code: "P" }, { code: "Q" }] };
+    const writes = owners.map((owner) => ({ owner, values, before: null }));
+    await saveChildren(tx, resource, actor.id, writes);
+    sent = tx.statements - statements;
+  });
+  expect(sent).toBe(1);
+  expect(await readParcels()).toHaveLength(4);
+});
+
 test("the rows of many owners are written together, and a row of another owner is rejected", async () => {
   const one = toOwner(await fixtures.add({ name: "A" }));
   const two = toOwner(await fixtures.add({ name: "B" }));
@@ -81,4 +151,24 @@ test("a list of references is replaced in its order", async () => {
     [owner.id],
   );
   expect(rows).toEqual([{ target_id: b }]);
+});
+
+test("references that stay are moved, and only the others are written anew", async () => {
+  const add = (name: string) =>
+    fixtures.add({ name, phone: "0298765432" }, { resource: "suppliers" });
+  const [a, b, c] = [await add("A"), await add("B"), await add("C")];
+  const owner = toOwner(await fixtures.add({ name: "A", others: [a, b] }));
+  const { pool } = fixtures.server.database;
+  const read = async () =>
+    (
+      await pool.query(
+        "select id, target_id from pallets_others where parent_id = $1 order by position",
+        [owner.id],
+      )
+    ).rows;
+  const before = await read();
+  await write([{ owner, values: { others: [b, c, a] }, before: { others: [a, b] } }]);
+  const after = await read();
+  expect(after.map(({ target_id }) => target_id)).toEqual([b, c, a]);
+  expect([after[0].id, after[2].id]).toEqual([before[1].id, before[0].id]);
 });
