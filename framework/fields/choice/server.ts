@@ -19,7 +19,7 @@ const choiceServer: ServerKind<ChoiceOptions> = {
     `${column} in (${listChoices(options).map(literal).join(", ")})`,
   describe: describeChoice,
   parseCell: (text, { toChoice }) => toChoice(text),
-  formatCell: String,
+  formatCell: (value, { toLabel }) => toLabel(String(value)),
 };
 
 export default choiceServer;

@@ -14,12 +14,21 @@ export interface CellReading {
   /** Returns the value of a choice by its label in any language; rejects other texts. */
   toChoice(text: string): string;
 }
-/** What the cell of a file shows in addition to the value. */
+/** What the cell of a file shows in addition to the value, and how. */
 export interface CellWriting {
   /** The labels of the referenced rows. */
   labels: readonly string[];
   /** The language of the column, for a text in several languages. */
   language: string | null;
+  /** IANA time zone in which instants are written. */
+  timeZone: string;
+  /** Whether an import reads the column, so that the cell must lead to the same value. */
+  isImported: boolean;
+  /**
+   * Returns the label of a choice in the reader's language; the value itself where the label would
+   * not be read back as this value.
+   */
+  toLabel(value: string): string;
 }
 
 /**

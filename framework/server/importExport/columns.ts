@@ -5,7 +5,6 @@ import {
   type Field,
   type Fields,
   findField,
-  formatValue,
   getDefaultLanguage,
   getLanguageName,
   getRowFields,
@@ -17,7 +16,6 @@ import {
   text,
 } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
-import { getServerKind } from "../fields/serverKinds.ts";
 import type { ImportExport } from "./importExport.ts";
 
 /** One column of a file: a field, one language of a localized field, or a field of child rows. */
@@ -126,6 +124,11 @@ export function listFileColumns(
     : [...own, ...times];
 }
 const virtual = { language: null, rows: null, label: null };
+/** Whether an import reads a column of a file. */
+export const isImported = (resource: Resource, { field, rows }: FileColumn): boolean =>
+  !field.options.readOnly &&
+  field.kind !== "computed" &&
+  (rows === null || !resource.fields[rows]?.options.readOnly);
 /** The columns that an import may fill. */
 export function listImportColumns(
   engine: Engine,
@@ -133,11 +136,8 @@ export function listImportColumns(
   actor: Actor,
   locale: Locale,
 ): FileColumn[] {
-  const columns = listFileColumns(engine, resource, actor, locale).filter(
-    ({ field, rows }) =>
-      !field.options.readOnly &&
-      field.kind !== "computed" &&
-      (rows === null || !resource.fields[rows]?.options.readOnly),
+  const columns = listFileColumns(engine, resource, actor, locale).filter((column) =>
+    isImported(resource, column),
   );
   const header = engine.translate(locale, "transfer.group");
   return spansLines(columns)
@@ -189,43 +189,6 @@ export const unguard = (text: string): string =>
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
 
-/** Content of a cell: labels of references and choices, amounts with two decimals. */
-export function formatCell(
-  { field, name, language }: FileColumn,
-  row: Readonly<Record<string, unknown>>,
-): string | number {
-  const value = row[name];
-  if (value === null || value === undefined) return "";
-  const labels = (row._labels ?? {}) as Record<string, string | string[]>;
-  const { formatCell: format } = getServerKind(field);
-  const content = format
-    ? format(value, { labels: [labels[name] ?? []].flat(), language })
-    : typeof value === "object"
-      ? JSON.stringify(formatValue(field, value))
-      : String(value);
-  return typeof content === "string" ? guard(content) : content;
-}
-type Row = Readonly<Record<string, unknown>>;
-/**
- * Returns the lines of a record: the first contains its own fields, and each contains one child row
- * of every field that has enough. The key is repeated on all of them, so that a sheet can be
- * sorted.
- */
-export function toLines(
-  columns: readonly FileColumn[],
-  key: string | null,
-  row: Row,
-): (string | number)[][] {
-  const getChildren = (name: string) => (row[name] ?? []) as Row[];
-  const rows = [...new Set(columns.flatMap((column) => column.rows ?? []))];
-  const count = Math.max(1, ...rows.map((name) => getChildren(name).length));
-  return Array.from({ length: count }, (_, line) =>
-    columns.map((column) => {
-      if (column.rows) return formatCell(column, getChildren(column.rows)[line] ?? {});
-      return line === 0 || isKey(column, key) ? formatCell(column, row) : "";
-    }),
-  );
-}
 /** Whether a column is the record key; of a localized field, the English one. */
 export const isKey = ({ name, rows, language }: FileColumn, key: string | null): boolean =>
   rows === null &&

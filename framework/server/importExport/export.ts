@@ -11,8 +11,10 @@ import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.t
 import { toTenantValue } from "../sql/tenancy.ts";
 import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
-import { type FileColumn, listFileColumns, toCsv, toLines } from "./columns.ts";
+import { type FileColumn, listFileColumns, toCsv } from "./columns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
+import { readTimeZone } from "./readInstant.ts";
+import { toLines } from "./toLines.ts";
 import { listPathsById } from "./treePaths.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";
 
@@ -40,6 +42,7 @@ async function readBatch(
   resource: Resource,
   caller: Caller,
   columns: readonly FileColumn[],
+  timeZone: string,
   ids: number[],
 ): Promise<Cells[]> {
   const { serializeRow } = engine.rules(resource).transfer ?? {};
@@ -54,11 +57,12 @@ async function readBatch(
     await serialize({ ...caller, engine, tx, resource }, rows);
     await namePaths(engine, tx, columns, rows, caller);
     if (serializeRow) for (const row of rows) serializeRow(row);
+    const context = { engine, resource, locale: caller.locale, timeZone };
     const byId = new Map(rows.map((row) => [row.id, row]));
     // Rows deleted in the meantime are omitted.
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? toLines(columns, resource.key, row) : [];
+      return row ? toLines(context, columns, row) : [];
     });
   });
 }
@@ -103,7 +107,10 @@ export async function exportFile(
   await logExport(engine, resource, caller, ids.length, format);
   const columns = listFileColumns(engine, resource, caller.actor, caller.locale);
   const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));
-  const read = bindLoad((part: number[]) => readBatch(engine, resource, caller, columns, part));
+  const timeZone = await readTimeZone(engine, caller.actor);
+  const read = bindLoad((part: number[]) =>
+    readBatch(engine, resource, caller, columns, timeZone, part),
+  );
   async function* batches(): AsyncGenerator<Cells[]> {
     yield [headings];
     for (let start = 0; start < ids.length; start += batch)
