@@ -3,6 +3,7 @@ import path from "node:path";
 import { app } from "../core/app.ts";
 import { checkDeclarations, configureApp } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
+import { registerServerKinds } from "../framework/server/fields/serverKinds.ts";
 import { checkTasks } from "../framework/server/jobs/checkTasks.ts";
 import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { diff } from "../framework/server/migration/diff.ts";
@@ -14,7 +15,7 @@ import { checkErrorTables } from "../server/checkErrorTables.ts";
 import { jobs } from "../server/jobs.ts";
 import { migrations, rules, snapshot } from "../server/modules.ts";
 import { queues } from "../server/queues.ts";
-import { registerKinds } from "../server/serverKinds.ts";
+import { fieldKinds } from "../server/serverKinds.ts";
 import { listMessageErrors } from "./messages/listMessageErrors.ts";
 import { listResourceFolders } from "./messages/messageFiles.ts";
 
@@ -24,7 +25,7 @@ import { listResourceFolders } from "./messages/messageFiles.ts";
  */
 export async function main(): Promise<void> {
   configureApp(app);
-  registerKinds();
+  registerServerKinds(fieldKinds.kinds);
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
   found.push(...checkTasks(resources, { queues, jobs }));

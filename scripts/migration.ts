@@ -3,6 +3,7 @@ import path from "node:path";
 import { app } from "../core/app.ts";
 import { checkDeclarations, configureApp } from "../framework/schema/index.ts";
 import { openDatabase } from "../framework/server/database/openDatabase.ts";
+import { registerServerKinds } from "../framework/server/fields/serverKinds.ts";
 import { buildModel, type Model } from "../framework/server/migration/buildModel.ts";
 import {
   readMigrations,
@@ -17,7 +18,7 @@ import { compareDeclared } from "../framework/server/migration/schema/compareDec
 import { printSchema } from "../framework/server/migration/schema/printSchema.ts";
 import { readSchema } from "../framework/server/migration/schema/readSchema.ts";
 import { droppedTables, resources } from "../resources/index.ts";
-import { registerKinds } from "../server/serverKinds.ts";
+import { fieldKinds } from "../server/serverKinds.ts";
 import { parseTask, usage } from "./migrationTask.ts";
 
 const folder = path.resolve("migrations");
@@ -100,7 +101,7 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  registerKinds();
+  registerServerKinds(fieldKinds.kinds);
   const model = buildModel(resources);
   if (task.kind === "release") release();
   else if (task.kind === "schema") await reportSchema(model);

@@ -4,9 +4,11 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { Transports } from "../core/transport.ts";
 import type { Resource } from "../framework/schema/index.ts";
+import { createTranslate } from "../framework/server/createTranslate.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
+import type { Plugin } from "../framework/server/definePlugin.ts";
 import type { DefinedRules } from "../framework/server/defineRules.ts";
 import { domainError } from "../framework/server/domainError.ts";
 import { Engine } from "../framework/server/engine.ts";
@@ -16,7 +18,6 @@ import {
   type FileStore,
 } from "../framework/server/files/fileStore.ts";
 import { registerFiles } from "../framework/server/files/registerFiles.ts";
-import type { AnyHooks } from "../framework/server/hooks.ts";
 import { type AppOptions, createApp } from "../framework/server/http/createApp.ts";
 import { detectLocale } from "../framework/server/http/detectLocale.ts";
 import { unavailable } from "../framework/server/http/findOverload.ts";
@@ -35,8 +36,9 @@ import { countConcurrentRuns, createRunQueue } from "../framework/server/jobs/ru
 import { sendRenewedTokens } from "../framework/server/session/renewedTokens.ts";
 import { sendSessionCookies } from "../framework/server/session/sendSessionCookies.ts";
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
+import { withPluginMessages } from "../i18n/pluginMessages.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
-import { translate } from "./language.ts";
+import { listServerMessages, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { noticeGroup } from "./notices/calls.ts";
@@ -45,7 +47,7 @@ import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
 import { queues } from "./queues.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
-import { registerKinds } from "./serverKinds.ts";
+import { fieldKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate } from "./signIn/guard.ts";
@@ -67,8 +69,8 @@ export interface ServerOptions {
   trustProxy?: AppOptions["trustProxy"];
   /** Statement timeouts of calls on a PostgreSQL server. */
   timeouts?: StatementTimeouts;
-  /** Hooks for the rows of every resource. */
-  hooks?: readonly AnyHooks[];
+  /** Plug-ins in addition to the app's own. */
+  plugins?: readonly Plugin[];
   /** Rate limits of members; unlimited when omitted. */
   limits?: MemberLimits;
   /** Whether the demo's logins exist; the login page then lists them. */
@@ -113,7 +115,7 @@ export interface Server {
 
 /** Creates the API process: the engine with the app's resources, sign-in and the browser app. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { database, resources, rules, demo = false } = options;
+  const { database, rules, demo = false } = options;
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
   // The services log with the app's logger. The app is created after them, before any of them logs.
   const appServices = createServices({
@@ -129,16 +131,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   const { sessions, proofTurns } = appServices;
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
-  registerKinds();
+  const plugins: readonly Plugin[] = [fieldKinds, ...(options.plugins ?? [])];
   const engine = new Engine({
-    resources,
+    resources: options.resources,
     rules,
     database,
-    translate,
+    translate: plugins.some(({ messages }) => messages)
+      ? createTranslate((locale) => withPluginMessages(listServerMessages(locale), plugins, locale))
+      : translate,
     files,
     fileQuotaMb: options.fileQuotaMb ?? 0,
     services: appServices.services,
-    ...(options.hooks && { hooks: options.hooks }),
+    plugins,
     createJobs: (engine) =>
       new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
     createQueues: (engine) =>
@@ -146,12 +150,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         engine,
         queues: [
           ...(options.queues ?? queues),
+          ...plugins.flatMap((plugin) => plugin.queues ?? []),
           createRunQueue(engine.jobs, countConcurrentRuns(database)),
         ],
         ...createFailureStore(engine),
         reportError,
       }),
   });
+  const { resources } = engine;
   const demoAccounts = demo ? await loadDemo() : null;
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({

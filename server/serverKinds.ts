@@ -1,5 +1,5 @@
+import { definePlugin } from "../framework/server/definePlugin.ts";
 import type { ServerKind } from "../framework/server/fields/ServerKind.ts";
-import { registerServerKinds } from "../framework/server/fields/serverKinds.ts";
 
 type Halves = Readonly<Record<string, ServerKind>>;
 const modules = import.meta.glob<Halves>("../resources/*/*/*/*Kind.server.ts", {
@@ -7,7 +7,8 @@ const modules = import.meta.glob<Halves>("../resources/*/*/*/*Kind.server.ts", {
   import: "default",
 });
 
-/** Registers the server's halves of the kinds that resources define. */
-export function registerKinds(): void {
-  for (const halves of Object.values(modules)) registerServerKinds(halves);
-}
+/** The server's halves of the kinds that resources define. */
+export const fieldKinds = definePlugin({
+  name: "fieldKinds",
+  kinds: Object.assign({}, ...Object.values(modules)) as Halves,
+});

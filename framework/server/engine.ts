@@ -10,11 +10,13 @@ import {
 } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/openDatabase.ts";
+import { type Plugin, PluginError, withPlugins } from "./definePlugin.ts";
 import type { AnyRules, DefinedRules } from "./defineRules.ts";
 import { notFound } from "./domainError.ts";
+import { registerServerKinds } from "./fields/serverKinds.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import { IncomingBytes } from "./files/quota.ts";
-import { type AnyHooks, collectHooks, type ResourceHooks } from "./hooks.ts";
+import { collectHooks, type ResourceHooks } from "./hooks.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import type { Queues } from "./jobs/queues.ts";
 import { Totals } from "./operations/totals.ts";
@@ -35,8 +37,8 @@ export interface EngineOptions {
   files?: FileStore | null;
   /** Maximum total size of one tenant's files in megabytes; 0 means no limit. */
   fileQuotaMb?: number;
-  /** Hooks for the rows of every resource, such as those of a plug-in. */
-  hooks?: readonly AnyHooks[];
+  /** Plug-ins, in the order in which their hooks run. */
+  plugins?: readonly Plugin[];
   /** Services that the app's code gets by their keys. */
   services?: Services;
   /** Creates the runner of the app's jobs; an app may have none. */
@@ -49,7 +51,9 @@ export const getChangesChannel = (): string => `${getApp().id}_changes`;
 
 /** The declarations, their rules and the database: passed to every operation. */
 export class Engine {
+  /** The resources of the app and of its plug-ins. */
   readonly resources: readonly Resource[];
+  readonly plugins: readonly Plugin[];
   readonly database: Database;
   readonly translate: Translate;
   readonly files: FileStore | null;
@@ -69,28 +73,39 @@ export class Engine {
   readonly #hooks: ReadonlyMap<string, ResourceHooks>;
 
   constructor(options: EngineOptions) {
-    this.resources = options.resources;
+    const { plugins = [] } = options;
+    const { resources, rules } = withPlugins(options, plugins);
+    for (const { kinds } of plugins) if (kinds) registerServerKinds(kinds);
+    this.resources = resources;
+    this.plugins = plugins;
     this.database = options.database;
     this.translate = options.translate;
     this.files = options.files ?? null;
     this.fileQuotaMb = options.fileQuotaMb ?? 0;
     this.services = options.services ?? new Services();
-    knowTargets(options.resources);
-    this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
+    knowTargets(resources);
+    this.#byName = new Map(resources.map((resource) => [resource.name, resource]));
     this.#alike = new Map(
-      options.resources.map((one) => [
+      resources.map((one) => [
         one.name,
-        options.resources
+        resources
           .filter((other) => toTableName(other) === toTableName(one))
           .map(({ name }) => name),
       ]),
     );
-    const [mistake] = checkRules(options.resources, options.rules);
+    const [mistake] = checkRules(resources, rules);
     if (mistake) throw mistake;
-    this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
-    this.#hooks = collectHooks(options.resources, options.rules, options.hooks ?? []);
+    this.#rules = new Map(rules.map(({ resource, rules }) => [resource, rules]));
+    this.#hooks = collectHooks(
+      resources,
+      rules,
+      plugins.flatMap(({ hooks }) => hooks ?? []),
+    );
     this.jobs = options.createJobs?.(this) ?? null;
     this.queues = options.createQueues?.(this) ?? null;
+    const [waiting] = plugins.filter(({ queues = [] }) => queues.length > 0);
+    if (waiting && !this.queues)
+      throw new PluginError("E313", waiting.name, "has queues", "this app handles no tasks");
   }
   /**
    * Returns the declaration of a resource.
@@ -108,7 +123,7 @@ export class Engine {
     return this.#rules.get(resource.name) ?? {};
   }
   /**
-   * Returns the hooks of a resource in their order: those of the engine, then those of its rules.
+   * Returns the hooks of a resource in their order: those of the plug-ins, then those of its rules.
    *
    * @throws {DomainError} `record.notFound` when the engine has no such resource.
    */

@@ -35,22 +35,6 @@ export interface AnyFieldHooks {
   >;
 }
 
-/**
- * Hooks that run for the rows of every resource, before those of its rules. An engine gets them as
- * the option `hooks`.
- *
- * @example
- * ```ts
- * const freeze = defineHooks({
- *   beforeChange({ resource, actor }) {
- *     if (resource.name === "suppliers" && isTenantMember(actor))
- *       throw domainError("supplier.limitReached", { max: 500 });
- *   },
- * });
- * ```
- */
-export const defineHooks = (hooks: AnyHooks): AnyHooks => hooks;
-
 type Listed<T> = { readonly [K in keyof T]-?: readonly Listing<NonNullable<T[K]>>[] };
 type Listing<L> = L extends readonly (infer H)[] ? H : L;
 

@@ -1,9 +1,11 @@
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
+import { withPluginMessages } from "../../../i18n/pluginMessages.ts";
 import type { Locale, Resource } from "../../schema/index.ts";
 import { createTranslate } from "../createTranslate.ts";
 import type { Database } from "../database/openDatabase.ts";
+import type { Plugin } from "../definePlugin.ts";
 import type { DefinedRules } from "../defineRules.ts";
 import { domainError } from "../domainError.ts";
 import { Engine } from "../engine.ts";
@@ -41,6 +43,7 @@ export interface AppServerOptions {
   browser?: string;
   /** Address at which browsers reach the server, if a proxy is in front. */
   publicUrl?: string;
+  plugins?: readonly Plugin[];
   /** Services that the app's rules get by their keys. */
   services?: readonly ProvidedService[];
   logger?: AppOptions["logger"];
@@ -60,16 +63,20 @@ const sessionRoutes = { opening: ["/api/common/login"], closing: "/api/common/lo
  * resources with REST and OpenAPI, uploaded files, and the built browser app.
  */
 export async function createAppServer(options: AppServerOptions): Promise<AppServer> {
-  const { database, resources, rules, files, browser } = options;
+  const { database, rules, plugins = [], files, browser } = options;
   const sessions = new Sessions(database, readMemberSession);
   const engine = new Engine({
-    resources,
+    resources: options.resources,
     rules,
+    plugins,
     database,
-    translate: createTranslate(options.listMessages),
+    translate: createTranslate((locale) =>
+      withPluginMessages(options.listMessages(locale), plugins, locale),
+    ),
     files: files ?? null,
     services: new Services([provide(memberSessions, sessions), ...(options.services ?? [])]),
   });
+  const { resources } = engine;
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({
     engine,

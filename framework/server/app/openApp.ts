@@ -2,6 +2,7 @@ import path from "node:path";
 import { type AppMessages, buildAppMessages } from "../../../i18n/appMessages.ts";
 import { type AppOptions, configureApp, type Locale, type Resource } from "../../schema/index.ts";
 import { type Database, openDatabase } from "../database/openDatabase.ts";
+import { type Plugin, withPlugins } from "../definePlugin.ts";
 import type { DefinedRules } from "../defineRules.ts";
 import { createFolderStore } from "../files/fileStore.ts";
 import { type AppServer, createAppServer } from "./createAppServer.ts";
@@ -13,6 +14,7 @@ export interface AppModule {
   resources: readonly Resource[];
   rules: readonly DefinedRules[];
   messages: Readonly<Record<Locale, AppMessages>>;
+  plugins?: readonly Plugin[];
 }
 
 export interface OpenAppOptions {
@@ -40,7 +42,7 @@ export interface OpenedApp extends AppServer {
  * which is ready to listen.
  */
 export async function openApp(
-  { app, resources, rules, messages }: AppModule,
+  { app, resources, rules, messages, plugins = [] }: AppModule,
   { dataDir, databaseUrl, migrations, browser, publicUrl }: OpenAppOptions,
 ): Promise<OpenedApp> {
   configureApp(app);
@@ -51,11 +53,13 @@ export async function openApp(
       : { dataDir: inMemory ? dataDir : path.join(dataDir, "database") },
   );
   try {
-    await migrateApp(database, resources, migrations);
+    const all = withPlugins({ resources, rules }, plugins);
+    await migrateApp(database, all.resources, migrations);
     const server = await createAppServer({
       database,
       resources,
       rules,
+      plugins,
       listMessages: (locale) => buildAppMessages(resources, messages[locale]),
       ...(inMemory ? {} : { files: createFolderStore(path.join(dataDir, "files")) }),
       ...(browser ? { browser } : {}),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type AppOptions, configureApp, type Resource } from "../../schema/index.ts";
+import { type Plugin, withPlugins } from "../definePlugin.ts";
 import { buildModel } from "../migration/buildModel.ts";
 import { readMigrations, type WriteOptions, writeMigration } from "../migration/files.ts";
 import { createSystemMigration } from "../systemTables/createSystemMigration.ts";
@@ -9,6 +10,7 @@ import { createSystemMigration } from "../systemTables/createSystemMigration.ts"
 export interface MigratedApp {
   app: AppOptions;
   resources: readonly Resource[];
+  plugins?: readonly Plugin[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface MigratedApp {
  * for a chain or a title that is none.
  */
 export function writeAppMigration(
-  { app, resources }: MigratedApp,
+  { app, resources, plugins = [] }: MigratedApp,
   options: WriteOptions,
 ): string | null {
   configureApp(app);
@@ -31,5 +33,6 @@ export function writeAppMigration(
     const { name, sql } = createSystemMigration();
     writeFileSync(path.join(folder, `${name}.sql`), sql);
   }
-  return writeMigration(buildModel(resources), options);
+  const all = withPlugins({ resources, rules: [] }, plugins);
+  return writeMigration(buildModel(all.resources), options);
 }

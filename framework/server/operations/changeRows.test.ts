@@ -6,9 +6,9 @@ import { listStatements } from "../../../tests/listStatements.ts";
 import { getCaller } from "../../../tests/oneOfEach.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { choice, defineResource, integer, parent, text } from "../../schema/index.ts";
+import { definePlugin } from "../definePlugin.ts";
 import { defineRules } from "../defineRules.ts";
 import { invalid } from "../domainError.ts";
-import { defineHooks } from "../hooks.ts";
 import { move } from "./move.ts";
 import type { OperationContext } from "./operationContext.ts";
 import { removeMany } from "./remove.ts";
@@ -83,9 +83,12 @@ const crateRules = defineRules(crates, {
     },
   },
 });
-const shared = defineHooks({
-  beforeChange: ({ resource, operation }) => {
-    if (resource.name === "crates") note(`shared ${operation}`);
+const shared = definePlugin({
+  name: "shared",
+  hooks: {
+    beforeChange: ({ resource, operation }) => {
+      if (resource.name === "crates") note(`shared ${operation}`);
+    },
   },
 });
 
@@ -94,7 +97,7 @@ beforeAll(async () => {
   server = await startTestServer({
     resources: [...resources, crates],
     rules: [...rules, crateRules],
-    server: { hooks: [shared] },
+    server: { plugins: [shared] },
   });
 });
 afterAll(() => server.close());
