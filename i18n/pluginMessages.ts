@@ -1,7 +1,16 @@
-import type { Locale } from "../framework/schema/index.ts";
-import type { Plugin } from "../framework/server/definePlugin.ts";
+import type { Locale, Resource, ResourceMessages } from "../framework/schema/index.ts";
 import { buildMessages } from "./resourceMessages.ts";
 
+/** The messages of a plug-in's resources in one language, and the names of its menu sections. */
+export interface PluginMessages {
+  readonly resources?: Readonly<Record<string, ResourceMessages>>;
+  readonly sections?: Readonly<Record<string, string>>;
+}
+/** A plug-in, as far as its messages are concerned. */
+interface MessageSource {
+  readonly resources?: readonly Resource[];
+  readonly messages?: Readonly<Partial<Record<Locale, PluginMessages>>>;
+}
 /** Messages of an app in one language, as far as plug-ins add to them. */
 interface MessageTree {
   readonly sections?: object;
@@ -11,7 +20,7 @@ interface MessageTree {
 /** Adds the messages of plug-ins to those of an app; the app's own take precedence. */
 export function withPluginMessages(
   messages: MessageTree,
-  plugins: readonly Plugin[],
+  plugins: readonly MessageSource[],
   locale: Locale,
 ): object {
   const added = plugins.flatMap(({ resources = [], messages: given }) => ({

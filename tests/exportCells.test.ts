@@ -4,10 +4,10 @@ import { resources } from "../resources/index.ts";
 import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-const fairs = defineResource("fairs", {
-  api: "member/fair",
-  route: "/stock/fair",
-  access: "stock:fair",
+const courses = defineResource("courses", {
+  api: "member/course",
+  route: "/stock/course",
+  access: "stock:course",
   owner: "shop",
   fields: {
     name: text({ required: true, unique: true }),
@@ -21,7 +21,7 @@ const fairs = defineResource("fairs", {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, fairs] });
+  server = await startTestServer({ resources: [...resources, courses] });
   await server.database.pool.query("update shops set time_zone = 'Australia/Sydney'");
 });
 afterAll(() => server.close());
@@ -66,14 +66,14 @@ test("an export shows instants by the shop's clocks, and its import leads to the
     Second: "2026-04-04T16:30:00.000Z",
   };
   for (const [name, at] of Object.entries(opensAt))
-    await post("member/fair", {
+    await post("member/course", {
       name,
       opensAt: at,
       fee: 12.3,
       kind: 2,
       days: [{ label: "Friday", beginsAt: at }],
     });
-  const content = await exportCsv("member/fair");
+  const content = await exportCsv("member/course");
   const lines = content.slice(1).trim().split("\r\n");
   const cells = lines
     .slice(1)
@@ -87,15 +87,15 @@ test("an export shows instants by the shop's clocks, and its import leads to the
   ]);
   expect(cells[0]?.[5]).toBe("2026-12-01 09:00");
   expect(cells[0]?.[6]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/);
-  const { whole } = importing(server, "harbour", "member/fair");
+  const { whole } = importing(server, "harbour", "member/course");
   expect((await whole(content)).status).toMatchObject({ unchanged: 5, updated: 0, failed: 0 });
 
   const { pool } = server.database;
-  await pool.query("update fairs set opens_at = null");
-  await pool.query("update fairs_days set begins_at = null");
+  await pool.query("update courses set opens_at = null");
+  await pool.query("update courses_days set begins_at = null");
   expect((await whole(content)).status).toMatchObject({ unchanged: 0, updated: 5, failed: 0 });
   const { rows: stored } = await pool.query(
-    "select name, opens_at, begins_at from fairs f join fairs_days d on d.parent_id = f.id order by f.id",
+    "select name, opens_at, begins_at from courses f join courses_days d on d.parent_id = f.id order by f.id",
   );
   expect(stored).toEqual(
     Object.entries(opensAt).map(([name, at]) => ({ name, opens_at: at, begins_at: at })),

@@ -1,14 +1,9 @@
-import type { Locale, Resource, ResourceMessages } from "../schema/index.ts";
+import type { PluginMessages } from "../../i18n/pluginMessages.ts";
+import type { Locale, Resource } from "../schema/index.ts";
 import type { DefinedRules } from "./defineRules.ts";
 import type { ServerKind } from "./fields/ServerKind.ts";
 import type { AnyHooks } from "./hooks.ts";
 import type { Queue } from "./jobs/defineQueue.ts";
-
-/** The messages of a plug-in's resources in one language, and the names of its menu sections. */
-export interface PluginMessages {
-  readonly resources?: Readonly<Record<string, ResourceMessages>>;
-  readonly sections?: Readonly<Record<string, string>>;
-}
 
 /** What a plug-in adds to the server of an app. */
 export interface Plugin {

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/testDatabase.ts";
+import { tenantKind } from "../schema/testTenancy.ts";
 import type { Database } from "./database/openDatabase.ts";
 import { writePool } from "./database/writePool.ts";
+import { accessSql } from "./migration/accessSql.ts";
+import { databaseRoles, tenantColumn, tenantSetting } from "./sql/tenancy.ts";
 import type { Calculated } from "./tables/DB.ts";
 import { type Scope, type Tx, transaction } from "./transaction.ts";
 
@@ -202,9 +205,10 @@ test("a write of one statement runs again after a conflict, and returns its rows
 });
 
 describe("work in the scope of one tenant", () => {
+  const { tenant, operator } = databaseRoles();
   const readScope = (tx: Tx) =>
     tx.first(sql<Calculated<{ role: string; tenant: string }>>`
-      select current_user as role, current_setting('markethall.shop_id', true) as tenant`);
+      select current_user as role, current_setting(${tenantSetting()}, true) as tenant`);
 
   test("ends with the scope that it began in", async () => {
     const scopes = await transaction(database.pool, { tenant: "operator" }, "write", async (tx) => {
@@ -213,30 +217,28 @@ describe("work in the scope of one tenant", () => {
         const own = await readScope(tx);
         const other = await tx.asTenant(4, () => readScope(tx));
         const system = await tx.asSystem(() => readScope(tx));
-        return [own, other, system?.role === "markethall_shop", await readScope(tx)];
+        return [own, other, system?.role === tenant, await readScope(tx)];
       });
       return [before, ...inside, await readScope(tx)];
     });
     const [before, ...others] = scopes;
-    expect(before).toMatchObject({ role: "markethall_platform" });
+    expect(before).toMatchObject({ role: operator });
     expect(others).toEqual([
-      { role: "markethall_shop", tenant: "3" },
-      { role: "markethall_shop", tenant: "4" },
+      { role: tenant, tenant: "3" },
+      { role: tenant, tenant: "4" },
       false,
-      { role: "markethall_shop", tenant: "3" },
-      { role: "markethall_platform", tenant: "" },
+      { role: tenant, tenant: "3" },
+      { role: operator, tenant: "" },
     ]);
   });
 
   test("of the system reaches no other tenant, and everything again afterwards", async () => {
-    await database.pool.query("create table owned (shop_id bigint)");
-    await database.pool.query("grant all on owned to markethall_shop");
-    await database.pool.query("alter table owned enable row level security");
-    await database.pool.query(
-      "create policy own on owned to markethall_shop using (shop_id = current_shop_id())",
-    );
+    const column = tenantColumn();
+    await database.pool.query(`create table owned (${column} bigint)`);
+    for (const statement of accessSql({ name: "owned", owner: tenantKind }))
+      await database.pool.query(statement);
     await write(async (tx) => {
-      await tx.run(sql`insert into owned (shop_id) values (3), (4)`);
+      await tx.run(sql`insert into owned values (3), (4)`);
       const count = () => tx.readValue(sql<number>`select count(*) from owned`);
       expect([await tx.asTenant(3, count), await count()]).toEqual([1, 2]);
     });

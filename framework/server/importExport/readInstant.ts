@@ -19,7 +19,8 @@ export async function readTimeZone(engine: Engine, { tenantId }: Actor): Promise
 
 /**
  * Converts an instant in screen format (`2026-12-01 09:00`, with or without seconds and
- * milliseconds; a date alone means its midnight) to one with a zone. Any other text is returned unchanged: the field's own parser accepts or rejects it.
+ * milliseconds; a date alone means its midnight) to one with a zone. Any other text is returned
+ * unchanged: the field's own parser accepts or rejects it.
  */
 export function readInstant(text: string, timeZone: string): string {
   const [, day, time = "00:00", fraction = ".000"] = withoutZone.exec(text) ?? [];

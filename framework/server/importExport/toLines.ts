@@ -7,7 +7,7 @@ import { type FileColumn, guard, isImported, isKey } from "./columns.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /** The file that cells are written for: the rows' resource, and the reader. */
-export interface CellContext {
+interface CellContext {
   engine: Pick<Engine, "translate">;
   resource: Resource;
   locale: Locale;

@@ -141,9 +141,9 @@ async function checkReferences(
   }
 }
 /**
- * Checks the references to shared rows again, after the write. The first check locks referenced rows
- * so that they are not moved to the trash meanwhile, but a tenant cannot lock shared ones, and the
- * foreign key of the database accepts a row in the trash. The write locks its targets against a
+ * Checks the references to shared rows again, after the write. The first check locks referenced
+ * rows so that they are not moved to the trash meanwhile, but a tenant cannot lock shared ones, and
+ * the foreign key of the database accepts a row in the trash. The write locks its targets against a
  * deletion, so that this check is final.
  *
  * @throws {DomainError} `input.invalid` when a referenced row has been deleted meanwhile.

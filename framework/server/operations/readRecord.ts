@@ -12,7 +12,13 @@ import type { Engine } from "../engine.ts";
 import { addLabels, authorNames, type LabelOptions } from "../sql/loadLabels.ts";
 import type { Tx } from "../transaction.ts";
 import type { OperationContext } from "./operationContext.ts";
-import { compileChildren, compileRows, type ReadChild, type ReadOptions } from "./storedSql.ts";
+import {
+  type ChildJson,
+  compileChildren,
+  compileRows,
+  type ReadChild,
+  type ReadOptions,
+} from "./storedSql.ts";
 
 /** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> &
@@ -44,7 +50,7 @@ export async function addChildren(
   }
 }
 /** Converts a read child to what its owner's field holds: a child row, or a referenced id. */
-export function toChild({ _parent, _position, _target, ...child }: ReadChild["child"]): unknown {
+export function toChild({ _parent, _position, _target, ...child }: ChildJson): unknown {
   return _target === undefined ? child : _target;
 }
 

@@ -16,7 +16,7 @@ import { hasReadFilter, hasTenantScope, tenantScopeSql } from "../sql/tenantScop
 import { anyIdParameter, toIdValue } from "../tables/anyId.ts";
 import { compileQuery } from "../tables/compileQuery.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { StandardRow } from "../tables/DB.ts";
+import type { Calculated, ChildRow, StandardRow } from "../tables/DB.ts";
 import { getStatements, type Placeholders } from "../tables/statementCache.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -121,12 +121,14 @@ function authorColumn(resource: Resource): Sql {
   return sql`, jsonb_build_object(${sql.join(names)}) as "_authors"`;
 }
 
-/** A child row or a reference as a statement returns it, with the field that it belongs to. */
-export interface ReadChild {
-  field: string;
-  /** In JSON, so that one statement reads several tables. */
-  child: { _parent: number; _position: number; id: number; _target?: number };
-}
+/**
+ * A child row or a reference as a statement returns it, with the field that it belongs to: in JSON,
+ * so that one statement reads several tables.
+ */
+export type ReadChild = Pick<ChildRow, "id"> & Calculated<{ field: string; child: ChildJson }>;
+/** The columns of a child row or a reference, with its owner, its place and the referenced id. */
+export type ChildJson = Pick<ChildRow, "id"> &
+  Calculated<{ _parent: number; _position: number; _target?: number }>;
 
 /**
  * Compiles the statement that reads the child rows and the references of several fields by their
@@ -154,7 +156,7 @@ export function compileChildren(
         ) c`;
     });
     return sql<ReadChild>`
-      select field, child from (${sql.join(selected, sql` union all `)}) as read
+      select field, id, child from (${sql.join(selected, sql` union all `)}) as read
       order by "_parent", "_position", id`;
   });
 }

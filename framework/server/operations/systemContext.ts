@@ -21,7 +21,7 @@ export const createSystemActor = (): Actor => ({
  * @example
  * ```ts
  * await transaction(engine.database.pool, { tenant: "none" }, "write", (tx) =>
- *   createRecord(toSystemContext({ engine, tx }), branches, { name: "North" }),
+ *   createRecord(toSystemContext({ engine, tx }), suppliers, { name: "North" }),
  * );
  * ```
  */
