@@ -13,7 +13,7 @@ const listLocales = (folder) =>
 
 /**
  * Loads an app as its server runs it: the settings of `app.ts`, the list of `resources.ts`, the
- * rules in `*.server.ts` and the messages in `locales/`.
+ * rules in `*.server.ts`, the messages in `locales/` and the list of `plugins.ts`, if it has any.
  *
  * @param {string} folder
  * @param {(file: string) => Promise<any>} load
@@ -28,7 +28,8 @@ export async function loadAppModule(folder, load) {
   const messages = {};
   for (const locale of listLocales(folder))
     messages[locale] = await read(path.join("locales", `${locale}.ts`));
-  return { app, resources, rules, messages };
+  const plugins = existsSync(path.join(folder, "plugins.ts")) ? await read("plugins.ts") : [];
+  return { app, resources, rules, messages, plugins };
 }
 
 /** The entry of a browser app without a `main.tsx`: all screens follow from the declarations. */

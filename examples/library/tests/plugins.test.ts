@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadAppModule } from "../../../framework/build/appFolder.mjs";
 import { type OpenedApp, openApp } from "../../../framework/server/app/openApp.ts";
 import { definePlugin } from "../../../framework/server/definePlugin.ts";
 import { addMember, addTenant } from "../../../framework/server/members/addMember.ts";
-import { library } from "../library.server.ts";
 import { deletionList } from "./deletions.ts";
+import { library } from "./library.ts";
 
 const password = "many quiet shelves";
 const withPlugin = { ...library, plugins: [deletionList] };
@@ -46,6 +49,16 @@ test("a plug-in brings its resource with its messages, and its hook runs for the
     "Löschungen",
   );
   expect(server.engine.translate("en", "sections.records")).toBe("Records");
+});
+
+test("the folder of an app lists its plug-ins in plugins.ts", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "app-"));
+  writeFileSync(path.join(folder, "plugins.ts"), "");
+  const load = async (file: string) => ({ ...library, default: [deletionList, file] });
+  const loaded = await loadAppModule(folder, load);
+  expect(loaded.plugins).toEqual([deletionList, path.join(folder, "plugins.ts")]);
+  expect((await loadAppModule("examples/library/locales", load)).plugins).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test("a plug-in with queues needs an app that handles tasks", async () => {
