@@ -1,9 +1,8 @@
 import type { InlineConfig } from "vite";
-import type { AppModule } from "../server/app/openApp.ts";
 
 export function loadAppModule(
   folder: string,
   load: (file: string) => Promise<unknown>,
-): Promise<AppModule>;
+): Promise<Record<"app" | "resources" | "rules" | "messages" | "plugins", unknown>>;
 export function toBrowserFolder(folder: string): string;
 export function createAppConfig(folder: string): InlineConfig;
