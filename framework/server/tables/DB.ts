@@ -164,6 +164,8 @@ export interface DB extends Derived, SystemTables {}
 
 /** The name of a table. */
 export type TableOrView = keyof DB;
+/** The name of a resource's table. */
+export type TableNamed<R> = Extract<TableName<R>, TableOrView>;
 /**
  * A row of a table as the driver returns it, with the names of its columns.
  *
