@@ -5,17 +5,17 @@ import { inTransaction, systemActor, type TransactionContext } from "./transacti
 import { updateRows } from "./updateRows.ts";
 
 let server: TestServer;
-let heard: unknown[] = [];
+let received: unknown[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   server.engine.onChange((change) => {
-    if (change?.resource === "suppliers") heard.push(change);
+    if (change?.resource === "suppliers") received.push(change);
   });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.pool.query("delete from suppliers");
-  heard = [];
+  received = [];
 });
 
 const now = new Date("2026-05-01T10:00:00.000Z");
@@ -78,9 +78,9 @@ test("each shop of a changed row is notified after the commit, and none without 
   const ids = [await add("A"), await add("B"), await add("C", laneway)];
   await run(async (ctx) => {
     await updateRows(ctx, "suppliers", ids, { remark: "Late" });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
-  expect(heard.slice(0, 2)).toEqual([
+  expect(received.slice(0, 2)).toEqual([
     { resource: "suppliers", tenantId: harbour },
     { resource: "suppliers", tenantId: laneway },
   ]);

@@ -143,6 +143,7 @@ async function findReferenced(
     where ${sql.join(exists, sql` or `)}`);
 }
 
+type ReferenceCount = Pick<StandardRow, "id"> & Calculated<{ place: number; count: number }>;
 /** Counts the rows that refer to each of the ids, by the place of their referrer in the list. */
 async function countReferences(
   { tx }: ReferenceContext,
@@ -150,16 +151,11 @@ async function countReferences(
   ids: readonly number[],
 ): Promise<Map<number, Map<number, number>>> {
   const counted = referrers.map(
-    ({ from, where, column, counted: what }, place) => sql`
+    ({ from, where, column, counted: what }, place) => sql<ReferenceCount>`
     select ${sql.lit(place)}::integer as place, ${column} as id, count(${what}) as count
     from ${from} where ${column} = ${anyId(ids)} and ${where} group by ${column}`,
   );
-  const rows = await tx.run(
-    sql<Pick<StandardRow, "id"> & Calculated<{ place: number; count: number }>>`${sql.join(
-      counted,
-      sql` union all `,
-    )}`,
-  );
+  const rows = await tx.run(sql<ReferenceCount>`${sql.join(counted, sql` union all `)}`);
   const counts = new Map<number, Map<number, number>>();
   for (const { id, place, count } of rows)
     counts.set(id, (counts.get(id) ?? new Map<number, number>()).set(place, count));

@@ -17,7 +17,7 @@ import { buildTuples, type ChildStatement, splitRows } from "./childStatements.t
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { isEqual } from "./isEqual.ts";
 import type { ChildWrite } from "./saveChildren.ts";
-import { listChildColumns } from "./storedSql.ts";
+import { type ChildJson, listChildColumns } from "./storedSql.ts";
 
 type Child = Record<string, unknown> & { id?: number };
 
@@ -185,7 +185,7 @@ function buildInserts(
   ]);
   return splitRows(rows).map((some) => ({
     field: name,
-    statement: sql`
+    statement: sql<ChildJson>`
       insert into ${table} as t (${columns}) values ${buildTuples(some)}
       returning ${listChildColumns(resource, name)}`,
     parameters: some.length * (some[0]?.length ?? 0),
@@ -221,7 +221,7 @@ function buildUpdates(
     ]);
     return splitRows(rows).map((some) => ({
       field: name,
-      statement: sql`
+      statement: sql<ChildJson>`
         update ${table} t set ${sql.join(sets)}
         from (values ${buildTuples(some, ["bigint", "integer", ...types])})
           as given (${sql.join([sql.ref("id"), ...columns])})

@@ -57,14 +57,14 @@ function combine(statements: readonly ChildStatement[]): RawBuilder<ReadChild> {
   const returned = statements.flatMap(({ field, returns }, place) =>
     returns
       ? [
-          sql`select ${sql.lit(field)} as field, p.id, to_json(p) as child from ${sql.table(`part_${place}`)} p`,
+          sql<ReadChild>`select ${sql.lit(field)} as field, p.id, to_json(p) as child from ${sql.table(`part_${place}`)} p`,
         ]
       : [],
   );
   const read =
     returned.length > 0
       ? sql.join(returned, sql` union all `)
-      : sql`select null as field, null::bigint as id, null::json as child where false`;
+      : sql<ReadChild>`select null as field, null::bigint as id, null::json as child where false`;
   return sql<ReadChild>`with ${sql.join(parts)} ${read}`;
 }
 

@@ -148,7 +148,7 @@ export function compileChildren(
     const selected = names.map((name) => {
       const { table, parent, live } = childPlace(resource, name);
       const lock = locked.includes(name) ? sql`order by t.id for no key update` : sql``;
-      return sql`
+      return sql<ReadChild>`
         select ${sql.lit(name)} as field, c."_parent", c."_position", c.id, to_json(c) as child
         from (
           select ${listChildColumns(resource, name)} from ${table} t

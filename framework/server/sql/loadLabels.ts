@@ -54,7 +54,7 @@ const selectNames = (target: Resource, locale: Locale, ids: RawBuilder<number>) 
 export const authorNames = ["addBy", "updBy"] as const;
 /** Stands for the members among the targets; no resource has this name. */
 const members = "";
-const selectMembers = (ids: RawBuilder<number>) => sql`
+const selectMembers = (ids: RawBuilder<number>) => sql<TargetName>`
   select ${sql.lit(members)} as target, id, ${memberName()} as name
   from ${memberTable()} where id = ${ids}`;
 
