@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { JobContext } from "../../framework/server/jobs/defineJob.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
-import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";
+import { closePaymentAttempts } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";
 import { dispatchRefund, isDueToDispatch } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
@@ -74,16 +74,8 @@ async function close(
   command: Parameters<typeof closePaymentAttempts>[0],
   id: number,
 ): Promise<void> {
-  const { tx, now } = command;
-  await tx.run(
-    tx.db
-      .updateTable("pay_orders")
-      .set({ status: "cancelled", ...bumpVersion(command) })
-      .where("id", "=", id)
-      .where("kind", "=", "recharge")
-      .where("status", "=", "unpaid")
-      .where("pay_end_time", "<", now.toISOString()),
-  );
+  const isOver = sql<boolean>`t.id = ${id} and t.kind = 'recharge' and t.status = 'unpaid'
+    and t.pay_end_time < ${command.now.toISOString()}`;
+  await updateRows(command, "payOrders", isOver, { status: "cancelled" });
   await closePaymentAttempts(command, id);
-  await publishPaymentChange(command);
 }

@@ -1,6 +1,7 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
@@ -173,12 +174,8 @@ export const applyRefundState = (
     if (state.status === "refused") {
       if (row.status === "requiresAction") return null;
       const error = state.reason.slice(0, 300);
-      await tx.run(
-        tx.db
-          .updateTable("money_backs")
-          .set({ status: "requiresAction", error, next_try_at: null, ...bumpVersion(command) })
-          .where("id", "=", id),
-      );
+      const refused = { status: "requiresAction", error, next_try_at: null } as const;
+      await updateRows(command, "moneyBacks", id, refused);
       await requireAction(command, row, error);
       tx.afterCommit(() =>
         getPaymentProviders(engine).logDeclined(row.provider, row.number, error),
@@ -188,36 +185,23 @@ export const applyRefundState = (
     const { refundNo } = state;
     if (state.status === "pending") {
       const next = new Date(now.getTime() + pauseAfter(row.tries)).toISOString();
-      await tx.run(
-        tx.db
-          .updateTable("money_backs")
-          .set({
-            status: "pending",
-            error: null,
-            next_try_at: next,
-            provider_refund_no: refundNo,
-            ...bumpVersion(command),
-          })
-          .where("id", "=", id)
-          .where("status", "!=", "requiresAction"),
-      );
-      await publishChange(engine, tx, engine.resource("moneyBacks"), {});
+      const isRetried = sql<boolean>`t.id = ${id} and t.status <> 'requiresAction'`;
+      await updateRows(command, "moneyBacks", isRetried, {
+        status: "pending",
+        error: null,
+        next_try_at: next,
+        provider_refund_no: refundNo,
+      });
       return { error: null };
     }
-    await tx.run(
-      tx.db
-        .updateTable("money_backs")
-        .set(({ ref }) => ({
-          status: "done",
-          error: null,
-          next_try_at: null,
-          done_at: at,
-          paid_by: ref("provider"),
-          provider_refund_no: refundNo,
-          ...bumpVersion(command),
-        }))
-        .where("id", "=", id),
-    );
+    await updateRows(command, "moneyBacks", id, {
+      status: "done",
+      error: null,
+      next_try_at: null,
+      done_at: at,
+      paid_by: row.provider,
+      provider_refund_no: refundNo,
+    });
     await completeProviderRefund(command, { ...row, refundNo }, row.provider);
     return { error: null };
   });

@@ -1,5 +1,5 @@
+import { sql } from "kysely";
 import { maxPaymentAmount } from "../../core/money.ts";
-import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { insertMany } from "../../core/server/insertMany.ts";
 import {
   generateNumber,
@@ -7,6 +7,7 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { lockKeys } from "../../framework/server/sql/lockKeys.ts";
 import { applyPayment } from "../../resources/orders/server.ts";
@@ -61,32 +62,22 @@ export const receiveCharge = (
     );
     if (known) return recordCallback(command, known.id, "again", notice, hash);
     if (notice.status === "failed") {
-      if (named.status === "open")
-        await tx.run(
-          tx.db
-            .updateTable("payments")
-            .set({ status: "failed", reconcile_at: null, ...bumpVersion(command) })
-            .where("id", "=", named.id)
-            .where("status", "=", "open"),
-        );
+      if (named.status === "open") {
+        const isOpen = sql<boolean>`t.id = ${named.id} and t.status = 'open'`;
+        await updateRows(command, "payments", isOpen, { status: "failed", reconcile_at: null });
+      }
       return recordCallback(command, named.id, "failed", notice, hash);
     }
     const { outcome, surplus } = await settle(command, named, notice);
     const payment = named.providerTxn === null ? named : await insertDuplicate(command, named);
-    await tx.run(
-      tx.db
-        .updateTable("payments")
-        .set({
-          status: outcome,
-          provider_txn: notice.txn,
-          paid_amount: notice.amount,
-          surplus,
-          paid_at: now.toISOString(),
-          reconcile_at: null,
-          ...bumpVersion(command),
-        })
-        .where("id", "=", payment.id),
-    );
+    await updateRows(command, "payments", payment.id, {
+      status: outcome,
+      provider_txn: notice.txn,
+      paid_amount: notice.amount,
+      surplus,
+      paid_at: now.toISOString(),
+      reconcile_at: null,
+    });
     if (outcome === "paid") {
       await closePaymentAttempts(command, payment.payOrderId);
       // Items that sold out meanwhile have requested their refund before the charge was known to be

@@ -1,5 +1,6 @@
-import { bumpVersion } from "../../core/server/bumpVersion.ts";
+import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -79,33 +80,31 @@ async function applyState(
   const ended = status === "cancelled" || status === "failed";
   const at = now.toISOString();
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
-    const counted = command.tx.db
-      .updateTable("payments")
-      .set(({ eb }) => ({ reconcile_count: eb("reconcile_count", "+", 1) }))
-      .where("id", "=", id)
-      .where("status", "in", ["open", "closed"]);
-    await command.tx.run(
-      ended
-        ? counted
-            .set({
-              reconcile_at: null,
-              cancelled_at: status === "cancelled" ? at : null,
-              ...bumpVersion(command),
-            })
-            .set(({ eb, ref }) => ({
-              status: eb
-                .case()
-                .when("status", "=", "open")
-                .then<PaymentAttempt["status"]>(status === "failed" ? "failed" : "closed")
-                .else(ref("status"))
-                .end(),
-            }))
-        : counted.set({
+    if (ended) {
+      const isUndecided = sql<boolean>`t.id = ${id} and t.status in ('open', 'closed')`;
+      const final = status === "failed" ? "failed" : "closed";
+      await updateRows(command, "payments", isUndecided, {
+        reconcile_count: sql<number>`t.reconcile_count + 1`,
+        reconcile_at: null,
+        cancelled_at: status === "cancelled" ? at : null,
+        status: sql<PaymentAttempt["status"]>`
+          case when t.status = 'open' then ${final} else t.status end`,
+      });
+    } else {
+      // A check without an outcome is no new version of the payment.
+      await command.tx.run(
+        command.tx.db
+          .updateTable("payments")
+          .set(({ eb }) => ({
+            reconcile_count: eb("reconcile_count", "+", 1),
             reconcile_at: getNextCheck(new Date(openedAt), now).toISOString(),
             error: "error" in state ? state.error.slice(0, 300) : null,
             upd_time: at,
-          }),
-    );
+          }))
+          .where("id", "=", id)
+          .where("status", "in", ["open", "closed"]),
+      );
+    }
     await publishPaymentChange(command);
   });
   if (ended) return "ended";

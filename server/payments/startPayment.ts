@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
 import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
@@ -218,52 +218,45 @@ async function openProviderCharge(
       if (error instanceof ProviderError) return error;
       throw error;
     });
-  await inTransaction(engine, caller, async (command) => {
-    await command.tx.run(
-      charge instanceof ProviderError
-        ? buildFailureStatement(command, id, charge)
-        : buildChargeStatement(command, id, charge),
-    );
-    await publishPaymentChange(command);
-  });
+  await inTransaction(engine, caller, (command) =>
+    charge instanceof ProviderError
+      ? storeFailure(command, id, charge)
+      : storeCharge(command, id, charge),
+  );
   if (!(charge instanceof ProviderError)) return { status: "open", ...charge };
   throw charge.final ? domainError("payment.declined") : domainError("payment.providerTimeout");
 }
 
 /**
- * Builds the statement that stores a charge. A payment that was closed during the provider call is
- * cancelled there now that its charge is known.
+ * Stores a charge. A payment that was closed during the provider call is cancelled there now that
+ * its charge is known.
  */
-const buildChargeStatement = (
+async function storeCharge(
   command: TransactionContext,
   id: number,
   { chargeId, payUrl }: { chargeId: string; payUrl: string },
-) =>
-  command.tx.db
-    .updateTable("payments")
-    .set(({ eb, ref }) => {
-      const ifClosed = eb.case().when("status", "=", "closed");
-      return {
-        charge_id: chargeId,
-        pay_url: payUrl,
-        reconcile_at: ifClosed.then(command.now.toISOString()).else(ref("reconcile_at")).end(),
-        cancelled_at: ifClosed.then(null).else(ref("cancelled_at")).end(),
-        ...bumpVersion(command),
-      };
-    })
-    .where("id", "=", id);
+): Promise<void> {
+  const at = command.now.toISOString();
+  await updateRows(command, "payments", id, {
+    charge_id: chargeId,
+    pay_url: payUrl,
+    reconcile_at: sql<string | null>`
+      case when t.status = 'closed' then ${at}::timestamptz else t.reconcile_at end`,
+    cancelled_at: sql<string | null>`case when t.status <> 'closed' then t.cancelled_at end`,
+  });
+}
 
-/** Builds the statement that stores why no charge was opened. */
-const buildFailureStatement = (command: TransactionContext, id: number, fault: ProviderError) =>
-  command.tx.db
-    .updateTable("payments")
-    .set({
-      error: fault.message.slice(0, 300),
-      ...(fault.final && { status: "failed", reconcile_at: null }),
-      ...bumpVersion(command),
-    })
-    .where("id", "=", id)
-    .where("status", "=", "open");
+/** Stores why no charge was opened. */
+async function storeFailure(
+  command: TransactionContext,
+  id: number,
+  fault: ProviderError,
+): Promise<void> {
+  await updateRows(command, "payments", sql<boolean>`t.id = ${id} and t.status = 'open'`, {
+    error: fault.message.slice(0, 300),
+    ...(fault.final && ({ status: "failed", reconcile_at: null } as const)),
+  });
+}
 
 /**
  * Starts a top-up of the buyer's wallet, in cents.

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Updateable } from "kysely";
 import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
-import { image, text } from "../../framework/schema/index.ts";
+import { updateRows } from "../../core/server/updateRows.ts";
+import { type Actor, image, text } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answerError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { DB } from "../../framework/server/tables/DB.ts";
-import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertIdentity, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
@@ -33,13 +33,17 @@ export const about = {
 export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
 export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
 
-/** Builds the statement by which a member changes its own account. */
-const updateOwn = (tx: Tx, id: number, changes: Updateable<DB["members"]>) =>
-  tx.db
-    .updateTable("members")
-    .set(changes)
-    .set(({ eb }) => ({ version: eb("version", "+", 1), upd_time: sqlNow, upd_by: id }))
-    .where("id", "=", id);
+/** Changes the own account of a member. */
+async function updateOwn(
+  { engine }: AuthContext,
+  tx: Tx,
+  { id, name, realm }: Actor,
+  changes: Updateable<DB["members"]>,
+): Promise<void> {
+  const kind = realm === "shop" ? "staff" : "platform";
+  const ctx = { engine, tx, now: new Date(), actor: { kind, id, name } } as const;
+  await updateRows(ctx, kind === "staff" ? "subAccounts" : "admins", id, changes);
+}
 
 /** Registers the member's own account: its names, and its verified addresses. */
 export function registerInfo(auth: AuthContext): void {
@@ -92,7 +96,7 @@ export function registerInfo(auth: AuthContext): void {
     };
     await write(auth, async (tx) => {
       if (Object.keys(changes).length === 0) return;
-      await tx.run(updateOwn(tx, member.id, changes));
+      await updateOwn(auth, tx, actor, changes);
       await auth.sessions.reload(tx);
     });
     return ok(await read(member.id));
@@ -133,7 +137,7 @@ export function registerInfo(auth: AuthContext): void {
         channel === "email"
           ? { email: target, email_verified: true }
           : { phone: target, phone_verified: true };
-      await tx.run(updateOwn(tx, member.id, changes));
+      await updateOwn(auth, tx, actor, changes);
       await holdWithdrawals(tx, member.id);
       await log(tx, request, {
         event: `${channel}Changed`,

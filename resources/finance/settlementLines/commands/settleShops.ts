@@ -5,6 +5,7 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
@@ -40,11 +41,15 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
     for (const line of lines) await postLine(command, shopId, line);
     if (lines.length === 0) return 0;
     const at = now.toISOString();
-    await tx.run(sql`
-      update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
-      from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${zone}`, at)} as day) d
-      where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
-    await publishChanges(command, [shopId], ["settlementLines", "balanceTransactions"]);
+    const day = sql<string>`(
+      select ${toLocalDay(sql`${shopId}::bigint`, sql`${zone}`, at)})`;
+    const ids = lines.map(({ id }) => id);
+    await updateRows(command, "settlementLines", ids, {
+      settled_at: at,
+      day,
+      month: sql<string>`to_char(${day}, 'YYYY-MM')`,
+    });
+    await publishChanges(command, [shopId], ["balanceTransactions"]);
     return lines.length;
   });
 

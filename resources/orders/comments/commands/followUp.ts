@@ -1,5 +1,5 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import { domainError } from "../../errors.ts";
 import { markLine } from "./commentLine.ts";
@@ -39,12 +39,7 @@ export async function followUp(
       },
     );
   const content = await addFollow(ctx, comment, { type: "buyer", ...follow });
-  await tx.run(
-    tx.db
-      .updateTable("comments")
-      .set({ status: "followed", ...bumpVersion(ctx) })
-      .where("id", "=", id),
-  );
+  await updateRows(ctx, "comments", id, { status: "followed" });
   await markLine(ctx, comment.orderId, comment.lineId, "followed");
   await recordCommentEvent(ctx, comment, "followedUp", { said: toExcerpt(content) });
   await publishCommentChange(ctx, comment.shopId);

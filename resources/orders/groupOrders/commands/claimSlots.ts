@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -9,6 +8,7 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
@@ -222,20 +222,14 @@ async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent
   return group;
 }
 async function join(ctx: TransactionContext, order: LockedOrder, group: LockedGroup) {
-  const { tx, now } = ctx;
+  const { now } = ctx;
   const haveNum = group.haveNum + 1;
   const isFull = haveNum === group.groupNum;
-  await tx.run(
-    tx.db
-      .updateTable("group_orders")
-      .set({
-        have_num: haveNum,
-        order_nos: sql<string>`order_nos || ' ' || ${order.orderNo}::text`,
-        status: isFull ? "succeeded" : "ongoing",
-        closed_time: isFull ? now.toISOString() : null,
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", group.id),
-  );
+  await updateRows(ctx, "groupOrders", group.id, {
+    have_num: haveNum,
+    order_nos: sql<string>`t.order_nos || ' ' || ${order.orderNo}::text`,
+    status: isFull ? "succeeded" : "ongoing",
+    closed_time: isFull ? now.toISOString() : null,
+  });
   return { ...group, haveNum };
 }

@@ -1,8 +1,8 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
+import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { anyId } from "../../../../framework/server/tables/anyId.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
@@ -39,19 +39,13 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set(({ ref }) => ({
-        status: "cancelled",
-        cancel_reason: "groupFailed",
-        waits_for_group: false,
-        refund_amount: ref("pay_price"),
-        cancel_time: at,
-        ...bumpVersion(ctx),
-      }))
-      .where("id", "=", anyId(ids)),
-  );
+  await updateRows(ctx, "orders", ids, {
+    status: "cancelled",
+    cancel_reason: "groupFailed",
+    waits_for_group: false,
+    refund_amount: sql<number>`t.pay_price`,
+    cancel_time: at,
+  });
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
   for (const { id } of orders)
@@ -72,17 +66,11 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
         .where("order_id", "=", order.id),
     );
   }
-  await tx.run(
-    tx.db
-      .updateTable("group_orders")
-      .set({
-        status: "failed",
-        closed_time: at,
-        pay_status: isBack ? "refunded" : "refunding",
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", groupId),
-  );
+  await updateRows(ctx, "groupOrders", groupId, {
+    status: "failed",
+    closed_time: at,
+    pay_status: isBack ? "refunded" : "refunding",
+  });
   await recordEvents(
     ctx,
     ...orders.map(({ id, shopId, payPrice }) => ({
@@ -95,7 +83,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   await publishChanges(
     ctx,
     orders.map(({ shopId }) => shopId),
-    ["orders", "groupOrders", "goods"],
+    ["goods"],
   );
   return true;
 }

@@ -1,6 +1,7 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
+import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type ProviderRefundHandler, postProviderRefund } from "../../../payments/server.ts";
 
 /**
@@ -17,22 +18,9 @@ export async function recordGroupRefund(ctx: TransactionContext, orderId: number
       .returning(["parent_id as groupId", "shop_id as shopId"]),
   );
   if (!member) return;
-  await tx.run(
-    tx.db
-      .updateTable("group_orders as g")
-      .set({ pay_status: "refunded", ...bumpVersion(ctx) })
-      .where("g.id", "=", member.groupId)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("group_orders_members as m")
-              .select("m.id")
-              .whereRef("m.parent_id", "=", "g.id")
-              .where("m.pay_status", "!=", "refunded"),
-          ),
-        ),
-      ),
-  );
+  const isRefunded = sql<boolean>`t.id = ${member.groupId} and not exists (
+    select from group_orders_members m where m.parent_id = t.id and m.pay_status <> 'refunded')`;
+  await updateRows(ctx, "groupOrders", isRefunded, { pay_status: "refunded" });
   await publishChanges(ctx, [member.shopId], ["groupOrders"]);
 }
 

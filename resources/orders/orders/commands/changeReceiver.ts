@@ -1,7 +1,6 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
-import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
@@ -42,24 +41,17 @@ export async function changeReceiver(
   );
   if (order.selfLifting || !before) throw domainError("order.isPickup");
   if (before.receiveState !== receiver.state) throw domainError("order.addressChangesFreight");
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        receive_name: receiver.name,
-        receive_phone: receiver.phone,
-        receive_city: receiver.city,
-        receive_postcode: receiver.postcode ?? null,
-        receive_address: receiver.address,
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    receive_name: receiver.name,
+    receive_phone: receiver.phone,
+    receive_city: receiver.city,
+    receive_postcode: receiver.postcode ?? null,
+    receive_address: receiver.address,
+  });
   await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,
     kind: "addressEdited",
     data: { before: readReceiver(before) },
   });
-  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

@@ -1,7 +1,6 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
-import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { addSettlementLine } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -30,22 +29,15 @@ async function complete(
   await checkGroupReady(tx, order);
   const { refundDays, commentDays } = await readTradeConfig(tx);
   const at = now.toISOString();
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        status: "completed",
-        finish_time: at,
-        refund_expired_time: addDays(now, refundDays).toISOString(),
-        comment_expired_time: addDays(now, commentDays).toISOString(),
-        self_lifting_time: order.selfLifting ? at : null,
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    status: "completed",
+    finish_time: at,
+    refund_expired_time: addDays(now, refundDays).toISOString(),
+    comment_expired_time: addDays(now, commentDays).toISOString(),
+    self_lifting_time: order.selfLifting ? at : null,
+  });
   await addSettlementLine(ctx, order.id);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
-  await publishChanges(ctx, [order.shopId], ["orders"]);
 }
 /** Confirms the receipt of an order, by the buyer or at its deadline. */
 export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
-import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
@@ -55,17 +54,11 @@ export async function editPrice(
     from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjustShare }) => adjustShare)}::bigint[],
       ${changes.map(({ paid: netTotal }) => netTotal)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
     where l.id = v.id`);
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        pay_price: newPrice,
-        price_adjust: diff,
-        commission_total: changes.reduce((sum, { commission }) => sum + commission, 0),
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    pay_price: newPrice,
+    price_adjust: diff,
+    commission_total: changes.reduce((sum, { commission }) => sum + commission, 0),
+  });
   await sumUp(ctx, order.payOrderId);
   const log = {
     shopId: order.shopId,
@@ -86,5 +79,4 @@ export async function editPrice(
     kind: "priceEdited",
     data: { from: order.payPrice, to: newPrice, remark },
   });
-  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

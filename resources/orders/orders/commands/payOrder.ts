@@ -1,9 +1,9 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
@@ -207,23 +207,17 @@ async function cancelAndRefund(
   payment: ReceivedPayment,
   cancelReason: "outOfStock" | "groupFailed",
 ): Promise<void> {
-  const { tx, now } = ctx;
+  const { now } = ctx;
   const { orderNo } = order;
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set(({ ref }) => ({
-        status: "cancelled",
-        cancel_reason: cancelReason,
-        refund_amount: ref("pay_price"),
-        cancel_time: now.toISOString(),
-        pay_method: payment.method,
-        transaction_no: payment.txn,
-        pay_time: now.toISOString(),
-        ...bumpVersion(ctx),
-      }))
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    status: "cancelled",
+    cancel_reason: cancelReason,
+    refund_amount: sql<number>`t.pay_price`,
+    cancel_time: now.toISOString(),
+    pay_method: payment.method,
+    transaction_no: payment.txn,
+    pay_time: now.toISOString(),
+  });
   await post(ctx, {
     type: "payment",
     refTable: "orders",

@@ -1,7 +1,6 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
-import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Courier } from "../../../freight/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
@@ -35,24 +34,17 @@ export async function shipOrder(
   const number = deliveryNo.trim();
   if (number === "") throw domainError("order.trackingRequired");
   const { receiveDays } = await readTradeConfig(tx);
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        status: "unreceived",
-        delivery_type: deliveryType,
-        delivery_no: number,
-        delivery_time: now.toISOString(),
-        finish_expired_time: addDays(now, receiveDays).toISOString(),
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    status: "unreceived",
+    delivery_type: deliveryType,
+    delivery_no: number,
+    delivery_time: now.toISOString(),
+    finish_expired_time: addDays(now, receiveDays).toISOString(),
+  });
   await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,
     kind: "shipped",
     data: { deliveryType, deliveryNo: number },
   });
-  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

@@ -1,7 +1,6 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
-import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { domainError } from "../../errors.ts";
 import { checkNoRefund, checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { unshipMinutes } from "../unshipMinutes.ts";
@@ -37,19 +36,12 @@ export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): 
     ({ qty, refundedQty, stockTaken }) => stockTaken === qty - refundedQty,
   );
   if (refund || !holdsAll) throw domainError("order.undoExpired");
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        status: "unshipped",
-        delivery_type: null,
-        delivery_no: null,
-        delivery_time: null,
-        finish_expired_time: null,
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    status: "unshipped",
+    delivery_type: null,
+    delivery_no: null,
+    delivery_time: null,
+    finish_expired_time: null,
+  });
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "unshipped" });
-  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

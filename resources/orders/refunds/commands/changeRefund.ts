@@ -7,6 +7,7 @@ import {
   getMemberId,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { toSnakeCase } from "../../../../framework/schema/index.ts";
 import type { CamelUpdate, Exact } from "../../../../framework/server/tables/camelValues.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
@@ -108,21 +109,21 @@ export async function transition<C extends RefundChanges>(
 
 /** Derives the refund status of an order and its lines from its refunds. */
 export async function syncOrderRefundStatus(
-  { tx, now }: TransactionContext,
+  ctx: TransactionContext,
   orderId: number,
 ): Promise<void> {
-  await tx.run(sql`
+  await ctx.tx.run(sql`
     update orders_lines l set refund_status = case
       when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
       when l.refunded_qty = l.qty and l.refunded_amount = l.paid then 'refunded'
       when l.refunded_qty > 0 or l.refunded_amount > 0 then 'partly' else 'none' end
     where l.parent_id = ${orderId}`);
-  await tx.run(sql`
-    update orders o set upd_time = ${now.toISOString()}, version = o.version + 1, refund_status = case
-      when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding') then 'refunding'
-      when not exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status <> 'refunded') then 'whole'
-      when exists (select 1 from orders_lines l where l.parent_id = o.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end
-    where o.id = ${orderId}`);
+  await updateRows(ctx, "orders", orderId, {
+    refund_status: sql<CamelRow<"orders">["refundStatus"]>`case
+      when exists (select 1 from orders_lines l where l.parent_id = t.id and l.refund_status = 'refunding') then 'refunding'
+      when not exists (select 1 from orders_lines l where l.parent_id = t.id and l.refund_status <> 'refunded') then 'whole'
+      when exists (select 1 from orders_lines l where l.parent_id = t.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end`,
+  });
 }
 /**
  * Recalculates the other open refunds of an order once this one is being paid: the last one

@@ -1,5 +1,6 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
+import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type ProviderRefundHandler, sendSoon } from "../../../payments/server.ts";
 import { domainError } from "../../errors.ts";
 import { isOpen, lockRefund, type Owner } from "../queries/lockRefund.ts";
@@ -62,29 +63,19 @@ export async function retryPayment(
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
   // A locked row is being tried at this moment.
-  const waiting = await tx.first(
-    tx.db
-      .updateTable("money_backs")
-      .set({ next_try_at: now.toISOString(), ...bumpVersion(ctx) })
-      .where("id", "=", ({ selectFrom }) =>
-        selectFrom("money_backs")
-          .select("id")
-          .where("refund_id", "=", refundId)
-          .where("status", "!=", "done")
-          .orderBy("id")
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning("id"),
-  );
+  const isWaiting = sql<boolean>`t.id = (
+    select id from money_backs where refund_id = ${refundId} and status <> 'done'
+    order by id limit 1 for update skip locked)`;
+  const [waiting] = await updateRows(ctx, "moneyBacks", isWaiting, {
+    next_try_at: now.toISOString(),
+  });
   await transition(
     ctx,
     found,
     { payState: "waiting", payError: null },
     { log: "paying", content: found.order.payMethod },
   );
-  if (waiting) await sendSoon(ctx, waiting.id);
+  if (waiting !== undefined) await sendSoon(ctx, waiting);
 }
 
 /** Completes refunds by what their provider reports. */

@@ -1,10 +1,9 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildPlatformNoticeStatement } from "../../../../core/server/noticeRows.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { publishChange } from "../../../../framework/server/publishChange.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type Entry, post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
@@ -20,13 +19,8 @@ export async function recordPaidTwice(
   row: ProviderRefund,
   refundNo: string,
 ): Promise<void> {
-  const { engine, tx, now } = ctx;
-  await tx.run(
-    tx.db
-      .updateTable("money_backs")
-      .set({ paid_twice: true, provider_refund_no: refundNo, ...bumpVersion(ctx) })
-      .where("id", "=", row.id),
-  );
+  const { tx, now } = ctx;
+  await updateRows(ctx, "moneyBacks", row.id, { paid_twice: true, provider_refund_no: refundNo });
   await postPaidTwice(ctx, row, "refundedTwice", [
     { account: "provider", provider: row.provider, amount: row.amount },
     { account: "clearing", amount: -row.amount },
@@ -41,7 +35,6 @@ export async function recordPaidTwice(
     await recordEvents(ctx, { orderId, shopId: shop, kind: "refundPaidTwice", data });
     await publishChanges(ctx, [shop], ["orders"]);
   }
-  await publishChange(engine, tx, engine.resource("moneyBacks"), {});
 }
 
 /**

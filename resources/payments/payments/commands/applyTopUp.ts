@@ -1,10 +1,10 @@
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   addMinutes,
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
@@ -58,20 +58,14 @@ export async function applyTopUp(
   if (topUp?.status === "paid") return { outcome: "duplicate" };
   if (topUp?.status !== "unpaid") return { outcome: "late" };
   if (topUp.amount !== amount) return { outcome: "mismatch" };
-  await tx.run(
-    tx.db
-      .updateTable("pay_orders")
-      .set({
-        status: "paid",
-        pay_method: method,
-        pay_channel: channel,
-        provider_txn: txn,
-        sandbox,
-        pay_time: now.toISOString(),
-        ...bumpVersion(ctx),
-      })
-      .where("id", "=", payOrderId),
-  );
+  await updateRows(ctx, "payOrders", payOrderId, {
+    status: "paid",
+    pay_method: method,
+    pay_channel: channel,
+    provider_txn: txn,
+    sandbox,
+    pay_time: now.toISOString(),
+  });
   const refNo = topUp.payOrderNo;
   await post(ctx, {
     type: "recharge",
