@@ -139,36 +139,3 @@ test("the rows of many owners are written together, and a row of another owner i
     ]),
   ).rejects.toMatchObject({ issues: { "parcels.0.id": { key: "validation.idInvalid" } } });
 });
-
-test("a list of references is replaced in its order", async () => {
-  const add = (name: string) =>
-    fixtures.add({ name, phone: "0298765432" }, { resource: "suppliers" });
-  const [a, b] = [await add("A"), await add("B")];
-  const owner = toOwner(await fixtures.add({ name: "A", others: [a, b] }));
-  await write([{ owner, values: { others: [b] }, before: { others: [a, b] } }]);
-  const { rows } = await fixtures.server.database.pool.query(
-    "select target_id from pallets_others where parent_id = $1 order by position",
-    [owner.id],
-  );
-  expect(rows).toEqual([{ target_id: b }]);
-});
-
-test("references that stay are moved, and only the others are written anew", async () => {
-  const add = (name: string) =>
-    fixtures.add({ name, phone: "0298765432" }, { resource: "suppliers" });
-  const [a, b, c] = [await add("A"), await add("B"), await add("C")];
-  const owner = toOwner(await fixtures.add({ name: "A", others: [a, b] }));
-  const { pool } = fixtures.server.database;
-  const read = async () =>
-    (
-      await pool.query(
-        "select id, target_id from pallets_others where parent_id = $1 order by position",
-        [owner.id],
-      )
-    ).rows;
-  const before = await read();
-  await write([{ owner, values: { others: [b, c, a] }, before: { others: [a, b] } }]);
-  const after = await read();
-  expect(after.map(({ target_id }) => target_id)).toEqual([b, c, a]);
-  expect([after[0].id, after[2].id]).toEqual([before[1].id, before[0].id]);
-});
