@@ -2,13 +2,13 @@ import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useState } from "react";
-import { useListContext, useNotify, useTranslate } from "react-admin";
+import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { type Action, can, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
 import { LazyActionDialog } from "../action/LazyActionDialog.ts";
 import { useAvailableActions } from "../action/useAvailableActions.ts";
-import { useRunAction } from "../action/useRunAction.ts";
+import { useStartAction } from "../action/useStartAction.tsx";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -17,7 +17,6 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { useUndeletable } from "../useUndeletable.ts";
 import { LazyRemovalDialog } from "./bulk/lazyDialogs.ts";
 import type { Removal } from "./bulk/RemovalDialog.tsx";
-import { useFailure } from "./useFailure.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { useRecordName } from "./useRecordName.ts";
 
@@ -34,16 +33,13 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const actor = useActor();
-  const notify = useNotify();
-  const failure = useFailure();
   const recordName = useRecordName(resource);
   const { menu: Further } = useScreens(resource);
-  const run = useRunAction(resource);
+  const { start, dialog } = useStartAction(resource);
   const listActions = useAvailableActions(resource);
   const findUndeletable = useUndeletable(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
-  const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
   const [removal, setRemoval] = useState<{ kind: Removal; record: AdminRecord } | null>(null);
   useLoadWhenIdle(LazyActionDialog);
   useLoadWhenIdle(LazyRemovalDialog);
@@ -52,13 +48,6 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const deletable = can(actor, resource, "delete");
   const remove = (kind: Removal) => {
     if (record) setRemoval({ kind, record });
-  };
-  const start = (action: Action, on: AdminRecord) => {
-    if (action.input || action.confirm || action.tone === "danger")
-      return setActing({ action, record: on });
-    run(action.name, { ids: [on.id] }).catch((error: unknown) =>
-      notify(failure(error), { type: "error" }),
-    );
   };
   const forget = (id: number) => {
     if (selectedIds.length === 1 && selectedIds[0] === id) onUnselectItems();
@@ -89,7 +78,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
               <MenuItem
                 key={action.name}
                 disabled={why !== null}
-                onClick={() => start(action, record)}
+                onClick={() => void start(action, record)}
                 sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
                 <ActionMenuItem name={messages.action(action.name)} why={why} />
@@ -119,16 +108,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           )}
         </Menu>
       )}
-      {acting && (
-        <LazyActionDialog
-          resource={resource}
-          action={acting.action}
-          ids={[acting.record.id]}
-          record={acting.record}
-          onClose={() => setActing(null)}
-          onDone={() => setActing(null)}
-        />
-      )}
+      {dialog}
       {removal && (
         <LazyRemovalDialog
           resource={resource}
