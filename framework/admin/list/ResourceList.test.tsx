@@ -19,6 +19,7 @@ import { tenantKind } from "../../schema/testTenancy.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
 import { renderList, tenantMember } from "./renderList.tsx";
+import { untouchedColumns } from "./table/columns.ts";
 import { listStoreKey } from "./useListPreference.ts";
 
 const rendered = vi.hoisted(() => ({ cells: 0 }));
@@ -421,6 +422,34 @@ describe("a list", () => {
     });
     await found("Select Supplier 1");
     expect(screen.queryByRole("tab", { name: "Mine" })).toBeNull();
+  });
+
+  it("opens a saved view of a tab that was a state with the filter by that state", async () => {
+    const parcels = defineResource("oldParcels", {
+      api: "member/oldParcels",
+      route: "/stock/oldParcels",
+      access: "config:supplier",
+      owner: tenantKind,
+      fields: { name: text(), status: choice(["packed", "sent"], { filter: true }) },
+      list: { columns: ["name"], tabs: { ready: { status: "packed" } } },
+    });
+    const store = memoryStore();
+    const view = {
+      id: "a",
+      name: "Mine",
+      filter: { tab: "sent" },
+      columns: untouchedColumns,
+      density: "compact",
+    };
+    const sort = { field: "id", order: "DESC" };
+    const key = listStoreKey(tenantMember, parcels, "views");
+    store.setItem(key, { list: [{ ...view, sort }], first: "a" });
+    const provider = createMemoryProvider(createRows(3));
+    const { search } = renderList({ resource: parcels, provider, store });
+    expect(await screen.findByRole("tab", { name: "Mine", selected: true })).toBeTruthy();
+    expect(search().get("filter")).toBe('{"status":"sent"}');
+    for (const [, { filter }] of provider.getList.mock.calls)
+      expect(filter).toEqual({ status: "sent" });
   });
 
   it("edits a cell in place, and retains the input when the record was stale", async () => {

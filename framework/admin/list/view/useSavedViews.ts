@@ -3,6 +3,7 @@ import type { Resource } from "../../../schema/index.ts";
 import type { ColumnPreference } from "../table/columns.ts";
 import { type Density, useColumns, useDensity } from "../table/useColumns.ts";
 import { useListPreference } from "../useListPreference.ts";
+import { withKnownTab } from "./withKnownTab.ts";
 
 /** A named arrangement of a list. */
 export interface SavedView {
@@ -25,7 +26,11 @@ export const maxViewName = 60;
 
 /** The member's saved views of a list, and the operations on them. */
 export function useSavedViews(resource: Resource) {
-  const [views, setViews] = useListPreference<SavedViews>(resource, "views", noViews);
+  const [saved, setViews] = useListPreference<SavedViews>(resource, "views", noViews);
+  const views: SavedViews = {
+    ...saved,
+    list: saved.list.map((view) => ({ ...view, filter: withKnownTab(resource, view.filter) })),
+  };
   const [opened, setOpened] = useListPreference<string | null>(resource, "view", null);
   const { filterValues, setFilters } = useListFilterContext();
   const { sort, setSort } = useListSortContext();
@@ -41,7 +46,7 @@ export function useSavedViews(resource: Resource) {
     /** Saves what the list shows; `isFirst` opens the list with it from now on. */
     save(name: string, isFirst = false) {
       const same = views.list.find((view) => view.name === name);
-      const saved: SavedView = {
+      const added: SavedView = {
         id: same?.id ?? crypto.randomUUID(),
         name,
         filter: filterValues,
@@ -50,10 +55,10 @@ export function useSavedViews(resource: Resource) {
         density,
       };
       setViews({
-        list: [...views.list.filter((view) => view.id !== saved.id), saved],
-        first: isFirst ? saved.id : views.first,
+        list: [...views.list.filter((view) => view.id !== added.id), added],
+        first: isFirst ? added.id : views.first,
       });
-      setOpened(saved.id);
+      setOpened(added.id);
     },
     show(view: SavedView) {
       setOpened(view.id);
