@@ -2103,6 +2103,7 @@ create table refunds (
 CREATE INDEX refunds_across_id_idx ON refunds USING btree (id) INCLUDE (shop_id) WHERE (status = 'intervention'::text);
 CREATE INDEX refunds_add_time_idx ON refunds USING btree (shop_id, add_time, id);
 CREATE INDEX refunds_auto_agree_idx ON refunds USING btree (auto_agree_time, id) WHERE ((status = 'applying'::text) AND (pay_state = 'none'::text));
+CREATE INDEX refunds_auto_agree_time_idx ON refunds USING btree (shop_id, auto_agree_time, id);
 CREATE INDEX refunds_buyer_idx ON refunds USING btree (member_id, id);
 CREATE INDEX refunds_buyer_send_idx ON refunds USING btree (buyer_send_time, id) WHERE (status = 'waitingReturn'::text);
 CREATE INDEX refunds_goods_id_idx ON refunds USING btree (shop_id, goods_id);
@@ -2118,6 +2119,7 @@ CREATE INDEX refunds_refund_amount_idx ON refunds USING btree (shop_id, refund_a
 CREATE INDEX refunds_refund_ind_idx ON refunds USING btree (shop_id, refund_ind, id);
 CREATE INDEX refunds_search_idx ON refunds USING gin (shop_id, search_text gin_trgm_ops);
 CREATE INDEX refunds_seller_confirm_idx ON refunds USING btree (seller_confirm_time, id) WHERE ((status = 'returned'::text) AND (pay_state = 'none'::text));
+CREATE INDEX refunds_seller_confirm_time_idx ON refunds USING btree (shop_id, seller_confirm_time, id);
 CREATE INDEX refunds_sku_id_idx ON refunds USING btree (shop_id, sku_id);
 CREATE INDEX refunds_status_idx ON refunds USING btree (shop_id, status, id);
 CREATE INDEX refunds_upd_time_idx ON refunds USING btree (shop_id, upd_time, id);

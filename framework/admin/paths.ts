@@ -2,6 +2,7 @@ import {
   type Actor,
   canOpen,
   findCreateView,
+  getInitialSort,
   getShownView,
   listMenuItems,
   type Resource,
@@ -55,11 +56,12 @@ export function pathToList(
   resource: Resource,
   filter: Readonly<Record<string, string | number>>,
 ): string {
-  const [sort, order] = resource.sort;
+  const { tab } = filter;
+  const { field, order } = getInitialSort(resource, typeof tab === "string" ? tab : null);
   const query = new URLSearchParams({
     displayedFilters: "{}",
     filter: JSON.stringify(filter),
-    sort,
+    sort: field,
     order: order.toUpperCase(),
     page: "1",
     perPage: "20",

@@ -192,6 +192,12 @@ const declarationErrors: readonly (readonly [
     [made({ ...fine, express: text({ visibleWhen: { status: ["open", "shut"] } }) })],
   ],
   ["E120", "loans.list.sort", "name", [made(fine, { sort: ["name", "asc"] })]],
+  [
+    "E120",
+    "loans.list.tabSort.open",
+    "name",
+    [made(fine, { tabs: { field: "status" }, tabSort: { open: ["name", "asc"] } })],
+  ],
   ["E121", "loans.list.tabs", "choice", [made(fine, { tabs: { field: "name" } })]],
   ["E130", "loans.actions.close", "getList", [acted({ call: "getList" })]],
   ["E130", "loans.calls.getIds", "getIds", [made(fine, { calls: { getIds: { output: {} } } })]],

@@ -351,6 +351,8 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.hidden", resource.hidden);
   expect("list.select", resource.select);
   expect("list.sort", [resource.sort[0]]);
+  for (const [tab, sort] of Object.entries(resource.tabSort))
+    if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
   for (const name of resource.inline)
@@ -408,16 +410,24 @@ function checkNames(resource: Resource, found: Found) {
   }
   for (const action of resource.actionList)
     if (action.if) expect(`actions.${action.name}.if`, listPredicateFields(action.if));
-  const sorted = resource.fields[resource.sort[0]];
-  if (sorted && !sorted.options.sortable)
-    found.push(
-      new DeclarationError(
-        "E120",
-        `${resource.name}.list.sort`,
-        `"${resource.sort[0]}" has no index to sort by`,
-        "declare it sortable",
-      ),
-    );
+  const sorts: readonly [where: string, field: string][] = [
+    ["list.sort", resource.sort[0]],
+    ...Object.entries(resource.tabSort).flatMap(([tab, sort]): [string, string][] =>
+      sort ? [[`list.tabSort.${tab}`, sort[0]]] : [],
+    ),
+  ];
+  for (const [where, field] of sorts) {
+    const sorted = resource.fields[field];
+    if (sorted && !sorted.options.sortable)
+      found.push(
+        new DeclarationError(
+          "E120",
+          `${resource.name}.${where}`,
+          `"${field}" has no index to sort by`,
+          "declare it sortable",
+        ),
+      );
+  }
   checkViews(resource, listTabs(resource), (code, where, what, mend) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
   );

@@ -106,6 +106,18 @@ export interface ListDeclaration<
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
   /** Tabs above the list; each limits its rows. */
   tabs?: Tabs<F, Of, Name>;
+  /**
+   * The initial order of some tabs, for example those that wait for somebody by their deadline:
+   * `{ overdue: ["dueAt", "asc"] }`. A third value names the column whose heading shows the order,
+   * where the list does not show the field itself.
+   */
+  tabSort?: {
+    readonly [T in TabName<F, NoInfer<Of>, NoInfer<Name>>]?: readonly [
+      field: ColumnName<F>,
+      order: "asc" | "desc",
+      shownBy?: ColumnName<F>,
+    ];
+  };
   /** The tabs that this list shows, which also limit its rows; all by default. */
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
@@ -323,6 +335,22 @@ export interface Tab {
   readonly where: Predicate;
 }
 
+/** The initial order of a list or of one of its tabs, and the column whose heading shows it. */
+export interface InitialSort {
+  readonly field: string;
+  readonly order: "asc" | "desc";
+  readonly shownBy: string;
+}
+/** Returns the initial order of a tab, or of the list for no tab and for one without its own. */
+export function getInitialSort(
+  { sort, tabSort }: Pick<Resource, "sort" | "tabSort">,
+  tab: string | null | undefined,
+): InitialSort {
+  const own = tab != null && Object.hasOwn(tabSort, tab) ? tabSort[tab] : undefined;
+  const [field, order, shownBy = field] = own ?? sort;
+  return { field, order, shownBy };
+}
+
 /** Where the rows of a resource are stored. */
 interface Storage {
   /** A table that no migration of the resource creates; null for a table of its own. */
@@ -369,6 +397,10 @@ export interface Resource<
   readonly sort: readonly [string, "asc" | "desc"];
   readonly filters: L;
   readonly filterList: readonly ListFilter[];
+  /** The initial order of the tabs that have their own, by their names. */
+  readonly tabSort: Readonly<
+    Record<string, readonly [field: string, order: "asc" | "desc", shownBy?: string] | undefined>
+  >;
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
   readonly visibleTabs: readonly string[] | null;
@@ -530,6 +562,7 @@ export function defineResource<
     filters,
     filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
+    tabSort: list.tabSort ?? {},
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
       tab,

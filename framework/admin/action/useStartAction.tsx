@@ -32,7 +32,10 @@ const needsDialog = ({ input, confirm, tone }: Action): boolean =>
  * Returns how an action of one record is started: immediately or by its dialog, as declared. What
  * it answers only once is shown afterwards.
  */
-export function useStartAction(resource: Resource, { onDone, onDismiss }: Options = {}): StartAction {
+export function useStartAction(
+  resource: Resource,
+  { onDone, onDismiss }: Options = {},
+): StartAction {
   const notify = useNotify();
   const run = useRunAction(resource);
   const [running, setRunning] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { useListSortContext, useTranslate } from "react-admin";
-import { isSearchable, type Resource } from "../../schema/index.ts";
+import { getInitialSort, isSearchable, type Resource } from "../../schema/index.ts";
 import { RefreshIcon } from "../icons/RefreshIcon.ts";
 import { tokens } from "../theme/tokens.ts";
 import { BodyButtons } from "./body/BodyButtons.tsx";
@@ -21,12 +21,12 @@ import { useSavedViews } from "./view/useSavedViews.ts";
 export function ListToolbar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const reload = useReloadList(resource);
-  const { filter, search, isTrash, change } = useListQuery();
+  const { filter, tab, search, isTrash, change } = useListQuery();
   const { sort } = useListSortContext();
   const { active } = useSavedViews(resource);
   const { hasColumns, hasOrder } = useListBody(resource).body;
   const refresh = translate("ra.action.refresh");
-  const [field, order] = resource.sort;
+  const { field, order } = getInitialSort(resource, tab);
   const isSorted = sort.field !== field || sort.order !== order.toUpperCase();
   const isChanged = !active && (isNarrowed(filter) || isSorted);
   return (

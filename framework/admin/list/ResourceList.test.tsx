@@ -6,6 +6,7 @@ import { memoryStore } from "react-admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   choice,
+  dateTime,
   defineResource,
   integer,
   listMenuItems,
@@ -16,6 +17,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
+import type { ImplementedCalls } from "../implementedProvider.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
 import { renderList, tenantMember } from "./renderList.tsx";
@@ -99,6 +101,42 @@ describe("a list that opens on what is to be done", () => {
     const { search } = open("letters", { new: 0, checked: 0, done: 9, all: 9 });
     await screen.findByText("Supplier 1");
     expect(search().get("filter")).toBeNull();
+  });
+});
+
+describe("a tab with an order of its own", () => {
+  const tasks = defineResource("tasks", {
+    api: "member/tasks",
+    route: "/stock/tasks",
+    access: "config:supplier",
+    owner: tenantKind,
+    fields: {
+      name: text(),
+      status: choice(["open", "done"]),
+      due: dateTime({ sortable: true }),
+      wait: text(),
+    },
+    list: {
+      columns: ["name", "wait"],
+      select: ["due"],
+      tabs: "status",
+      tabSort: { open: ["due", "asc", "wait"] },
+    },
+  });
+  it("is sorted by it, which a heading shows, until the member chooses another order", async () => {
+    const provider = createMemoryProvider(createRows(3));
+    const { search } = renderList({ resource: tasks, provider });
+    await found("Select Supplier 1");
+    await userEvent.click(screen.getByRole("tab", { name: /open/ }));
+    await waitFor(() => expect(search().get("sort")).toBe("due"));
+    expect(search().get("order")).toBe("ASC");
+    expect(search().get("filter")).toBe('{"tab":"open"}');
+    const heading = screen.getByRole("columnheader", { name: /wait/ });
+    expect(heading.getAttribute("aria-sort")).toBe("ascending");
+    expect(screen.queryByRole("button", { name: "Save view" })).toBeNull();
+    await userEvent.click(screen.getByRole("tab", { name: /done/ }));
+    await waitFor(() => expect(search().get("sort")).toBe("id"));
+    expect(heading.getAttribute("aria-sort")).toBeNull();
   });
 });
 
@@ -444,12 +482,16 @@ describe("a list", () => {
     const sort = { field: "id", order: "DESC" };
     const key = listStoreKey(tenantMember, parcels, "views");
     store.setItem(key, { list: [{ ...view, sort }], first: "a" });
-    const provider = createMemoryProvider(createRows(3));
+    const filters: unknown[] = [];
+    const getList: ImplementedCalls["getList"] = async (_, { filter }) => {
+      filters.push(filter);
+      return { data: createRows(3), total: 3 };
+    };
+    const provider = createMemoryProvider(createRows(3), { getList });
     const { search } = renderList({ resource: parcels, provider, store });
     expect(await screen.findByRole("tab", { name: "Mine", selected: true })).toBeTruthy();
     expect(search().get("filter")).toBe('{"status":"sent"}');
-    for (const [, { filter }] of provider.getList.mock.calls)
-      expect(filter).toEqual({ status: "sent" });
+    await waitFor(() => expect(filters).toEqual([{ status: "sent" }]));
   });
 
   it("edits a cell in place, and retains the input when the record was stale", async () => {

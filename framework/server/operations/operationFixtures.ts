@@ -57,6 +57,7 @@ export const pallets = defineResource("pallets", {
     columns: ["name", "weight", "price", "status"],
     sort: ["name", "asc"],
     tabs: "status",
+    tabSort: { closed: ["weight", "desc"] },
     sums: ["price"],
   },
   actions: {

@@ -35,6 +35,20 @@ test("pages follow each other in the order of the list, with the total", async (
   expect(heaviest.list.map(({ name }) => name)).toEqual(["C", "B", "A"]);
 });
 
+test("a tab has the order that it declares, unless the call names another", async () => {
+  for (const [name, weight] of [
+    ["A", 1],
+    ["B", 3],
+    ["C", 2],
+  ] as const)
+    await fixtures.add({ name, weight, status: "closed" });
+  const listNames = async (params: Record<string, string>) =>
+    (await read(params)).list.map(({ name }) => name);
+  expect(await listNames({ tab: "closed" })).toEqual(["B", "C", "A"]);
+  expect(await listNames({ tab: "closed", sort: "name" })).toEqual(["A", "B", "C"]);
+  expect(await listNames({})).toEqual(["A", "B", "C"]);
+});
+
 test("a list has its columns, and an export every readable field with child rows", async () => {
   const supplier = await fixtures.add(
     { name: "Tea importer", phone: "0298765432" },

@@ -8,6 +8,7 @@ import {
   findListFilter,
   getDefaultLanguage,
   getDefaultLocale,
+  getInitialSort,
   getValueField,
   hasColumn,
   holdsRowId,
@@ -222,12 +223,13 @@ function parseSort(
   actor: Actor,
   params: Params,
 ): Pick<ListRequest, "sort" | "order"> {
-  const sort = sortText(params, "sort") || resource.sort[0];
+  const initial = getInitialSort(resource, plainText(params, "tab"));
+  const sort = sortText(params, "sort") || initial.field;
   const field = findColumn(resource, actor, sort);
   if (!field || !(field.options.sortable || sort === resource.sort[0]))
     throw invalidInput("sortInvalid", { field: sort });
   const given = sortText(params, "order").toLowerCase();
-  const order = given || (params.sort ? "asc" : resource.sort[1]);
+  const order = given || (params.sort ? "asc" : initial.order);
   if (order !== "asc" && order !== "desc") throw invalidInput("sortInvalid", { field: order });
   return { sort, order };
 }

@@ -62,6 +62,7 @@ export const comments = defineResource("comments", {
       average: { rating: "average" },
       bad: { rating: "bad" },
     },
+    tabSort: { toAnswer: ["commentedAt", "asc"] },
     parameters: { goodsComment: "rating", dateFrom: "commentedAt_gte", dateTo: "commentedAt_lte" },
   },
   form: [

@@ -261,6 +261,7 @@ export const orders = defineResource("orders", {
       completed: { status: "completed" },
       cancelled: { status: "cancelled" },
     },
+    tabSort: { readyToShip: ["shipBy", "asc"] },
     sums: ["payPrice"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

@@ -132,9 +132,9 @@ export const refundFields = {
   deliveryType: choice(couriers, { readOnly: true }),
   deliveryNo: text({ readOnly: true, max: 60 }),
   denyReason: longText({ readOnly: true, max: 500 }),
-  autoAgreeTime: time(),
+  autoAgreeTime: dateTime({ readOnly: true, sortable: true }),
   buyerSendTime: time(),
-  sellerConfirmTime: time(),
+  sellerConfirmTime: dateTime({ readOnly: true, sortable: true }),
   /** Until when the buyer may ask the platform about a rejection. */
   askExpiredTime: time(),
   platformAskedTime: time(),

@@ -71,6 +71,10 @@ export const refunds = defineResource("refunds", {
     priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
     sort: ["id", "desc"],
     tabs: "status",
+    tabSort: {
+      applying: ["autoAgreeTime", "asc", "due"],
+      returned: ["sellerConfirmTime", "asc", "due"],
+    },
     sums: ["refundAmount"],
     // The spelling of the specification's client.
     parameters: { refdundNo: "refundNo", dateFrom: "addTime_gte", dateTo: "addTime_lte" },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useListContext, useTranslate } from "react-admin";
-import type { Resource } from "../../../schema/index.ts";
+import { getInitialSort, type Resource } from "../../../schema/index.ts";
 import { ArrowDownIcon } from "../../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../../icons/ArrowUpIcon.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -26,7 +26,9 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
-  const { sort, setSort, selectedIds } = useListContext();
+  const { sort, setSort, selectedIds, filterValues } = useListContext();
+  const initial = getInitialSort(resource, filterValues?.tab);
+  const shownBy = sort.field === initial.field ? initial.shownBy : sort.field;
   return (
     <thead>
       <tr aria-rowindex={1} className={selectedIds.length > 0 ? "covered" : undefined}>
@@ -48,7 +50,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
           </th>
         )}
         {columns.map((column, place) => {
-          const sorted = sort.field === column.sort;
+          const sorted = sort.field === column.sort || column.name === shownBy;
           const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
           const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
           return (
@@ -57,7 +59,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
               scope="col"
               className={getCellClass({ ...column, inline: false }, columns[place + 1])}
               style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
-              aria-sort={column.sortable ? (sorted ? order : "none") : undefined}
+              aria-sort={sorted ? order : column.sortable ? "none" : undefined}
             >
               {column.sortable ? (
                 <button
@@ -74,7 +76,10 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   <Arrow className={sorted ? undefined : "rest"} />
                 </button>
               ) : (
-                <span className="heading">{label(column.name)}</span>
+                <span className="heading">
+                  {label(column.name)}
+                  {sorted && <Arrow />}
+                </span>
               )}
               <ResizeHandle
                 name={translate("framework.list.resize", { name: label(column.name) })}

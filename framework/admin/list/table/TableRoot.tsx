@@ -109,7 +109,7 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     },
     "& .number .sort": { flexDirection: "row-reverse" },
     "& .sort:hover": { color: tokens.ink },
-    "& .sort svg": { fontSize: 16, flexShrink: 0 },
+    "& th svg": { fontSize: 16, flexShrink: 0, verticalAlign: "text-bottom" },
     "& .sort svg.rest": { opacity: 0 },
     "& .sort:hover svg.rest, & .sort:focus-visible svg.rest": { opacity: 0.5 },
     "& .resize": {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useStoreContext } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
-import type { Resource } from "../../../schema/index.ts";
+import { getInitialSort, type Resource } from "../../../schema/index.ts";
 import { useScreens } from "../../resources.tsx";
 import { useListStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
@@ -57,11 +57,12 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
   if (firstTab && search === "" && !opened.has(key)) {
     if (isPending && tabs) return null;
     opened.add(key);
-    const tab = tabs ? tabs.find((one) => (counts?.[one] ?? 0) > 0) : firstTab;
-    const [sort, order] = resource.sort;
+    const tab =
+      typeof firstTab === "string" ? firstTab : tabs?.find((one) => (counts?.[one] ?? 0) > 0);
+    const { field, order } = getInitialSort(resource, tab);
     const searchParams = new URLSearchParams({
       filter: JSON.stringify({ tab }),
-      sort,
+      sort: field,
       order: order.toUpperCase(),
       page: "1",
     });

@@ -1,7 +1,7 @@
 import { Bookmark, Trash2 } from "lucide";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useLocale, useTranslate } from "react-admin";
-import { can, type Resource } from "../../../schema/index.ts";
+import { useListSortContext, useLocale, useTranslate } from "react-admin";
+import { can, getInitialSort, type Resource } from "../../../schema/index.ts";
 import { createIcon } from "../../icons/createIcon.tsx";
 import { useActor } from "../../resources.tsx";
 import { countText } from "../countText.ts";
@@ -35,7 +35,8 @@ export function ViewTabs({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const locale = useLocale();
   const actor = useActor();
-  const { isTrash, change, replace } = useListQuery();
+  const { isTrash, tab: shownTab, change, replace } = useListQuery();
+  const { sort, setSort } = useListSortContext();
   const { names, selected, counts, label } = useStateTabs(resource);
   const { views, active, show, leave } = useSavedViews(resource);
   const hasTrash = resource.trash && can(actor, resource, "delete");
@@ -43,10 +44,16 @@ export function ViewTabs({ resource }: { resource: Resource }) {
 
   const chooseState = (name: string) => {
     const tab = name === "all" ? undefined : name;
+    const now = getInitialSort(resource, shownTab);
+    const isInitial = sort.field === now.field && sort.order === now.order.toUpperCase();
     leave();
     // A saved view's filters belong to that view alone.
     if (active || isTrash) replace(tab ? { tab } : {});
     else change({ tab });
+    // An order that the member has chosen stays; the initial one of a tab is that tab's own.
+    const next = getInitialSort(resource, tab);
+    if ((active || isInitial) && (next.field !== now.field || next.order !== now.order))
+      setSort({ field: next.field, order: next.order === "asc" ? "ASC" : "DESC" });
   };
   const toState = (name: string, text: string): View => ({
     key: `state ${name}`,
