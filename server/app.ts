@@ -38,18 +38,16 @@ import { sendSessionCookies } from "../framework/server/session/sendSessionCooki
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { withPluginMessages } from "../i18n/pluginMessages.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
+import { appGroups } from "./appGroups.ts";
 import { listServerMessages, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
-import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
 import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
 import { queues } from "./queues.ts";
-import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { fieldKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
-import { signInCalls } from "./signIn/calls.ts";
 import { authenticate } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { sessionRoutes } from "./signIn/sessionRoutes.ts";
@@ -217,7 +215,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
+  registerDocs(app, resources, [...appGroups, ...storeGroups]);
   registerNotices(app, engine);
   const storeFront = await registerStore(app, engine, appServices, options.store);
   const pay = await registerPay(app, engine, appServices.payments);

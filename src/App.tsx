@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { toScope } from "../authProvider/index.ts";
 import { authProvider, dataProvider } from "./apiClient.ts";
 import { preferenceCalls, queryClient } from "./connection.ts";
 import { definitions } from "./definitions.ts";
@@ -12,6 +11,7 @@ import { ProgressBar } from "./layout/ProgressBar.tsx";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import { SessionExpired } from "./session/SessionExpired.tsx";
+import { toScope } from "./session/session.ts";
 import { AppearanceOfMember } from "./settings/AppearanceOfMember.tsx";
 import { createMemberStore } from "./settings/memberStore.ts";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import type { Session } from "../authProvider/index.ts";
 import { LazyCreateDialog } from "../framework/admin/form/LazyCreateDialog.ts";
 import { CreateDialogContext } from "../framework/admin/input/reference/CreateDialogContext.ts";
 import { createLazyComponent } from "../framework/admin/lazy/createLazyComponent.tsx";
@@ -14,6 +13,7 @@ import { Media } from "./resource/Media.tsx";
 import { kinds, screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
+import type { Session } from "./session/session.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 
 const LazyMustSetUpTwoStep = createLazyComponent(

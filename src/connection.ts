@@ -1,15 +1,15 @@
+import { createSessionStore, createSignIn, readCsrfToken } from "../authProvider/index.ts";
 import {
-  createSessionStore,
-  createSignIn,
-  readCsrfToken,
-  toSession,
-  type WireSession,
-} from "../authProvider/index.ts";
-import { createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
+  createAppClient,
+  createEnvelope,
+  createTransport,
+  type TransportOptions,
+} from "../dataProvider/index.ts";
 import { readLocaleCookie, toLanguageHeader } from "../i18n/locale.ts";
 import { i18nProvider } from "./language.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { sessionExpired } from "./session/expiry.ts";
+import { toSession } from "./session/session.ts";
 import type { PreferenceCalls } from "./settings/memberStore.ts";
 
 export const connection: TransportOptions = {
@@ -24,12 +24,13 @@ export const connection: TransportOptions = {
 
 /** Instances that the whole app shares. They import no declaration of a resource. */
 export const envelope = createEnvelope(createTransport(connection));
+export const api = createAppClient(envelope);
 export const session = createSessionStore(async () =>
-  toSession(await envelope.get<WireSession>("/member/shop/get")),
+  toSession(await api.call("GET /member/shop/get")),
 );
 export const preferenceCalls: PreferenceCalls = {
-  read: () => envelope.get("/member/preferences"),
-  write: (changes) => envelope.post("/member/preferences", { changes }),
+  read: () => api.call("GET /member/preferences"),
+  write: (changes) => api.call("POST /member/preferences", { changes: { ...changes } }),
 };
 export const signIn = createSignIn({
   envelope,

@@ -1,16 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { AppAnswer } from "../../framework/schema/index.ts";
 
 /** A proof of work in the format of ALTCHA: the number whose hash with the salt is known. */
-export interface CaptchaChallenge {
-  algorithm: "SHA-256";
-  /** SHA-256 of the salt followed by the number, in hexadecimal digits. */
-  challenge: string;
-  salt: string;
-  /** The largest possible number. */
-  maxnumber: number;
-  signature: string;
-}
+export type CaptchaChallenge = AppAnswer<"GET /common/captcha">["challenge"];
 
 /**
  * Finds the number of a challenge, and returns the proof that `captcha` of a call expects. Hashes

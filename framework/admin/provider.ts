@@ -1,8 +1,10 @@
 import type { DataProvider } from "react-admin";
 import type {
+  CallAnswer,
   CallName,
   CallOutput,
   CallRequest,
+  fileCalls,
   KnownName,
   ResourceName,
   ResourceNamed,
@@ -40,15 +42,9 @@ export type DecimalSeparator = NonNullable<StandardInput<"importRun">["decimal"]
 export type ImportStatus = StandardAnswer<"importStatus">;
 export type ImportRemark = Pick<StandardAnswer<"importRemarks">["list"][number], "row" | "message">;
 export type FailedPicture = StandardAnswer<"importPictures">["list"][number];
-/** The answer to an upload. */
-export interface Uploaded {
-  imgUrl: string;
-  thumbUrl: string | null;
-  name: string;
-  size: number;
-  /** Values returned by upload rules. */
-  readonly [key: string]: unknown;
-}
+/** The answer to an upload, with the values that upload rules return. */
+export type Uploaded = CallAnswer<(typeof fileCalls)["POST /common/upload"]> &
+  Readonly<Record<string, unknown>>;
 /** Filters, search, tab and trash as parameters of `getList`. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 

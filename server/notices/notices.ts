@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { noticeCalls } from "../../core/calls/noticeCalls.ts";
 import { listNoticeKinds, noticeKinds } from "../../core/noticeKinds.ts";
-import { formatFields } from "../../framework/schema/index.ts";
+import { toAmount } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { getCaller } from "../../framework/server/http/createApp.ts";
 import { type Scope, transaction } from "../../framework/server/transaction.ts";
 import {
@@ -15,8 +15,8 @@ import {
   readNotices,
   readPlatformNotices,
 } from "../../resources/notices/server.ts";
-import { parseInput } from "../signIn/inputFields.ts";
-import { noticesOutput, upTo } from "./calls.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+import { parseInput } from "../signIn/parseInput.ts";
 
 /**
  * Registers the notices of shops and the platform; each member sees those that its permissions
@@ -32,23 +32,23 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     );
     return mark ?? { upto: 0, seen: null };
   };
-  app.get("/api/member/notice/getUnread", async (request) => {
+  registerAppCall(app, "GET /member/notice/getUnread", async (request) => {
     const { actor } = getCaller(request);
     const { tenantId: shopId } = actor;
     const kinds = listNoticeKinds(actor, engine.resources);
-    if (kinds.length === 0) return ok({ unread: 0 });
+    if (kinds.length === 0) return { unread: 0 };
     const filter = { read: await findReadMark(actor.id), now: new Date(), kinds };
     const scope: Scope = shopId === null ? { tenant: "none" } : { tenant: "one", tenantId: shopId };
     const unread = await transaction(pool, scope, "read", (tx) =>
       countUnread(tx, { ...filter, shopId }),
     );
-    return ok({ unread });
+    return { unread };
   });
-  app.get("/api/member/notice/getList", async (request) => {
+  registerAppCall(app, "GET /member/notice/getList", async (request) => {
     const { actor } = getCaller(request);
     const { tenantId: shopId } = actor;
     const kinds = listNoticeKinds(actor, engine.resources);
-    if (kinds.length === 0) return ok({ list: [], unread: 0 });
+    if (kinds.length === 0) return { list: [], unread: 0 };
     const filter = { read: await findReadMark(actor.id), now: new Date(), kinds };
     const { list, unread, seen } =
       shopId === null
@@ -58,17 +58,18 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
         : await transaction(pool, { tenant: "one", tenantId: shopId }, "read", (tx) =>
             readNotices(tx, { ...filter, shopId }),
           );
-    return ok({
+    return {
       unread,
       ...(seen ? { seen } : {}),
-      list: list.map(({ unread: isNew, ...notice }) => ({
-        ...formatFields(noticesOutput, { ...notice, type: noticeKinds[notice.kind].type }),
-        unread: isNew,
+      list: list.map((notice) => ({
+        ...notice,
+        type: noticeKinds[notice.kind].type,
+        amount: toAmount(notice.amount),
       })),
-    });
+    };
   });
-  app.post("/api/member/notice/read", async (request) => {
-    const { id, seen } = parseInput(request, upTo);
+  registerAppCall(app, "POST /member/notice/read", async (request) => {
+    const { id, seen } = parseInput(request, noticeCalls["POST /member/notice/read"].input);
     if (seen && !isSnapshotText(seen)) throw invalid({ seen: { key: "validation.pattern" } });
     const { actor } = getCaller(request);
     await transaction(pool, { tenant: "none" }, "write", (tx) =>
@@ -78,6 +79,6 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
         on conflict (member_id) do update set upto = excluded.upto, seen = excluded.seen
         where excluded.upto >= notices_read.upto`),
     );
-    return ok(null);
+    return null;
   });
 }

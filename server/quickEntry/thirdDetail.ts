@@ -2,11 +2,12 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { productPage } from "../../adapters/productPages/productPage.ts";
 import type { ThirdSource } from "../../adapters/productPages/thirdSource.ts";
+import { quickEntryCalls } from "../../core/calls/quickEntryCalls.ts";
 import {
   can,
-  formatFields,
   type Issues,
   parseFields,
+  toAmount,
   toPermission,
   validate,
 } from "../../framework/schema/index.ts";
@@ -15,7 +16,6 @@ import { DomainError, forbidden, invalid } from "../../framework/server/domainEr
 import type { Caller, Engine } from "../../framework/server/engine.ts";
 import type { FileStore } from "../../framework/server/files/fileStore.ts";
 import { saveUpload } from "../../framework/server/files/saveUpload.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { getCaller, getQuery } from "../../framework/server/http/createApp.ts";
 import {
   FetchFault,
@@ -27,7 +27,9 @@ import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
 import { domainError } from "../errors.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import { RateLimit } from "../limits/RateLimit.ts";
-import { quickEntryFields, quickEntryOutput } from "./calls.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+
+const { input } = quickEntryCalls["GET /member/goods/getThirdDetail"];
 
 const maxPageBytes = 5 * 1024 * 1024;
 const maxImages = 5;
@@ -75,12 +77,12 @@ export function registerThirdDetail(
   { allowPrivate, sources = thirdSources }: Options,
 ): void {
   const rate = new RateLimit(perMinute);
-  app.get("/api/member/goods/getThirdDetail", async (request) => {
+  registerAppCall(app, "GET /member/goods/getThirdDetail", async (request) => {
     const caller = getCaller(request);
     const { actor } = caller;
     if (!can(actor, goods, "create")) throw forbidden(toPermission(goods, "create", actor));
-    const { values, issues } = parseFields(quickEntryFields, getQuery(request));
-    const wrong: Issues = { ...validate(quickEntryFields, values), ...issues };
+    const { values, issues } = parseFields(input, getQuery(request));
+    const wrong: Issues = { ...validate(input, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = await rate.take(`member ${actor.id}`);
     if (wait > 0) throw createTooOftenError("goodsSource.rateLimited", wait);
@@ -95,15 +97,16 @@ export function registerThirdDetail(
     );
     const description = product.description?.slice(0, maxLength.description) ?? null;
     const { language, price, currency, barCode } = product;
-    const answer = {
+    return {
       language,
       title: product.title.slice(0, maxLength.title),
       description,
-      price,
+      detail: getDetail(product),
+      price: toAmount(price),
       currency,
       barCode,
+      images,
     };
-    return ok(formatFields(quickEntryOutput, { ...answer, detail: getDetail(product), images }));
   });
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { attemptStep } from "../../framework/server/session/throttle.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
@@ -8,14 +7,6 @@ import type { LoginCandidate } from "./loginCandidate.ts";
 import { checkOldPassword } from "./password.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
-/**
- * Fields by which a signed-in member proves its identity again, before it changes recovery or
- * payout details.
- */
-export const identityFields = {
-  oldPassword: password({ min: 1, max: 1000 }),
-  twoStepCode: text({ max: 20 }),
-} as const;
 interface IdentityProof {
   oldPassword?: string | null | undefined;
   twoStepCode?: string | null | undefined;

@@ -1,17 +1,18 @@
 import { createChallenge, verifySolution } from "altcha-lib/v1";
 import { writePool } from "../../framework/server/database/writePool.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { generateToken } from "../../framework/server/session/token.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import { domainError } from "../errors.ts";
-import { type AuthContext, open } from "./authContext.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+import type { AuthContext } from "./authContext.ts";
 
 /**
  * Largest number of a challenge: a phone finds it in about a second, and a script that requests
  * codes in bulk pays for each of them.
  */
 const maxNumber = 100_000;
+const algorithm = "SHA-256";
 const validMs = 5 * 60_000;
 export const createCaptchaError = () => domainError("captcha.wrong", {}, { fields: ["captcha"] });
 
@@ -39,11 +40,12 @@ const isProof = (proof: string, key: string): Promise<boolean> =>
   verifySolution(proof, key).catch(() => false);
 
 export function registerCaptcha(auth: AuthContext): void {
-  auth.app.get("/api/common/captcha", open, async (_request, reply) => {
+  registerAppCall(auth.app, "GET /common/captcha", async (_request, reply) => {
     const cToken = generateToken();
     // Only the challenge of this captcha is signed with its key, so a proof belongs to one captcha.
     const key = generateToken();
-    const challenge = await createChallenge({
+    const { challenge, salt, signature } = await createChallenge({
+      algorithm,
       hmacKey: key,
       maxnumber: maxNumber,
       expires: new Date(Date.now() + validMs),
@@ -58,6 +60,9 @@ export function registerCaptcha(auth: AuthContext): void {
       }),
     );
     reply.header("cache-control", "no-store");
-    return ok({ cToken, challenge });
+    return {
+      cToken,
+      challenge: { algorithm, challenge, salt, maxnumber: maxNumber, signature } as const,
+    };
   });
 }

@@ -2,9 +2,8 @@ import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { choice, text } from "../../framework/schema/index.ts";
+import { emailCode, phoneCode } from "../../core/calls/signInFields.ts";
 import { writePool } from "../../framework/server/database/writePool.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { lockKeys } from "../../framework/server/sql/lockKeys.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
@@ -14,16 +13,11 @@ import { sendMessage } from "../../resources/platform/server.ts";
 import { domainError } from "../errors.ts";
 import { createTooOftenError } from "../limits/createTooOftenError.ts";
 import { messageTemplates, type Purpose } from "../messages/messageTemplates.ts";
-import { type AuthContext, open, write } from "./authContext.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+import { type AuthContext, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
-import {
-  emailField,
-  normalizeEmail,
-  normalizePhone,
-  parseInput,
-  phoneField,
-} from "./inputFields.ts";
 import { findCandidateByAddress } from "./loginCandidate.ts";
+import { normalizeEmail, normalizePhone, parseInput } from "./parseInput.ts";
 
 /** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;
@@ -208,30 +202,15 @@ export async function checkCode(
 /** Verified if there is no code, so that the response takes just as long. */
 const dummyHash = hash("no code");
 
-const proof = {
-  cToken: text({ required: true, max: 100 }),
-  captcha: text({ required: true, max: 2000 }),
-} as const;
-export const emailCode = {
-  email: emailField,
-  sendType: choice(["register", "recover", "bind", "payPassword"], { required: true }),
-  ...proof,
-} as const;
-export const phoneCode = {
-  phone: phoneField,
-  sendType: choice(["register", "recover", "bind", "login", "payPassword"], { required: true }),
-  ...proof,
-} as const;
-
 export function registerCodes(auth: AuthContext): void {
-  auth.app.post("/api/common/sendCode", open, async (request) => {
+  registerAppCall(auth.app, "POST /common/sendCode", async (request) => {
     const input = parseInput(request, emailCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
-    return ok(await send(auth, request, "email", normalizeEmail(input.email), input.sendType));
+    return await send(auth, request, "email", normalizeEmail(input.email), input.sendType);
   });
-  auth.app.post("/api/common/sendPhoneCode", open, async (request) => {
+  registerAppCall(auth.app, "POST /common/sendPhoneCode", async (request) => {
     const input = parseInput(request, phoneCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
-    return ok(await send(auth, request, "phone", normalizePhone(input.phone), input.sendType));
+    return await send(auth, request, "phone", normalizePhone(input.phone), input.sendType);
   });
 }

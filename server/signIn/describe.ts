@@ -1,11 +1,17 @@
 import type { FastifyCompressRouteOptions } from "@fastify/compress";
-import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
+import type { FastifyRequest } from "fastify";
+import {
+  type AppAnswer,
+  isAdmin,
+  listRights,
+  type Resource,
+} from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { getBody } from "../../framework/server/http/createApp.ts";
 import { parseId } from "../../framework/server/http/handlers/CallHandler.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { changeRole } from "../session/changeRole.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
@@ -18,11 +24,14 @@ const allRights = (resources: readonly Resource[], realm: "shop" | "platform") =
     .flatMap(listRights);
 
 /** Describes the signed-in member to the client. */
-export function describe(session: Session, resources: readonly Resource[]) {
+export function describe(
+  session: Session,
+  resources: readonly Resource[],
+): AppAnswer<"GET /member/shop/get"> {
   const { actor, member, shop, role } = session;
   return {
-    roles: actor.roles,
-    permissions: isAdmin(actor) ? allRights(resources, actor.realm) : actor.permissions,
+    roles: [...actor.roles],
+    permissions: isAdmin(actor) ? allRights(resources, actor.realm) : [...actor.permissions],
     member,
     shopInfo: shop && {
       id: shop.id,
@@ -51,13 +60,11 @@ export function registerDescribe(auth: AuthContext): void {
     threshold: 1000,
     encodings: ["gzip", "deflate"],
   };
-  app.get("/api/member/shop/get", { ...byToken, compress }, async (request) =>
-    ok(describe(await requireSession(auth, request), resources)),
-  );
-  app.get("/api/member/getUser", byToken, async (request) =>
-    ok(describe(await requireSession(auth, request), resources)),
-  );
-  app.get("/api/member/getAllRole", async (request) => {
+  const describeCaller = async (request: FastifyRequest) =>
+    describe(await requireSession(auth, request), resources);
+  registerAppCall(app, "GET /member/shop/get", describeCaller, { ...byToken, compress });
+  registerAppCall(app, "GET /member/getUser", describeCaller, byToken);
+  registerAppCall(app, "GET /member/getAllRole", async (request) => {
     const { member } = await requireSession(auth, request);
     const roles = await queryPool(
       auth.pool,
@@ -76,9 +83,9 @@ export function registerDescribe(auth: AuthContext): void {
         .where("r.status", "=", "active")
         .orderBy("h.position"),
     );
-    return ok(roles);
+    return roles;
   });
-  app.post("/api/member/changeRole", async (request) => {
+  registerAppCall(app, "POST /member/changeRole", async (request) => {
     const session = await requireSession(auth, request);
     const roleId = parseId(getBody(request).roleId);
     await write(auth, async (tx) => {
@@ -95,6 +102,6 @@ export function registerDescribe(auth: AuthContext): void {
         reason: role?.name ?? "",
       });
     });
-    return ok(describe(await requireSession(auth, request), resources));
+    return describe(await requireSession(auth, request), resources);
   });
 }

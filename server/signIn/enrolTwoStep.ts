@@ -1,21 +1,21 @@
 import { Secret } from "otpauth";
 import sharp from "sharp";
 import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
+import { twoStepBegin, twoStepConfirm } from "../../core/calls/signInFields.ts";
 import { drawQrCode } from "../../core/server/drawQrCode.ts";
-import { password, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { hashToken } from "../../framework/server/session/token.ts";
 import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import type { Session } from "../session/session.ts";
-import { assertIdentity, identityFields } from "./assertIdentity.ts";
+import { assertIdentity } from "./assertIdentity.ts";
 import { createChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
-import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
+import { parseInput } from "./parseInput.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
 import {
   createTotp,
@@ -26,17 +26,6 @@ import {
   readTwoStep,
 } from "./twoStep.ts";
 
-/**
- * The password and, if a pay password is set, the pay password or a code sent to the account
- * holder: MFA replaces the pay password.
- */
-export const beginEnrolment = {
-  oldPassword: identityFields.oldPassword,
-  oldPayPassword: password({ min: 1, max: 200 }),
-  code: text({ max: 20 }),
-} as const;
-export const confirmed = { code: codeField } as const;
-
 const toChallengeHolder = ({ id }: Session) => `two-step of session ${id}`;
 
 /**
@@ -45,8 +34,8 @@ const toChallengeHolder = ({ id }: Session) => `two-step of session ${id}`;
  */
 export function registerTwoStepEnrolment(auth: AuthContext): void {
   const { app, engine } = auth;
-  app.post("/api/member/twoStep/begin", async (request) => {
-    const input = parseInput(request, beginEnrolment);
+  registerAppCall(app, "POST /member/twoStep/begin", async (request) => {
+    const input = parseInput(request, twoStepBegin);
     const session = await requireSession(auth, request);
     const { id, username } = session.member;
     if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.alreadyOn");
@@ -77,11 +66,11 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const picture = await sharp(Buffer.from(drawQrCode(uri, 240)))
       .png({ palette: true })
       .toBuffer();
-    return ok({ secret, uri, qr: `data:image/png;base64,${picture.toString("base64")}` });
+    return { secret, uri, qr: `data:image/png;base64,${picture.toString("base64")}` };
   });
 
-  app.post("/api/member/twoStep/confirm", async (request) => {
-    const { code } = parseInput(request, confirmed);
+  registerAppCall(app, "POST /member/twoStep/confirm", async (request) => {
+    const { code } = parseInput(request, twoStepConfirm);
     const session = await requireSession(auth, request);
     const { member, actor } = session;
     const challengeToken = await write(auth, (tx) =>
@@ -123,6 +112,6 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
         messages.twoStepOn(),
       );
     });
-    return ok({ recoveryCodes });
+    return { recoveryCodes };
   });
 }

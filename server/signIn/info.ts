@@ -1,37 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import type { Updateable } from "kysely";
 import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
+import { newEmail, newPhone, profile } from "../../core/calls/signInFields.ts";
 import { updateRows } from "../../core/server/updateRows.ts";
-import { type Actor, image, text } from "../../framework/schema/index.ts";
+import type { Actor } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { DB } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { assertIdentity, identityFields } from "./assertIdentity.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+import { assertIdentity } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import {
-  codeField,
-  emailField,
-  normalizeEmail,
-  normalizePhone,
-  parseInput,
-  phoneField,
-} from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-
-export const about = {
-  realname: text({ max: 60 }),
-  nickname: text({ max: 60 }),
-  avatar: image(),
-} as const;
-export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
-export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
+import { normalizeEmail, normalizePhone, parseInput } from "./parseInput.ts";
 
 /** Changes the own account of a member. */
 async function updateOwn(
@@ -70,22 +56,23 @@ export function registerInfo(auth: AuthContext): void {
           "m.register_time as registerTime",
           "m.last_login_time as lastLoginTime",
           "m.last_login_ip as lastLoginIp",
-          eb("c.password_hash", "is not", null).as("hasPassword"),
+          eb("c.password_hash", "is not", null).$castTo<boolean>().as("hasPassword"),
           "c.password_time as passwordTime",
-          eb("c.totp_since", "is not", null).as("twoStep"),
+          eb("c.totp_since", "is not", null).$castTo<boolean>().as("twoStep"),
           "s.name as shopName",
         ])
         .where("m.id", "=", id),
     );
+    if (!info) throw unauthenticated();
     return info;
   };
-  app.get("/api/member/info", async (request) =>
-    ok(await read((await requireSession(auth, request)).member.id)),
+  registerAppCall(app, "GET /member/info", async (request) =>
+    read((await requireSession(auth, request)).member.id),
   );
-  app.post("/api/member/updateInfo", async (request) => {
-    const input = parseInput(request, about);
+  registerAppCall(app, "POST /member/updateInfo", async (request) => {
+    const input = parseInput(request, profile);
     const { member, actor } = await requireSession(auth, request);
-    const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
+    const wrong = checkFiles(profile, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not sent is left unchanged.
     const { realname = null, nickname = null, avatar = null } = input;
@@ -99,7 +86,7 @@ export function registerInfo(auth: AuthContext): void {
       await updateOwn(auth, tx, actor, changes);
       await auth.sessions.reload(tx);
     });
-    return ok(await read(member.id));
+    return read(member.id);
   });
 
   interface Move {
@@ -151,13 +138,13 @@ export function registerInfo(auth: AuthContext): void {
           messages.addressChanged(),
         );
     });
-    return ok(await read(member.id));
+    return read(member.id);
   };
-  app.post("/api/member/updateEmail", async (request) => {
+  registerAppCall(app, "POST /member/updateEmail", async (request) => {
     const input = parseInput(request, newEmail);
     return move(request, "email", normalizeEmail(input.email), input);
   });
-  app.post("/api/member/updatePhone", async (request) => {
+  registerAppCall(app, "POST /member/updatePhone", async (request) => {
     const input = parseInput(request, newPhone);
     return move(request, "phone", normalizePhone(input.phone), input);
   });

@@ -1,15 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
-import { password, text } from "../../framework/schema/index.ts";
+import { loginByPassword, loginByPhone } from "../../core/calls/signInFields.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { type Way, ways } from "../session/session.ts";
-import { type AuthContext, open, requireSession, write } from "./authContext.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import { codeField, normalizePhone, parseInput, phoneField } from "./inputFields.ts";
 import { log } from "./log.ts";
 import {
   findCandidateByAddress,
@@ -17,6 +16,7 @@ import {
   type LoginCandidate,
   toThrottleTarget,
 } from "./loginCandidate.ts";
+import { normalizePhone, parseInput } from "./parseInput.ts";
 
 /**
  * Verified if the name is unknown, so that the response takes just as long as for an existing
@@ -54,30 +54,23 @@ export async function logFailure(
 export const parseWay = (value: string | undefined): Way =>
   ways.find((way) => way === value) ?? "password";
 
-export const byPassword = {
-  username: text({ required: true, max: 255 }),
-  password: password({ required: true, min: 1, max: 1000 }),
-  brandId: text(),
-} as const;
-export const byPhone = { phone: phoneField, code: codeField } as const;
-
 export function registerLogin(auth: AuthContext): void {
   const { app } = auth;
-  app.post("/api/common/login", open, async (request) => {
-    const input = parseInput(request, byPassword);
+  registerAppCall(app, "POST /common/login", async (request) => {
+    const input = parseInput(request, loginByPassword);
     const member = await write(auth, (tx) => findCandidateByName(tx, input.username));
     const tried = await attempt(auth, toThrottleTarget(member, input.username), request.ip);
     try {
       if (!(await isPassword(member, input.password)) || !member) throw createLoginError();
       await write(auth, (tx) => tried.succeeded(tx));
-      return ok(await write(auth, (tx) => grantSession(auth, tx, request, member, "password")));
+      return await write(auth, (tx) => grantSession(auth, tx, request, member, "password"));
     } catch (error) {
       await logFailure(auth, request, { username: input.username, member, way: "password", error });
       throw error;
     }
   });
-  app.post("/api/common/loginByPhone", open, async (request) => {
-    const input = parseInput(request, byPhone);
+  registerAppCall(app, "POST /common/loginByPhone", async (request) => {
+    const input = parseInput(request, loginByPhone);
     const number = normalizePhone(input.phone);
     const tried = await attempt(auth, { key: `code of ${number}` }, request.ip);
     const member = await write(auth, (tx) => findCandidateByAddress(tx, "phone", number));
@@ -89,14 +82,14 @@ export function registerLogin(auth: AuthContext): void {
         if (!member) throw createLoginError();
         return grantSession(auth, tx, request, member, "phoneCode");
       });
-      return ok(answer);
+      return answer;
     } catch (error) {
       await logFailure(auth, request, { username: number, member, way: "phoneCode", error });
       throw error;
     }
   });
-  app.post("/api/common/logout", { config: { open: true, session: true } }, async (request) => {
-    if (!request.call.actor) return ok(null);
+  const logOut = async (request: FastifyRequest) => {
+    if (!request.call.actor) return null;
     const session = await requireSession(auth, request);
     await write(auth, async (tx) => {
       await auth.sessions.end(tx, session.member.id, { only: session.id });
@@ -106,6 +99,7 @@ export function registerLogin(auth: AuthContext): void {
         member: session.actor,
       });
     });
-    return ok(null);
-  });
+    return null;
+  };
+  registerAppCall(app, "POST /common/logout", logOut, { config: { session: true } });
 }

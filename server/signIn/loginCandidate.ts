@@ -4,7 +4,7 @@ import type { Calculated, CamelRow, TableRow } from "../../framework/server/tabl
 import { sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
-import { normalizeEmail, normalizePhone } from "./inputFields.ts";
+import { normalizeEmail, normalizePhone } from "./parseInput.ts";
 
 /** Account that is signing in, with the data that the checks need. */
 export type LoginCandidate = Pick<TableRow<"members">, "id" | "username" | "status"> &

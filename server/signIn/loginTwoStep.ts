@@ -1,20 +1,18 @@
-import { text } from "../../framework/schema/index.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
+import { secondStep } from "../../core/calls/signInFields.ts";
 import { attemptStep } from "../../framework/server/session/throttle.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { consumeChallenge, createExpiredError, readChallenge } from "./authChallenges.ts";
-import { type AuthContext, open, write } from "./authContext.ts";
+import { type AuthContext, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";
-import { codeField, parseInput } from "./inputFields.ts";
 import { logFailure, parseWay } from "./login.ts";
 import { assertOpen, findCandidate } from "./loginCandidate.ts";
+import { parseInput } from "./parseInput.ts";
 import { assertSecondStep } from "./twoStep.ts";
-
-export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;
 
 /** Registers the second step of a sign-in, for the holder of its auth challenge. */
 export function registerLoginTwoStep(auth: AuthContext): void {
-  auth.app.post("/api/common/loginTwoStep", open, async (request) => {
-    const input = parseInput(request, fields);
+  registerAppCall(auth.app, "POST /common/loginTwoStep", async (request) => {
+    const input = parseInput(request, secondStep);
     const shown = await write(auth, (tx) => readChallenge(tx, "twoStep", input.ticket));
     if (!shown?.memberId) throw createExpiredError();
     const { memberId } = shown;
@@ -30,7 +28,7 @@ export function registerLoginTwoStep(auth: AuthContext): void {
         await tried.succeeded(tx);
         return openSession(auth, tx, request, member, way);
       });
-      return ok({ token });
+      return { token };
     } catch (error) {
       await logFailure(auth, request, { username: member.username, member, way, error });
       throw error;

@@ -1,21 +1,19 @@
+import { oneSession } from "../../core/calls/signInFields.ts";
 import { describeDevice } from "../../core/logs/describeDevice.ts";
-import { rowId } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { maxDays } from "../../framework/server/session/sessions.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
-import { parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
-
-export const one = { id: rowId({ required: true, min: 1 }) } as const;
+import { parseInput } from "./parseInput.ts";
 
 /** Registers the list of the member's own sessions, and how to end them. */
 export function registerOwnSessions(auth: AuthContext): void {
   const { app, sessions } = auth;
-  app.get("/api/member/session/getList", async (request) => {
+  registerAppCall(app, "GET /member/session/getList", async (request) => {
     const session = await requireSession(auth, request);
     const rows = await queryPool(
       auth.pool,
@@ -29,25 +27,23 @@ export function registerOwnSessions(auth: AuthContext): void {
         .orderBy("last_used", "desc")
         .limit(1000),
     );
-    return ok(
-      rows.map((row) => ({
-        ...row,
-        device: describeDevice(row.agent),
-        current: row.id === session.id,
-      })),
-    );
+    return rows.map((row) => ({
+      ...row,
+      device: describeDevice(row.agent),
+      current: row.id === session.id,
+    }));
   });
-  app.post("/api/member/session/end", async (request) => {
-    const { id } = parseInput(request, one);
+  registerAppCall(app, "POST /member/session/end", async (request) => {
+    const { id } = parseInput(request, oneSession);
     const { member, actor } = await requireSession(auth, request);
     await write(auth, async (tx) => {
       // Another member's session is reported as not found.
       if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
       await log(tx, request, { event: "sessionEnded", username: member.username, member: actor });
     });
-    return ok(null);
+    return null;
   });
-  app.post("/api/member/session/endOthers", async (request) => {
+  registerAppCall(app, "POST /member/session/endOthers", async (request) => {
     const { id, member, actor } = await requireSession(auth, request);
     const count = await write(auth, async (tx) => {
       const ended = await sessions.end(tx, member.id, { except: id });
@@ -60,6 +56,6 @@ export function registerOwnSessions(auth: AuthContext): void {
         });
       return ended;
     });
-    return ok({ count });
+    return { count };
   });
 }

@@ -1,20 +1,18 @@
 import { hash } from "@node-rs/argon2";
-import { password } from "../../framework/schema/index.ts";
+import { newOwnPassword } from "../../core/calls/signInFields.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, getClient, requireSession, write } from "./authContext.ts";
-import { newPassword, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate, type LoginCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-
-export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
+import { parseInput } from "./parseInput.ts";
 
 /**
  * Rejects a wrong sign-in password; an account that signs in only by a provider has none to check.
@@ -44,8 +42,8 @@ export async function checkOldPassword(
  * another user is not asked for it again.
  */
 export function registerPassword(auth: AuthContext): void {
-  auth.app.post("/api/member/setPassword", async (request) => {
-    const input = parseInput(request, fields);
+  registerAppCall(auth.app, "POST /member/setPassword", async (request) => {
+    const input = parseInput(request, newOwnPassword);
     const session = await requireSession(auth, request);
     const { id } = session.member;
     const member = await write(auth, (tx) => findCandidate(tx, id));
@@ -92,6 +90,6 @@ export function registerPassword(auth: AuthContext): void {
       );
       return opened;
     });
-    return ok({ token });
+    return { token };
   });
 }

@@ -1,23 +1,22 @@
 import { hash, verify } from "@node-rs/argon2";
 import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
-import { password, text } from "../../framework/schema/index.ts";
+import { newPayPassword } from "../../core/calls/signInFields.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { attemptProof } from "../../framework/server/session/throttle.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
 import { domainError } from "../errors.ts";
-import { assertIdentity, identityFields } from "./assertIdentity.ts";
+import { registerAppCall } from "../registerAppCall.ts";
+import { assertIdentity } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode, type RightCode } from "./codes.ts";
-import { normalizeEmail, normalizePhone, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-import { fields } from "./password.ts";
+import { normalizeEmail, normalizePhone, parseInput } from "./parseInput.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
 /** The proofs that a member has set up: the hash of the pay password, and codes of an app. */
@@ -34,17 +33,6 @@ async function readProofs({ pool }: Pick<AuthContext, "pool">, memberId: number)
   );
   return { hash: proofs?.hash ?? null, codes: proofs?.codes === true };
 }
-
-/**
- * Fields of a new pay password: the sign-in password, and the old pay password or, if it is
- * forgotten, a code sent to the account holder.
- */
-export const newPayPassword = {
-  ...fields,
-  ...identityFields,
-  oldPayPassword: password({ min: 1, max: 200 }),
-  code: text({ max: 20 }),
-} as const;
 
 const oldPayPasswordWrong = () => {
   return domainError("payPassword.currentWrong", {}, { fields: ["oldPayPassword"] });
@@ -124,14 +112,14 @@ export const createProofCheck =
  */
 export function registerPayPassword(auth: AuthContext): void {
   const { app, engine } = auth;
-  app.get("/api/member/payPassword", async (request) => {
+  registerAppCall(app, "GET /member/payPassword", async (request) => {
     const { hash: stored, codes } = await readProofs(
       auth,
       (await requireSession(auth, request)).member.id,
     );
-    return ok({ set: stored !== null, codes });
+    return { set: stored !== null, codes };
   });
-  app.post("/api/member/updatePayPassword", async (request) => {
+  registerAppCall(app, "POST /member/updatePayPassword", async (request) => {
     const input = parseInput(request, newPayPassword);
     const { id } = (await requireSession(auth, request)).member;
     const member = await write(auth, (tx) => findCandidate(tx, id));
@@ -169,6 +157,6 @@ export function registerPayPassword(auth: AuthContext): void {
         messages.payPasswordChanged(),
       );
     });
-    return ok(null);
+    return null;
   });
 }

@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import { json } from "../../framework/schema/index.ts";
+import { preferenceChanges } from "../../core/calls/signInFields.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
-import { isObject } from "../../framework/server/http/createApp.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
-import { parseInput } from "./inputFields.ts";
+import { parseInput } from "./parseInput.ts";
 
 const largest = 32 * 1024;
-export const fields = {
-  changes: json<Record<string, unknown>>({ required: true, check: isObject }),
-} as const;
 
 /**
  * Registers a member's screen preferences, shared by all its devices. A value of null deletes a
@@ -20,16 +16,16 @@ export const fields = {
  */
 export function registerPreferences(auth: AuthContext): void {
   const { app } = auth;
-  app.get("/api/member/preferences", async (request) => {
+  registerAppCall(app, "GET /member/preferences", async (request) => {
     const { member } = await requireSession(auth, request);
     const [stored] = await queryPool(
       auth.pool,
       compiler.selectFrom("members").select("preferences").where("id", "=", member.id),
     );
-    return ok(stored?.preferences ?? {});
+    return stored?.preferences ?? {};
   });
-  app.post("/api/member/preferences", async (request) => {
-    const { changes } = parseInput(request, fields);
+  registerAppCall(app, "POST /member/preferences", async (request) => {
+    const { changes } = parseInput(request, preferenceChanges);
     const { member } = await requireSession(auth, request);
     const entries = Object.entries(changes ?? {});
     const stored = JSON.stringify(
@@ -45,6 +41,6 @@ export function registerPreferences(auth: AuthContext): void {
       if ((changed?.size ?? 0) > largest) throw domainError("preferences.tooLarge");
       return changed?.preferences ?? {};
     });
-    return ok(preferences);
+    return preferences;
   });
 }

@@ -1,28 +1,18 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
+import { recoverByEmail, recoverByPhone } from "../../core/calls/signInFields.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
 import { forgetFailures } from "../../framework/server/session/throttle.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { type AuthContext, open, write } from "./authContext.ts";
+import { type AuthContext, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import {
-  codeField,
-  emailField,
-  newPassword,
-  normalizeEmail,
-  normalizePhone,
-  parseInput,
-  phoneField,
-} from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidateByAddress, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
-
-export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
-export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
+import { normalizeEmail, normalizePhone, parseInput } from "./parseInput.ts";
 
 /** Registers password recovery; it ends all sessions opened with the old password. */
 export function registerRecover(auth: AuthContext): void {
@@ -65,15 +55,15 @@ export function registerRecover(auth: AuthContext): void {
       if (error instanceof DomainError) return null;
       throw error;
     });
-  app.post("/api/common/forgetPassword", open, async (request) => {
-    const input = parseInput(request, byEmail);
+  registerAppCall(app, "POST /common/forgetPassword", async (request) => {
+    const input = parseInput(request, recoverByEmail);
     await recover(request, "email", normalizeEmail(input.email), input);
-    return ok(null);
+    return null;
   });
-  app.post("/api/common/forgetPasswordByPhone", open, async (request) => {
-    const input = parseInput(request, byPhone);
+  registerAppCall(app, "POST /common/forgetPasswordByPhone", async (request) => {
+    const input = parseInput(request, recoverByPhone);
     const phone = normalizePhone(input.phone);
     await recover(request, "phone", phone, input);
-    return ok(await signInRecovered(request, phone));
+    return await signInRecovered(request, phone);
   });
 }

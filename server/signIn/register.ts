@@ -1,42 +1,19 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
-import { text } from "../../framework/schema/index.ts";
+import { registerByEmail, registerByPhone } from "../../core/calls/signInFields.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { setPassword } from "../../framework/server/memberSessions.ts";
 import { publishChange } from "../../framework/server/publishChange.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { consumeChallenge } from "./authChallenges.ts";
-import { type AuthContext, open, write } from "./authContext.ts";
+import { type AuthContext, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { openSession } from "./grantSession.ts";
-import {
-  codeField,
-  emailField,
-  newPassword,
-  normalizeEmail,
-  normalizePhone,
-  parseInput,
-  phoneField,
-  usernameField,
-} from "./inputFields.ts";
 import { log } from "./log.ts";
-
-const common = {
-  username: usernameField,
-  code: codeField,
-  ...newPassword,
-  inviteCode: text({ max: 60 }),
-  /**
-   * Token that `loginByTicket` returned to a user whom the provider knows, but who has no account
-   * here.
-   */
-  ticket: text({ max: 100 }),
-} as const;
-export const byEmail = { ...common, email: emailField } as const;
-export const byPhone = { ...common, phone: phoneField } as const;
+import { normalizeEmail, normalizePhone, parseInput } from "./parseInput.ts";
 
 interface Newcomer {
   username: string;
@@ -124,14 +101,14 @@ export function registerRegister(auth: AuthContext): void {
       await log(tx, request, { event: "register", username, member });
       return openSession(auth, tx, request, member, "register");
     });
-    return ok({ token });
+    return { token };
   };
-  app.post("/api/common/register", open, async (request) => {
-    const input = parseInput(request, byEmail);
+  registerAppCall(app, "POST /common/register", async (request) => {
+    const input = parseInput(request, registerByEmail);
     return join(request, input, { email: normalizeEmail(input.email), phone: null });
   });
-  app.post("/api/common/registerByPhone", open, async (request) => {
-    const input = parseInput(request, byPhone);
+  registerAppCall(app, "POST /common/registerByPhone", async (request) => {
+    const input = parseInput(request, registerByPhone);
     return join(request, input, { email: null, phone: normalizePhone(input.phone) });
   });
 }

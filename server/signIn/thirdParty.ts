@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { text } from "../../framework/schema/index.ts";
+import { loginByTicket } from "../../core/calls/signInFields.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { getQuery } from "../../framework/server/http/createApp.ts";
 import { hashToken } from "../../framework/server/session/token.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import {
   consumeChallenge,
   createChallenge,
@@ -13,13 +13,11 @@ import {
 } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { grantSession } from "./grantSession.ts";
-import { parseInput } from "./inputFields.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import type { Identity } from "./openId.ts";
+import { parseInput } from "./parseInput.ts";
 
 const key = "oidc";
-/** Input of `loginByTicket`. */
-export const byChallenge = { ticket: text({ required: true, max: 100 }) } as const;
 const callbackPath = "/api/common/thirdParty/callback";
 /**
  * Ensures that the browser that returns is the one that began: otherwise a user could unknowingly
@@ -44,8 +42,8 @@ export function registerThirdParty(auth: AuthContext): void {
   const home = (reply: FastifyReply, query: Record<string, string>) =>
     reply.redirect(`/auth-redirect?${new URLSearchParams(query)}`, 302);
 
-  app.get("/api/common/thirdParty", open, async () =>
-    ok(openId ? [{ key, name: openId.name }] : []),
+  registerAppCall(app, "GET /common/thirdParty", async () =>
+    openId ? [{ key, name: openId.name }] : [],
   );
 
   app.get("/api/common/thirdParty/start", open, async (request, reply) => {
@@ -89,8 +87,8 @@ export function registerThirdParty(auth: AuthContext): void {
       return home(reply, { error: "thirdParty.failed" });
     }
   });
-  app.post("/api/common/loginByTicket", open, async (request) => {
-    const { ticket: challengeToken } = parseInput(request, byChallenge);
+  registerAppCall(app, "POST /common/loginByTicket", async (request) => {
+    const { ticket: challengeToken } = parseInput(request, loginByTicket);
     const answer = await write(auth, async (tx) => {
       const unknown = await readChallenge(tx, "thirdPartyRegister", challengeToken);
       if (unknown)
@@ -104,7 +102,7 @@ export function registerThirdParty(auth: AuthContext): void {
       if (!member) throw createExpiredError();
       return grantSession(auth, tx, request, member, "thirdParty");
     });
-    return ok(answer);
+    return answer;
   });
 }
 /**

@@ -2,20 +2,21 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { holdWithdrawals } from "../../core/accounts/server/holdWithdrawals.ts";
-import { password } from "../../framework/schema/index.ts";
+import { twoStepEnd } from "../../core/calls/signInFields.ts";
+import type { AppAnswer } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
 import { attempt, attemptStep } from "../../framework/server/session/throttle.ts";
 import { hashToken } from "../../framework/server/session/token.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
-import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
+import { parseInput } from "./parseInput.ts";
 
 const issuer = "Markethall";
 export const createTotp = (secret: string, label = "") =>
@@ -102,24 +103,10 @@ export async function assertSecondStep(
   if (outcome === "wrong") throw createTwoStepError(field);
 }
 
-export const ended = {
-  password: password({ required: true, min: 1, max: 1000 }),
-  code: codeField,
-} as const;
-
-interface TwoStepState {
-  on: boolean;
-  since: string | null;
-  recoveryCodesLeft: number;
-  /** Proofs that the member must give before MFA is enabled. */
-  asks: { password: boolean; payPassword: boolean };
-  /** Addresses to which a code can be sent in place of a forgotten pay password. */
-  reach: { email: string | null; phone: string | null };
-}
 export async function readTwoStep(
   auth: Pick<AuthContext, "pool">,
   memberId: number,
-): Promise<TwoStepState> {
+): Promise<AppAnswer<"GET /member/twoStep">> {
   const [stored] = await queryPool(
     auth.pool,
     compiler
@@ -144,12 +131,12 @@ export async function readTwoStep(
 /** Registers MFA with an authenticator app. */
 export function registerTwoStep(auth: AuthContext): void {
   const { app, engine } = auth;
-  app.get("/api/member/twoStep", async (request) =>
-    ok(await readTwoStep(auth, (await requireSession(auth, request)).member.id)),
+  registerAppCall(app, "GET /member/twoStep", async (request) =>
+    readTwoStep(auth, (await requireSession(auth, request)).member.id),
   );
 
-  app.post("/api/member/twoStep/end", async (request) => {
-    const input = parseInput(request, ended);
+  registerAppCall(app, "POST /member/twoStep/end", async (request) => {
+    const input = parseInput(request, twoStepEnd);
     const { member, actor } = await requireSession(auth, request);
     if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off");
     const [tried, step] = [
@@ -177,6 +164,6 @@ export function registerTwoStep(auth: AuthContext): void {
         messages.twoStepOff(),
       );
     });
-    return ok(null);
+    return null;
   });
 }

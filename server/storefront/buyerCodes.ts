@@ -5,7 +5,7 @@ import { transaction } from "../../framework/server/transaction.ts";
 import { sendMessage } from "../../resources/platform/server.ts";
 import { messageTemplates } from "../messages/messageTemplates.ts";
 import { codeMinutes, createCode, secondsBetweenCodes, storeCode } from "../signIn/codes.ts";
-import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
+import { normalizeEmail, normalizePhone } from "../signIn/parseInput.ts";
 import { openCall } from "./accountCall.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { BuyerCall } from "../../core/server/storefront/buyerCall.ts";
 import type { StoreCall } from "../../core/server/storefront/storeCall.ts";
+import type { AppCalls } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openApi/describeGroup.ts";
 import type { AccountCall } from "./accountCall.ts";
 import { sendCode } from "./buyerCodes.ts";
@@ -85,8 +86,13 @@ export const buyerCalls: readonly (BuyerCall | AccountCall)[] = [
   ...found.filter(isBuyerCall),
 ];
 
-const describeCall = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
-  [method, storePath + path, summary, fields, example] as const;
+const describeCalls = (calls: readonly Omit<StoreCall, "answer">[]): AppCalls =>
+  Object.fromEntries(
+    calls.map(({ method, path, summary, fields, example }) => [
+      `${method} ${storePath}${path}`,
+      { summary, input: fields, example },
+    ]),
+  );
 const apiKey = {
   "x-api-key": "API key of a shop's storefront; limits the call to this shop's products",
 };
@@ -96,7 +102,7 @@ const idempotencyKey = {
 };
 const errorStatuses = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (...kinds: readonly (BuyerCall | AccountCall)["by"][]) =>
-  buyerCalls.filter(({ by }) => kinds.includes(by)).map(describeCall);
+  describeCalls(buyerCalls.filter(({ by }) => kinds.includes(by)));
 
 /** API documentation of the storefront and buyer calls. */
 export const storeGroups: readonly CallGroup[] = [
@@ -105,7 +111,7 @@ export const storeGroups: readonly CallGroup[] = [
     open: true,
     statuses: [304, 400, 401, 403, 404, 429],
     headers: apiKey,
-    calls: storeCalls.map(describeCall),
+    calls: describeCalls(storeCalls),
   },
   {
     name: "storeSignIn",

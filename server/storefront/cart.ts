@@ -18,7 +18,7 @@ import { anyId } from "../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Receiver } from "../../resources/orders/server.ts";
 import type { Item } from "../../resources/pricing/index.ts";
-import { normalizePhone } from "../signIn/inputFields.ts";
+import { normalizePhone } from "../signIn/parseInput.ts";
 import { parseAddress } from "./freight.ts";
 
 type Values = Readonly<Record<string, unknown>>;

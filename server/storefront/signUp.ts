@@ -9,7 +9,7 @@ import { profileExample } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode, createWrongCodeError } from "../signIn/codes.ts";
-import { normalizeEmail, normalizePhone } from "../signIn/inputFields.ts";
+import { normalizeEmail, normalizePhone } from "../signIn/parseInput.ts";
 import { openCall } from "./accountCall.ts";
 import { addressFields, parseAddress, toCodeTarget } from "./buyerCodes.ts";
 import { toThrottleTarget } from "./buyerTarget.ts";

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountCalls } from "../../core/calls/accountCalls.ts";
+import { signInCalls } from "../../core/calls/signInCalls.ts";
+import { parseCallKey } from "../../framework/schema/index.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
-import { signInCalls } from "../signIn/calls.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,21 +13,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = async (url: string) => server.request(null, { method: "GET", url });
-const answer = signInCalls.flatMap(({ calls }) =>
-  calls.map(([method, path]) => `${method} /api${path}`),
-);
+const described = Object.keys({ ...signInCalls, ...accountCalls });
 
 test("every call of signing in is documented, and no other", () => {
   const folder = "server/signIn";
   const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
-  const made = [...text.join("\n").matchAll(/app\.(get|post)\((?:"([^"]+)"|callbackPath)/g)].map(
-    ([, method = "", path = "/api/common/thirdParty/callback"]) =>
-      `${method.toUpperCase()} ${path}`,
+  const source = text.join("\n");
+  const answered = [...source.matchAll(/registerAppCall\(\s*(?:auth\.)?app,\s*"([^"]+)"/g)].map(
+    ([, key = ""]) => key,
   );
-  expect([...made].sort()).toEqual([...answer].sort());
-  for (const { calls } of signInCalls)
-    for (const [method, path] of calls)
-      expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
+  const redirects = [...source.matchAll(/app\.get\((?:"\/api([^"]+)"|callbackPath)/g)].map(
+    ([, path = "/common/thirdParty/callback"]) => `GET ${path}`,
+  );
+  expect([...answered, ...redirects].sort()).toEqual([...described].sort());
+  for (const key of described) {
+    const { method, path } = parseCallKey(key);
+    expect(server.app.hasRoute({ method, url: `/api${path}` }), key).toBe(true);
+  }
 });
 
 test("are in the document with their fields", async () => {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { NewPassword } from "../signIn/NewPassword.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
@@ -23,7 +23,7 @@ export function ChangePassword() {
     required: ["oldPassword", "password", "confirmPassword"],
     check: checkPasswords,
     async send(values) {
-      await envelope.post("/member/setPassword", values);
+      await api.call("POST /member/setPassword", values);
       form.setValues(start);
       await queries.invalidateQueries({ queryKey: devicesKey });
       notify(t("passwordChanged"), { type: "success" });

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import type { By } from "../signIn/ByTabs.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
@@ -81,8 +81,10 @@ function ChangeContact({ by, info, onDone }: { by: By; info: AccountInfo; onDone
     start: { target: "", code: "", oldPassword: "", twoStepCode: "" },
     required: ["target", "code", ...identityRequired(info)],
     async send({ target, code, ...proof }) {
-      const call = by === "email" ? "/member/updateEmail" : "/member/updatePhone";
-      await envelope.post(call, { [by]: target.trim(), code: code.trim(), ...proof });
+      const input = { ...proof, code: code.trim() };
+      const address = target.trim();
+      if (by === "email") await api.call("POST /member/updateEmail", { ...input, email: address });
+      else await api.call("POST /member/updatePhone", { ...input, phone: address });
       await queries.invalidateQueries({ queryKey: infoKey });
       notify("markethall.signIn.info.saved", { type: "success" });
       onDone();

@@ -7,18 +7,8 @@ import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 
-interface Device {
-  id: number;
-  ip: string | null;
-  /** Name of the device, where its user agent contains one. */
-  device: string | null;
-  way: string;
-  addTime: string;
-  lastUsed: string;
-  current: boolean;
-}
 export const devicesKey = ["account", "devices"] as const;
 
 /** Lists the member's sessions, and ends them. */
@@ -31,13 +21,13 @@ export function Devices() {
   const queries = useQueryClient();
   const { data: devices = [] } = useQuery({
     queryKey: devicesKey,
-    queryFn: () => envelope.get<Device[]>("/member/session/getList"),
+    queryFn: () => api.call("GET /member/session/getList"),
   });
   const { mutate: end, isPending } = useMutation({
-    mutationFn: (id: number | null) =>
-      id === null
-        ? envelope.post("/member/session/endOthers")
-        : envelope.post("/member/session/end", { id }),
+    mutationFn: async (id: number | null) => {
+      if (id === null) await api.call("POST /member/session/endOthers");
+      else await api.call("POST /member/session/end", { id });
+    },
     onSuccess: () => {
       notify(t("ended"), { type: "success" });
       void queries.invalidateQueries({ queryKey: devicesKey });

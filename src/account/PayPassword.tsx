@@ -9,7 +9,7 @@ import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { loadCommonPasswords } from "../../framework/schema/findPasswordWeakness.ts";
 import { can } from "../../framework/schema/index.ts";
 import { withdrawals } from "../../resources/finance/index.ts";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
@@ -39,7 +39,7 @@ export function PayPassword({ info }: { info: AccountInfo }) {
   const [forgotten, setForgotten] = useState(false);
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => envelope.get<{ set: boolean; codes: boolean }>("/member/payPassword"),
+    queryFn: () => api.call("GET /member/payPassword"),
     enabled: allowed,
   });
   useEffect(() => void (allowed && loadCommonPasswords().catch(() => {})), [allowed]);
@@ -63,7 +63,7 @@ export function PayPassword({ info }: { info: AccountInfo }) {
     check: checkPasswords,
     async send({ code, oldPayPassword, ...values }) {
       const given = !needsOldPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
-      await envelope.post<null>("/member/updatePayPassword", { ...values, ...given });
+      await api.call("POST /member/updatePayPassword", { ...values, ...given });
       form.setValues(start);
       setForgotten(false);
       // Turning on MFA requires the pay password from now on.

@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { useRevalidator } from "react-router";
 import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
-import { envelope, session } from "../connection.ts";
+import { api, session } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
@@ -26,7 +26,7 @@ export function Profile({ info }: { info: AccountInfo }) {
     start: { realname: info.realname ?? "", nickname: info.nickname ?? "" },
     required: ["realname"],
     async send(values) {
-      await envelope.post("/member/updateInfo", { ...values, avatar });
+      await api.call("POST /member/updateInfo", { ...values, avatar });
       session.clear();
       await Promise.all([queries.invalidateQueries({ queryKey: infoKey }), revalidate()]);
       notify(t("saved"), { type: "success" });
@@ -35,14 +35,7 @@ export function Profile({ info }: { info: AccountInfo }) {
   async function choose(file: File | undefined) {
     if (!file) return;
     try {
-      setAvatar(
-        (
-          await envelope.postFile<{ thumbUrl: string | null; imgUrl: string }>(
-            "/common/upload",
-            file,
-          )
-        ).imgUrl,
-      );
+      setAvatar((await api.upload("POST /common/upload", file)).imgUrl);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: "error" });
     }

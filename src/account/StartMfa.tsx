@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { envelope } from "../connection.ts";
+import type { AppAnswer } from "../../framework/schema/index.ts";
+import { api } from "../connection.ts";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
@@ -12,18 +13,9 @@ import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
 
 export const twoStepKey = ["account", "twoStep"] as const;
 
-export interface Enrolment {
-  secret: string;
-  qr: string;
-}
-export interface TwoStepState {
-  on: boolean;
-  since: string | null;
-  /** Secrets to enter before MFA is turned on. */
-  asks: { password: boolean; payPassword: boolean };
-  /** Addresses to which a code is sent instead of a forgotten pay password. */
-  reach: { email: string | null; phone: string | null };
-}
+/** The secret that an authenticator app scans or is given. */
+export type Enrolment = AppAnswer<"POST /member/twoStep/begin">;
+export type TwoStepState = AppAnswer<"GET /member/twoStep">;
 interface Props {
   state: TwoStepState;
   onDone(enrolment: Enrolment): void;
@@ -49,7 +41,7 @@ export function StartMfa({ state: { asks, reach }, onDone, onCancel }: Props) {
     required: [...identityRequired(identity), ...proof],
     async send({ oldPassword, oldPayPassword, code }) {
       const given = !asks.payPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
-      onDone(await envelope.post<Enrolment>("/member/twoStep/begin", { oldPassword, ...given }));
+      onDone(await api.call("POST /member/twoStep/begin", { oldPassword, ...given }));
     },
   });
   return (

@@ -8,13 +8,13 @@ import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { type Enrolment, StartMfa, type TwoStepState, twoStepKey } from "./StartMfa.tsx";
+import { type Enrolment, StartMfa, twoStepKey } from "./StartMfa.tsx";
 
 interface Props {
   /** Called once the user confirms that the recovery codes are stored. */
@@ -32,7 +32,7 @@ export function TwoStep({ onStored, below }: Props) {
   const notify = useNotify();
   const { data } = useQuery({
     queryKey: twoStepKey,
-    queryFn: () => envelope.get<TwoStepState>("/member/twoStep"),
+    queryFn: () => api.call("GET /member/twoStep"),
   });
   const [beginning, setBeginning] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -132,14 +132,10 @@ function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
   const form = useCallForm({
     start: { code: "" },
     required: ["code"],
-    send: async ({ code }) =>
-      onDone(
-        (
-          await envelope.post<{ recoveryCodes: string[] }>("/member/twoStep/confirm", {
-            code: code.trim(),
-          })
-        ).recoveryCodes,
-      ),
+    async send({ code }) {
+      const input = { code: code.trim() };
+      onDone((await api.call("POST /member/twoStep/confirm", input)).recoveryCodes);
+    },
   });
   return (
     <Box sx={{ maxWidth: 420 }}>
@@ -188,7 +184,7 @@ function End({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
     start: { password: "", code: "" },
     required: ["password", "code"],
     async send(values) {
-      await envelope.post("/member/twoStep/end", values);
+      await api.call("POST /member/twoStep/end", values);
       onDone();
     },
   });

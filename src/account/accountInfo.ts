@@ -1,21 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { envelope } from "../connection.ts";
+import type { AppAnswer } from "../../framework/schema/index.ts";
+import { api } from "../connection.ts";
 
-export interface AccountInfo {
-  username: string;
-  realname: string | null;
-  nickname: string | null;
-  avatar: string | null;
-  email: string | null;
-  emailVerified: boolean;
-  phone: string | null;
-  phoneVerified: boolean;
-  /** Whether the member has a password; another service may be the only login method. */
-  hasPassword: boolean;
-  twoStep: boolean;
-}
+/** The member's own account. */
+export type AccountInfo = AppAnswer<"GET /member/info">;
 export const infoKey = ["account", "info"] as const;
 
 /** Loads the member's profile and addresses. */
 export const useAccountInfo = () =>
-  useQuery({ queryKey: infoKey, queryFn: () => envelope.get<AccountInfo>("/member/info") });
+  useQuery({ queryKey: infoKey, queryFn: () => api.call("GET /member/info") });

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import type { Session } from "../../authProvider/index.ts";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
+import type { Session } from "../session/session.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { FullscreenButton } from "./FullscreenButton.tsx";
 import { GuardedLanguageSwitch } from "./GuardedLanguageSwitch.tsx";

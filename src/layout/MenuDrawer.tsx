@@ -1,7 +1,7 @@
 import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "react-admin";
-import type { Session } from "../../authProvider/index.ts";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
+import type { Session } from "../session/session.ts";
 import { DrawerTools } from "./DrawerTools.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 

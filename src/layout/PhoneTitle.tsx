@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Session } from "../../authProvider/index.ts";
 import { useRouteHandle } from "../routeHandle.ts";
+import type { Session } from "../session/session.ts";
 import { Logo } from "../theme/Logo.tsx";
 import { usePageName } from "./usePageName.ts";
 

@@ -2,10 +2,10 @@ import MenuItem from "@mui/material/MenuItem";
 import { useQuery } from "@tanstack/react-query";
 import { IdCard } from "lucide";
 import { useNotify, useTranslate } from "react-admin";
-import type { Session } from "../../authProvider/index.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { isAdmin } from "../../framework/schema/index.ts";
 import { changeRole, readHeldRoles } from "../session/changeRole.ts";
+import type { Session } from "../session/session.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 

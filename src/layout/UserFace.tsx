@@ -2,10 +2,10 @@ import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ChevronsUpDown } from "lucide";
-import type { Session } from "../../authProvider/index.ts";
 import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
+import type { Session } from "../session/session.ts";
 
 const MoreIcon = createIcon(ChevronsUpDown);
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import type { MemberAnswer, memberCalls, Resource, ToDo } from "../../framework/schema/index.ts";
-import { envelope } from "../connection.ts";
+import type { Resource, ToDo } from "../../framework/schema/index.ts";
+import { api } from "../connection.ts";
 
 export interface WaitingCount {
   resource: Resource;
@@ -12,9 +12,6 @@ export interface WaitingCount {
 }
 /** How long the menu shows counts without asking again, in milliseconds. */
 const menuRefreshMs = 60_000;
-
-// The type alone: the answer's description is for the server.
-const path: `/${(typeof memberCalls)["getToDo"]["path"]}` = "/member/toDo";
 
 /**
  * Returns the counts of the rows that wait for an action of the member, in menu order, which one
@@ -29,7 +26,7 @@ export function useWaitingCounts({ fresh }: { fresh: boolean }): {
   const { data, isError } = useQuery({
     queryKey: ["waiting"],
     queryFn: async () => {
-      const lines = await envelope.get<MemberAnswer<"getToDo">>(path);
+      const lines = await api.call("GET /member/toDo");
       return lines.flatMap(({ resource: name, tab, total, overdue }): WaitingCount[] => {
         const resource = resources.find((one) => one.name === name);
         const waiting = resource?.toDo.find((line) => line.tab === tab);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetSession, hasSession, type Session } from "../../authProvider/index.ts";
+import { forgetSession, hasSession } from "../../authProvider/index.ts";
 import { ApiError } from "../../framework/admin/provider.ts";
 import { createSessionLoader } from "./enter.ts";
 import { consumeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
+import type { Session } from "./session.ts";
 
 const session: Session = {
   actor: { id: 1, name: "Mei", realm: "shop", tenantId: 2, roles: [], permissions: [] },

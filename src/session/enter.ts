@@ -3,12 +3,12 @@ import {
   forgetSession,
   hasSession,
   isSignedOut,
-  type Session,
   type SessionStore,
 } from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
 import { storeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
+import type { Session } from "./session.ts";
 import { resetRetries } from "./useRetry.ts";
 
 export interface Entered {
@@ -18,7 +18,7 @@ const needsShop = ({ actor, shop }: Session) => actor.realm === "shop" && !shop?
 
 /** Root loader that runs before each page: the guard first, then, with a token, the session. */
 export const createSessionLoader =
-  (session: Pick<SessionStore, "load" | "clear">) =>
+  (session: Pick<SessionStore<Session>, "load" | "clear">) =>
   async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {
     const { pathname, search } = new URL(request.url);
     const hasToken = hasSession();

@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import { DemoLogins } from "./DemoLogins.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
@@ -17,8 +18,10 @@ export function AccountLogin({ enter }: { enter: Enter }) {
     start: { username: "", password: "" },
     required: ["username", "password"],
     enterKeys: { username: "account" },
-    send: ({ username, password }) =>
-      enter.enterBy("/common/login", { username: username.trim(), password }),
+    async send({ username, password }) {
+      const input = { username: username.trim(), password };
+      await enter.enter(await api.call("POST /common/login", input));
+    },
   });
   return (
     <SubmitForm

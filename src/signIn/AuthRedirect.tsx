@@ -4,10 +4,10 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { SignInPage } from "./SignInPage.tsx";
-import { type SessionGrant, useEnter } from "./useEnter.ts";
+import { useEnter } from "./useEnter.ts";
 
 /** Message keys of the error codes that the server returns in the URL. */
 const sentences: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ export function AuthRedirect() {
       if (!error) void navigate("/", { replace: true });
       return;
     }
-    envelope
-      .post<SessionGrant & { register?: string }>("/common/loginByTicket", { ticket })
+    api
+      .call("POST /common/loginByTicket", { ticket })
       .then((way) => {
         if (!way.register) return enter.enter(way);
         const next = new URLSearchParams({ view: "register", ticket: way.register });

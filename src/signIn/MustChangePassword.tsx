@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
-import { envelope, session } from "../connection.ts";
+import { api, session } from "../connection.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { AccountNameInput } from "./AccountNameInput.tsx";
 import { NewPassword } from "./NewPassword.tsx";
@@ -20,7 +20,7 @@ export function MustChangePassword() {
     required: ["password", "confirmPassword"],
     check: checkPasswords,
     async send(passwords) {
-      await envelope.post("/member/setPassword", passwords);
+      await api.call("POST /member/setPassword", passwords);
       session.clear();
       await navigate("/dashboard", { replace: true });
     },

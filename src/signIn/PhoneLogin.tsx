@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
@@ -11,8 +12,10 @@ export function PhoneLogin({ enter }: { enter: Enter }) {
   const form = useCallForm({
     start: { phone: "", code: "" },
     required: ["phone", "code"],
-    send: ({ phone, code }) =>
-      enter.enterBy("/common/loginByPhone", { phone: phone.trim(), code: code.trim() }),
+    async send({ phone, code }) {
+      const input = { phone: phone.trim(), code: code.trim() };
+      await enter.enter(await api.call("POST /common/loginByPhone", input));
+    },
   });
   return (
     <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>

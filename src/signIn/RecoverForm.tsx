@@ -1,12 +1,12 @@
 import { useTranslate } from "react-admin";
-import { envelope } from "../connection.ts";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import type { By } from "./ByTabs.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
-import { type SessionGrant, useEnter } from "./useEnter.ts";
+import { useEnter } from "./useEnter.ts";
 import { VerificationCodeInput } from "./VerificationCodeInput.tsx";
 
 /** Sets a new password, authorized by a code sent to the account. */
@@ -20,12 +20,12 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
     required: ["target", "code", "password", "confirmPassword"],
     check: checkPasswords,
     async send({ target, code, ...passwords }) {
-      const call = by === "email" ? "/common/forgetPassword" : "/common/forgetPasswordByPhone";
-      const answer = await envelope.post<SessionGrant | null>(call, {
-        ...passwords,
-        code: code.trim(),
-        [by]: target.trim(),
-      });
+      const input = { ...passwords, code: code.trim() };
+      const address = target.trim();
+      const answer =
+        by === "email"
+          ? await api.call("POST /common/forgetPassword", { ...input, email: address })
+          : await api.call("POST /common/forgetPasswordByPhone", { ...input, phone: address });
       // A code sent to a phone also signs the user in, unless MFA is required.
       if (answer?.token) await enter(answer);
       else onDone();

@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import type { By } from "./ByTabs.tsx";
 import { NewPassword } from "./NewPassword.tsx";
@@ -32,15 +33,19 @@ export function RegisterForm({ by, enter, link }: Props) {
     required: ["username", "target", "code", "password", "confirmPassword"],
     check: checkPasswords,
     async send({ target, inviteCode, ...values }) {
-      const body = {
+      const input = {
         ...values,
         username: values.username.trim(),
         code: values.code.trim(),
-        [by]: target.trim(),
         ...(inviteCode.trim() ? { inviteCode: inviteCode.trim() } : {}),
         ...(link ? { ticket: link } : {}),
       };
-      await enter.enterBy(by === "email" ? "/common/register" : "/common/registerByPhone", body);
+      const address = target.trim();
+      const grant =
+        by === "email"
+          ? await api.call("POST /common/register", { ...input, email: address })
+          : await api.call("POST /common/registerByPhone", { ...input, phone: address });
+      await enter.enter(grant);
     },
   });
   return (

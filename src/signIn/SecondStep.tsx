@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { api } from "../connection.ts";
 import { AuthTextInput } from "./AuthTextInput.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
@@ -12,7 +13,10 @@ export function SecondStep({ enter, ticket }: { enter: Enter; ticket: string }) 
   const form = useCallForm({
     start: { code: "" },
     required: ["code"],
-    send: ({ code }) => enter.enterBy("/common/loginTwoStep", { ticket, code: code.trim() }),
+    async send({ code }) {
+      const input = { ticket, code: code.trim() };
+      await enter.enter(await api.call("POST /common/loginTwoStep", input));
+    },
   });
   return (
     <SubmitForm

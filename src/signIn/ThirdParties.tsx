@@ -4,12 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router";
-import { envelope } from "../connection.ts";
-
-interface Party {
-  key: string;
-  name: string;
-}
+import { api } from "../connection.ts";
 
 /** Buttons of the configured third-party logins; renders nothing where none is configured. */
 export function ThirdParties() {
@@ -17,7 +12,7 @@ export function ThirdParties() {
   const [search] = useSearchParams();
   const { data = [] } = useQuery({
     queryKey: ["thirdParties"],
-    queryFn: () => envelope.get<Party[]>("/common/thirdParty"),
+    queryFn: () => api.call("GET /common/thirdParty"),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

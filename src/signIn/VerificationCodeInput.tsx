@@ -4,12 +4,10 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { AuthTextInput } from "./AuthTextInput.tsx";
-import { type CodePurpose, useCode } from "./useCode.ts";
+import { type CodeRequest, useCode } from "./useCode.ts";
 
-interface Props {
-  by: "email" | "phone";
+type Props = CodeRequest & {
   target: string;
-  purpose: CodePurpose;
   /** Input binding of the code. */
   code: {
     name: string;
@@ -19,14 +17,14 @@ interface Props {
     helperText: string;
     required: boolean;
   };
-}
+};
 
 /** Requests and enters a code, with a delay before the next request. */
-export function VerificationCodeInput({ by, target, purpose, code }: Props) {
+export function VerificationCodeInput({ target, code, ...channel }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.${key}`, options);
-  const { send, sending, sentTo, wait, failure } = useCode(by, purpose);
+  const { send, sending, sentTo, wait, failure } = useCode(channel);
   const [lacksTarget, setLacksTarget] = useState(false);
   const request = async () => {
     setLacksTarget(!target.trim());
@@ -36,7 +34,7 @@ export function VerificationCodeInput({ by, target, purpose, code }: Props) {
     <>
       {(failure || lacksTarget) && (
         <Alert severity="error" role="alert" sx={{ my: 1 }}>
-          {lacksTarget ? t(by === "email" ? "emailFirst" : "phoneFirst") : failure}
+          {lacksTarget ? t(channel.by === "email" ? "emailFirst" : "phoneFirst") : failure}
         </Alert>
       )}
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>

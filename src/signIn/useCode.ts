@@ -1,27 +1,33 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
-import type { CaptchaChallenge } from "../../core/captcha/solveCaptcha.ts";
 import { ApiError } from "../../framework/admin/provider.ts";
-import { envelope } from "../connection.ts";
+import type { AppInput } from "../../framework/schema/index.ts";
+import { api } from "../connection.ts";
 import { solveInWorker } from "./solveInWorker.ts";
 
-export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
-interface Captcha {
-  cToken: string;
-  challenge: CaptchaChallenge;
-}
+/** What requests a code: a channel, and a purpose for which the channel has codes. */
+export type CodeRequest =
+  | { by: "email"; purpose: AppInput<"POST /common/sendCode">["sendType"] }
+  | { by: "phone"; purpose: AppInput<"POST /common/sendPhoneCode">["sendType"] };
 
 /** Requests a captcha and solves it: a proof of work, which asks nothing of the person. */
 async function proveWork(): Promise<{ cToken: string; captcha: string }> {
-  const { cToken, challenge } = await envelope.get<Captcha>("/common/captcha");
+  const { cToken, challenge } = await api.call("GET /common/captcha");
   return { cToken, captcha: (await solveInWorker(challenge)) ?? "" };
+}
+
+async function sendCode({ by, purpose }: CodeRequest, target: string) {
+  const proof = await proveWork();
+  return by === "email"
+    ? api.call("POST /common/sendCode", { email: target, sendType: purpose, ...proof })
+    : api.call("POST /common/sendPhoneCode", { phone: target, sendType: purpose, ...proof });
 }
 
 /**
  * Requests codes to an e-mail address or phone number, each with a captcha, and counts down until
  * the next request.
  */
-export function useCode(by: "email" | "phone", purpose: CodePurpose) {
+export function useCode(request: CodeRequest) {
   const translate = useTranslate();
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -38,11 +44,9 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
     setSending(true);
     setFailure(null);
     try {
-      const call = by === "email" ? "/common/sendCode" : "/common/sendPhoneCode";
-      const body = { [by]: target, sendType: purpose, ...(await proveWork()) };
-      const { wait: seconds } = await envelope.post<{ wait: number }>(call, body);
+      const sent = await sendCode(request, target);
       setSentTo(target);
-      setWait(seconds);
+      setWait(sent.wait);
     } catch (error) {
       setSentTo(null);
       const named = error instanceof ApiError ? Object.values(error.errors ?? {})[0] : undefined;

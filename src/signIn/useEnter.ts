@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { useAuthProvider } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
-import { envelope, queryClient } from "../connection.ts";
+import type { AppAnswer } from "../../framework/schema/index.ts";
+import { queryClient } from "../connection.ts";
 import { safeRedirect } from "../guard.ts";
 
 /** Response of every login method: a token, or a ticket for the second step. */
-export interface SessionGrant {
-  token?: string;
-  ticket?: string;
-}
+export type SessionGrant = AppAnswer<"POST /common/login">;
 
 /**
  * Signs in with a call's response and opens the page that the guard had intercepted. Removes all
@@ -33,8 +31,6 @@ export function useEnter() {
     ticket,
     forget: () => setTicket(null),
     enter,
-    enterBy: async (call: string, body: Readonly<Record<string, string>>) =>
-      enter(await envelope.post<SessionGrant>(call, body)),
   };
 }
 export type Enter = ReturnType<typeof useEnter>;

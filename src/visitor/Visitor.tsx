@@ -8,13 +8,13 @@ import {
   useTranslate,
 } from "react-admin";
 import { Outlet, useLocation } from "react-router";
-import { toScope } from "../../authProvider/index.ts";
 import { queryClient, signIn } from "../connection.ts";
 import { i18nProvider } from "../language.ts";
 import { Notifications } from "../layout/Notifications.tsx";
 import { ProgressBar } from "../layout/ProgressBar.tsx";
 import { useDocumentTitle } from "../layout/useDocumentTitle.ts";
 import { useRouteHandle } from "../routeHandle.ts";
+import { toScope } from "../session/session.ts";
 import { AppearanceOfMember } from "../settings/AppearanceOfMember.tsx";
 import { createMemberStore } from "../settings/memberStore.ts";
 import { loadAhead } from "../signIn/loadAhead.ts";

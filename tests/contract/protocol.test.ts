@@ -107,7 +107,6 @@ describe("OpenAPI lists the calls that the server registers, and no others", () 
       "GET /api/health",
       "GET /api/openapi.json",
       "GET /api/sandbox/charges/:id",
-      "POST /api/common/upload",
       "POST /api/sandbox/charges/:id/complete",
       "POST /api/store/v1/payments/callback/:provider",
     ]);
@@ -155,6 +154,35 @@ describe("answers have the documented schema, without undocumented properties", 
     const { code, message, data } = await server.get(login, "member/toDo");
     expect(data.length).toBeGreaterThan(3);
     validate("/member/toDo", "get", { code, message, data });
+  });
+  test.each(["harbour", "platform"])(
+    "of the account, sessions and notices of %s",
+    async (login) => {
+      const reads = [
+        "shop/get",
+        "getUser",
+        "getAllRole",
+        "info",
+        "payPassword",
+        "preferences",
+        "session/getList",
+        "twoStep",
+        "notice/getList",
+        "notice/getUnread",
+      ];
+      for (const read of reads) {
+        const { code, message, data } = await server.get(login, `member/${read}`);
+        expect(code, `${read} ${message}`).toBe(200);
+        validate(`/member/${read}`, "get", { code, message, data });
+      }
+    },
+  );
+  test("of calls before a sign-in", async () => {
+    for (const read of ["common/captcha", "common/thirdParty"]) {
+      const { code, message, data } = await server.get(null, read);
+      expect(code, `${read} ${message}`).toBe(200);
+      validate(`/${read}`, "get", { code, message, data });
+    }
   });
   test("of calls for several rows", async () => {
     const suppliers = resources.find(({ name }) => name === "suppliers");

@@ -1,4 +1,6 @@
+export * from "./appCalls.ts";
 export * from "./callTypes.ts";
+export * from "./fileCalls.ts";
 export * from "./filterOperators.ts";
 export * from "./imports.ts";
 export * from "./memberCalls.ts";
@@ -7,7 +9,9 @@ export * from "./restCalls.ts";
 export {
   allowNull,
   type JsonSchema,
+  type PlainShape,
   type Shape,
   type ShapeValue,
+  shapes,
 } from "./shape.ts";
 export * from "./standardCalls.ts";

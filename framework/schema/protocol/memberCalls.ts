@@ -1,21 +1,11 @@
-import { type PlainShape, type ShapeValue, shapes } from "./shape.ts";
+import type { AppCalls } from "./appCalls.ts";
+import { shapes } from "./shape.ts";
 
 const { boolean, integer, list, object, optional, string } = shapes;
 
-/** A call of every signed-in member that belongs to no resource, below `/api/`. */
-export interface MemberCall {
-  readonly method: "GET";
-  readonly path: string;
-  readonly summary: string;
-  /** `data` of the response. */
-  readonly answer: PlainShape;
-}
-
-/** The calls that the framework provides for members, by name. */
+/** The calls that the framework provides for every member, and that belong to no resource. */
 export const memberCalls = {
-  getToDo: {
-    method: "GET",
-    path: "member/toDo",
+  "GET /member/toDo": {
     summary:
       "Count the records that wait for the member: of each tab of the to-do list whose records the member can read and act on",
     answer: list(
@@ -28,7 +18,4 @@ export const memberCalls = {
       }),
     ),
   },
-} as const satisfies Readonly<Record<string, MemberCall>>;
-export type MemberCallName = keyof typeof memberCalls;
-/** `data` of the response of a member's call. */
-export type MemberAnswer<N extends MemberCallName> = ShapeValue<(typeof memberCalls)[N]["answer"]>;
+} as const satisfies AppCalls;

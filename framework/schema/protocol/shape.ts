@@ -47,17 +47,19 @@ const string = (description?: string): PlainShape<string> =>
   constant({ type: "string" }, description);
 const integer = (description?: string, limits: JsonSchema = {}): PlainShape<number> =>
   constant({ type: "integer", ...limits }, description);
+const number = (description?: string): PlainShape<number> =>
+  constant({ type: "number" }, description);
 const boolean = (description?: string): PlainShape<boolean> =>
   constant({ type: "boolean" }, description);
 /** Any JSON value. */
-const anything = (description?: string): Shape<unknown> => constant({}, description);
+const anything = (description?: string): PlainShape<unknown> => constant({}, description);
 /** One of some texts. */
 const oneOf = <const T extends readonly string[]>(
   values: T,
   description?: string,
-): Shape<T[number]> => constant({ type: "string", enum: values }, description);
+): PlainShape<T[number]> => constant({ type: "string", enum: values }, description);
 /** The answer of a call that answers nothing. */
-const nothing = (): Shape<null> => constant({ type: "null" });
+const nothing = (): PlainShape<null> => constant({ type: "null" });
 
 function list<T>(items: PlainShape<T>, description?: string): PlainShape<T[]>;
 function list<T>(items: Shape<T>, description?: string): Shape<T[]>;
@@ -68,13 +70,17 @@ function list<T>(items: Shape<T>, description?: string): Shape<T[]> {
   };
 }
 /** An object whose keys are not known in advance. */
-const map = <T>(values: Shape<T>, description?: string): Shape<Record<string, T>> => ({
-  describe: (resource) =>
-    withDescription(
-      { type: "object", additionalProperties: values.describe(resource) },
-      description,
-    ),
-});
+function map<T>(values: PlainShape<T>, description?: string): PlainShape<Record<string, T>>;
+function map<T>(values: Shape<T>, description?: string): Shape<Record<string, T>>;
+function map<T>(values: Shape<T>, description?: string): Shape<Record<string, T>> {
+  return {
+    describe: (resource) =>
+      withDescription(
+        { type: "object", additionalProperties: values.describe(resource) },
+        description,
+      ),
+  };
+}
 function object<P extends PlainShapes>(
   properties: P,
   description?: string,
@@ -112,9 +118,13 @@ const isOptional = (shape: Shape | undefined): boolean =>
   shape !== undefined && "optional" in shape;
 
 /** A value that may be null. */
-const nullable = <T>(shape: Shape<T>, description?: string): Shape<T | null> => ({
-  describe: (resource) => withDescription(allowNull(shape.describe(resource)), description),
-});
+function nullable<T>(shape: PlainShape<T>, description?: string): PlainShape<T | null>;
+function nullable<T>(shape: Shape<T>, description?: string): Shape<T | null>;
+function nullable<T>(shape: Shape<T>, description?: string): Shape<T | null> {
+  return {
+    describe: (resource) => withDescription(allowNull(shape.describe(resource)), description),
+  };
+}
 /** Returns a schema that also allows null. */
 export function allowNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
@@ -145,6 +155,7 @@ export const shapes = {
   map,
   nothing,
   nullable,
+  number,
   object,
   oneOf,
   optional,

@@ -90,14 +90,14 @@ const listQuery: Shape<ListQuery> = {
     object({
       ...pageParameters,
       ...(isSearchable(resource) ? { q: optional(string(describeSearch(resource))) } : {}),
-    }).describe(resource),
+    }).describe(),
 };
 const selectorQuery: Shape<ListQuery> = {
   describe: (resource) =>
     object({
       ...pageParameters,
       q: optional(string(isSearchable(resource) ? describeSearch(resource) : "Searches by name")),
-    }).describe(resource),
+    }).describe(),
 };
 const recordQuery: Shape<{ id?: number }> = {
   describe: (resource) => object(resource.singleton ? {} : { id: integer() }).describe(),
@@ -108,7 +108,7 @@ const exportQuery: Shape<ListQuery> = {
       ...pageParameters,
       ...(isSearchable(resource) ? { q: optional(string(describeSearch(resource))) } : {}),
       format: optional(oneOf(["csv", "xlsx"])),
-    }).describe(resource),
+    }).describe(),
 };
 const none: Shape<Record<never, never>> = object({});
 const importId = string();

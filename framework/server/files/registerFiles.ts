@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Actor, isOperator } from "../../schema/index.ts";
+import { type Actor, fileCalls, isOperator } from "../../schema/index.ts";
 import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { ok } from "../http/answerError.ts";
 import { getCaller, getQuery } from "../http/createApp.ts";
 import { withUploadedFile } from "../http/readUpload.ts";
+import { registerAppCall } from "../http/registerAppCall.ts";
 import { fileName } from "./fileAddress.ts";
 import type { FileStore } from "./fileStore.ts";
 import { maxMegabytes } from "./inspectUpload.ts";
@@ -42,7 +42,8 @@ export function registerFiles(
   store: FileStore,
   resolveActor: ActorResolver,
 ): void {
-  app.post("/api/common/upload", async (request) => {
+  const upload = "POST /common/upload";
+  registerAppCall(app, upload, fileCalls[upload], async (request) => {
     const { confidential, ...requested } = getQuery(request);
     const { file, extra } = await withUploadedFile(request, maxMegabytes, (bytes, name) =>
       saveUpload(engine, store, getCaller(request), {
@@ -52,13 +53,13 @@ export function registerFiles(
         input: requested,
       }),
     );
-    return ok({
+    return {
       ...extra,
       imgUrl: file.address,
       thumbUrl: file.thumb,
       name: file.name,
       size: file.size,
-    });
+    };
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };

@@ -1,9 +1,10 @@
 import {
   type Actor,
+  type CallAnswer,
   canAccessField,
   getApp,
   listToDo,
-  type MemberAnswer,
+  type memberCalls,
   type Predicate,
   type Resource,
   type ToDo,
@@ -14,7 +15,7 @@ import { readListRequest } from "../sql/readListRequest.ts";
 import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, selectTabs } from "./countRows.ts";
 
-type ToDoCounts = MemberAnswer<"getToDo">;
+type ToDoCounts = CallAnswer<(typeof memberCalls)["GET /member/toDo"]>;
 
 /**
  * Counts the rows that wait for the actor in each line of the to-do list, and of those the ones

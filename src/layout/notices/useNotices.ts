@@ -1,43 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useEvent, useTranslate } from "react-admin";
-import { listNoticeKinds, type NoticeKind } from "../../../core/noticeKinds.ts";
+import { listNoticeKinds } from "../../../core/noticeKinds.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import type { Localized } from "../../../framework/schema/index.ts";
-import { envelope } from "../../connection.ts";
+import type { AppAnswer } from "../../../framework/schema/index.ts";
+import { api } from "../../connection.ts";
 
 /** Milliseconds between polls while the page is visible. */
 const everyMs = 30_000;
 const unreadKey = ["notices", "unread"] as const;
 const listKey = ["notices", "list"] as const;
 
-/** The wire format; the amount is in dollars. */
-export interface Notice {
-  id: number;
-  kind: NoticeKind;
-  refId: number;
-  no: string | null;
-  amount: number | null;
-  who: string | null;
-  goodsName: Localized | null;
-  img: string | null;
-  addTime: string;
-  unread: boolean;
-}
-export interface Notices {
-  list: readonly Notice[];
-  unread: number;
-  /** Snapshot of the notices visible to the list, which is sent back to mark them as read. */
-  seen?: string | null;
-}
-
-type Unread = Pick<Notices, "unread">;
+/** The notices of a member; the amounts are in dollars. */
+export type Notices = AppAnswer<"GET /member/notice/getList">;
+export type Notice = Notices["list"][number];
+type Unread = AppAnswer<"GET /member/notice/getUnread">;
 
 /** Counts the unread notices, and polls while the page is visible. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: unreadKey,
-    queryFn: () => envelope.get<Unread>("/member/notice/getUnread"),
+    queryFn: () => api.call("GET /member/notice/getUnread"),
     refetchInterval: everyMs,
     // A lost connection is reported by the user's own actions, not by the bell.
     retry: false,
@@ -49,7 +32,7 @@ export function useNotices(isOpen: boolean) {
   return useQuery({
     queryKey: listKey,
     queryFn: async () => {
-      const notices = await envelope.get<Notices>("/member/notice/getList");
+      const notices = await api.call("GET /member/notice/getList");
       client.setQueryData<Unread>(unreadKey, { unread: notices.unread });
       return notices;
     },
@@ -69,8 +52,8 @@ export function useLookedAt(): () => void {
     client.setQueryData<Notices>(listKey, { ...current, unread: 0 });
     client.setQueryData<Unread>(unreadKey, { unread: 0 });
     // If this call fails, the notices are unread again and can be marked later.
-    envelope
-      .post("/member/notice/read", {
+    api
+      .call("POST /member/notice/read", {
         id: latest.id,
         ...(current.seen ? { seen: current.seen } : {}),
       })

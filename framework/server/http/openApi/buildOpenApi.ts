@@ -7,11 +7,11 @@ import {
   getTenantKey,
   type JsonSchema,
   listLocales,
+  memberCalls,
   type Resource,
 } from "../../../schema/index.ts";
 import { toObjectSchema } from "./describeFields.ts";
 import { type CallGroup, describeGroup } from "./describeGroup.ts";
-import { describeMemberCalls } from "./describeMemberCalls.ts";
 import { describeResource } from "./describeResource.ts";
 import type { Paths } from "./parts.ts";
 
@@ -114,7 +114,7 @@ export function buildOpenApi(
     components: { securitySchemes: describeSecurity(), schemas },
     paths: mergePaths([
       ...groups.map(describeGroup),
-      describeMemberCalls(),
+      describeGroup({ name: "member", calls: memberCalls }),
       ...resources.map(describeResource),
     ]),
   };

@@ -1,11 +1,8 @@
-import type { Fields } from "../../../schema/index.ts";
+import { type AppCalls, parseCallKey } from "../../../schema/index.ts";
 import { toObjectSchema, toSchema } from "./describeFields.ts";
 import { body, envelope, envelopeShape, fileBody, json, type Paths, parameter } from "./parts.ts";
 
-/**
- * Calls of an app that do not belong to a resource: method, path below `/api`, summary, fields and
- * an example.
- */
+/** Calls of an app that do not belong to a resource, under one heading. */
 export interface CallGroup {
   name: string;
   /** Whether the calls require no token. */
@@ -20,13 +17,7 @@ export interface CallGroup {
   needed?: readonly string[];
   /** Whether the body is one file, in a part `file`; other parameters are in the address. */
   takesFile?: boolean;
-  calls: readonly (readonly [
-    "GET" | "POST",
-    path: string,
-    summary: string,
-    fields?: Fields,
-    example?: { input: Readonly<Record<string, unknown>>; answer: unknown },
-  ])[];
+  calls: AppCalls;
 }
 const statusValues: Readonly<Record<number, string>> = {
   304: "The client's copy is current",
@@ -64,16 +55,18 @@ export function describeGroup({
     in: "header",
     required: needed.includes(header),
   }));
-  for (const [method, path, summary, fields = {}, example] of calls) {
-    const inPath = (key: string) => path.includes(`{${key}}`);
-    const shown = (key: string) =>
-      example && key in example.input ? { example: example.input[key] } : {};
+  for (const [key, call] of Object.entries(calls)) {
+    const { method, path } = parseCallKey(key);
+    const { summary, input: fields = {}, answer, example, redirects } = call;
+    const inPath = (name: string) => path.includes(`{${name}}`);
+    const shown = (name: string) =>
+      example && name in example.input ? { example: example.input[name] } : {};
     const named = Object.entries(fields)
-      .filter(([key]) => method === "GET" || takesFile || inPath(key))
-      .map(([key, field]) => ({
-        ...parameter(key, toSchema(field)),
-        ...(inPath(key) ? { in: "path", required: true } : {}),
-        ...shown(key),
+      .filter(([name]) => method === "GET" || takesFile || inPath(name))
+      .map(([name, field]) => ({
+        ...parameter(name, toSchema(field)),
+        ...(inPath(name) ? { in: "path", required: true } : {}),
+        ...shown(name),
       }));
     const parameters = [...named, ...heads];
     const takes = {
@@ -84,9 +77,16 @@ export function describeGroup({
           : body(toObjectSchema(fields, true), example?.input)
         : {}),
     };
-    const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
-    const responses = { 200: answered, ...others };
-    const operation = { tags: [name], summary, ...(open ? { security: [] } : {}), responses };
+    const answered = envelope(
+      answer?.describe() ?? {},
+      example && { code: 200, message: "", data: example.answer },
+    );
+    const success = redirects
+      ? { 302: { description: "Redirects the browser" } }
+      : { 200: answered };
+    const responses = { ...success, ...others };
+    const security = open || call.open ? { security: [] } : {};
+    const operation = { tags: [name], summary, ...security, responses };
     // One path may have several methods.
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, ...takes } };
   }

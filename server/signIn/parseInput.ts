@@ -1,13 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import {
-  email,
   type FieldInput,
   type Fields,
   type Issues,
   parseFields,
-  password,
-  phone,
-  text,
   validate,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
@@ -38,25 +34,6 @@ const differs = (fields: Fields, values: Record<string, unknown>) =>
   "confirmPassword" in fields &&
   Boolean(values.password) &&
   values.password !== values.confirmPassword;
-
-/**
- * A username differs from an e-mail address by the missing @, from a phone number by a letter, and
- * from a sub-account's name by the missing colon.
- */
-export const usernameField = text({
-  required: true,
-  min: 3,
-  max: 60,
-  pattern: /^(?![+\d]+$)[^\s:@]+$/,
-});
-export const emailField = email({ required: true, max: 255 });
-export const phoneField = phone({ required: true });
-export const codeField = text({ required: true, max: 20 });
-/** Both have the same length rule, so that each reports its own error. */
-export const newPassword = {
-  password: password({ required: true, max: 200 }),
-  confirmPassword: password({ required: true, min: 1, max: 200 }),
-} as const;
 
 export const normalizeEmail = (address: string) => address.trim().toLowerCase();
 /** Normalizes a phone number, however its digits are grouped. */

@@ -1,0 +1,24 @@
+import { fileCalls, memberCalls } from "../../framework/schema/index.ts";
+import { accountCalls } from "./accountCalls.ts";
+import { noticeCalls } from "./noticeCalls.ts";
+import { quickEntryCalls } from "./quickEntryCalls.ts";
+import { signInCalls } from "./signInCalls.ts";
+
+/**
+ * Every call of the marketplace that belongs to no resource. The server registers them by their
+ * keys, OpenAPI is printed from here, and the browser's answers have these types.
+ */
+export const appCalls = {
+  ...fileCalls,
+  ...memberCalls,
+  ...signInCalls,
+  ...accountCalls,
+  ...noticeCalls,
+  ...quickEntryCalls,
+} as const;
+
+declare module "../../framework/schema/register.ts" {
+  interface Register {
+    calls: typeof appCalls;
+  }
+}

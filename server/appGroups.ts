@@ -1,0 +1,15 @@
+import { accountCalls } from "../core/calls/accountCalls.ts";
+import { noticeCalls } from "../core/calls/noticeCalls.ts";
+import { quickEntryCalls } from "../core/calls/quickEntryCalls.ts";
+import { signInCalls } from "../core/calls/signInCalls.ts";
+import { fileCalls } from "../framework/schema/index.ts";
+import type { CallGroup } from "../framework/server/http/openApi/describeGroup.ts";
+
+/** Headings of the calls in the API documentation that belong to no resource. */
+export const appGroups: readonly CallGroup[] = [
+  { name: "signIn", calls: signInCalls },
+  { name: "account", calls: accountCalls },
+  { name: "files", takesFile: true, calls: fileCalls },
+  { name: "notices", calls: noticeCalls },
+  { name: "quickEntry", calls: quickEntryCalls },
+];
