@@ -162,9 +162,7 @@ export interface Screens<R extends Resource = Resource> {
   list?: ComponentType;
   /** Replaces the generated create screen. */
   create?: ComponentType;
-  /** Replaces the generated edit screen. */
-  edit?: ComponentType;
-  /** Replaces the generated page of a record. */
+  /** Replaces the generated page of a record, on which it is edited. */
   show?: ComponentType;
   /**
    * The initial tab of the list; of several, the first one with rows, and the "all" tab if none has

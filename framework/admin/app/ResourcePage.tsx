@@ -29,7 +29,8 @@ const operations: Readonly<Record<View, Operation>> = {
  */
 export function ResourcePage({ resource, view, View, Forbidden }: Props) {
   const actor = useActor();
-  const { [view]: Own } = useScreens(resource);
+  const screens = useScreens(resource);
+  const Own = view === "edit" ? undefined : screens[view];
   const { id } = useParams();
   const operation = operations[view];
   const isEntry = resource.view !== null || view === "list";

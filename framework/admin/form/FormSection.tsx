@@ -3,12 +3,15 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Registered, Resource } from "../../schema/index.ts";
+import { useFormat } from "../display/useFormat.ts";
 import type { PieceOf, SectionNameIn } from "../pieceNames.ts";
 import { useScreens } from "../resources.tsx";
+import { isEmptyField } from "../show/isEmptyField.ts";
 import { useIsInRail } from "../show/railContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useOpenForm } from "./FormContext.ts";
 import { FormField } from "./FormField.tsx";
+import type { SectionFields } from "./formFields.ts";
 import { gridColumns, spanFields } from "./spanFields.ts";
 import { useShownFields } from "./useShownFields.ts";
 
@@ -40,19 +43,26 @@ export function FormSection<R extends Resource = Registered>(
   );
 }
 
-/** Returns the declared sections with the fields whose conditions are met, without empty ones. */
+/**
+ * Returns the declared sections with the fields whose conditions are met, without those that have
+ * neither inputs nor values.
+ */
 export function useShownSections() {
   const { resource, record, sections, fields } = useOpenForm();
-  const { sections: own } = useScreens(resource);
+  const { sections: own, displays: ownDisplays } = useScreens(resource);
+  const { displays } = useFormat();
   const isShown = useShownFields(fields, record);
-  // A section is hidden with its last field. One that is declared without fields is always shown.
+  const values: Readonly<Record<string, unknown>> = record ?? {};
+  const isFilled = ({ name, field, typed }: SectionFields["fields"][number]) =>
+    typed || Boolean(ownDisplays?.[name]) || !isEmptyField(field, values[name], displays);
+  // One that is declared without fields is always shown.
   return sections
     .map((section) => ({
       ...section,
       isOwn: section.fields.length === 0 && own?.[section.name]?.typed !== undefined,
       fields: section.fields.filter(({ field }) => isShown(field)),
     }))
-    .filter(({ isOwn, fields: inside }) => isOwn || inside.length > 0);
+    .filter(({ isOwn, fields: inside }) => isOwn || inside.some(isFilled));
 }
 
 interface SectionProps {

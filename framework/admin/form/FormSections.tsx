@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Field, getTraits } from "../../schema/index.ts";
 import { listFieldLanguages } from "../input/localized/listFieldLanguages.ts";
 import { RecordColumns } from "../show/RecordColumns.tsx";
@@ -6,11 +7,17 @@ import { FormLanguages } from "./FormLanguages.tsx";
 import { FormSection, useShownSections } from "./FormSection.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
+interface Props {
+  /** Below the sections of the main column. */
+  children?: ReactNode;
+  /** Below the sections of the rail. */
+  aside?: ReactNode;
+}
 /**
  * The declared sections of a form as cards, in the main column and the rail; in a dialog below each
  * other, and a single one has no title.
  */
-export function FormSections() {
+export function FormSections({ children, aside }: Props) {
   const { resource, dialog } = useOpenForm();
   const shown = useShownSections();
   const localized = dialog ? [] : listLocalized(shown);
@@ -29,11 +36,26 @@ export function FormSections() {
     ));
   const rail = dialog ? [] : shown.filter(({ place }) => place === "rail");
   const main = shown.filter((section) => !rail.includes(section));
+  const content = (
+    <>
+      {render(main)}
+      {children}
+    </>
+  );
   const cards =
-    rail.length > 0 ? (
-      <RecordColumns rail={render(rail)}>{render(main)}</RecordColumns>
+    rail.length > 0 || aside ? (
+      <RecordColumns
+        rail={
+          <>
+            {render(rail)}
+            {aside}
+          </>
+        }
+      >
+        {content}
+      </RecordColumns>
     ) : (
-      render(shown)
+      content
     );
   return first ? <FormLanguages>{cards}</FormLanguages> : cards;
 }

@@ -44,6 +44,7 @@ import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useFurther } from "./useFurther.ts";
 import { useMinorityMarks } from "./useMinorityMarks.ts";
+import { useOpenedRecord } from "./useOpenedRecord.ts";
 import { useSaveRecord } from "./useSaveRecord.ts";
 import { useSaveShortcut } from "./useSaveShortcut.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
@@ -56,7 +57,8 @@ interface Props {
   /** Initial values of a new record, in addition to its defaults. */
   initialValues?: Values;
   dialog?: boolean;
-  onSaved: (record: AdminRecord) => void;
+  /** Called with what was stored; the form of a stored record stays open with it. */
+  onSaved?: (record: AdminRecord) => void;
   /** Offers "save and create another". */
   another?: boolean;
   onCancel?: () => void;
@@ -70,6 +72,13 @@ interface Props {
    * default, those of the declaration.
    */
   children?: ReactNode;
+  /**
+   * The declared sections with more around them, as on a record's page; `FormSections` by default.
+   * Unlike `children`, it does not add fields to those of the declared sections.
+   */
+  layout?: ReactNode;
+  /** Focuses the first input of a stored record, too. */
+  focusFirst?: boolean;
 }
 /**
  * The form of a record, generated from its declaration, or composed of `FormSection`s and
@@ -88,20 +97,43 @@ interface Props {
  * );
  * ```
  */
-export function RecordForm(props: Props) {
-  // Discarding changes renders the form anew, with every input as it was.
-  const [round, setRound] = useState(0);
+export function RecordForm({ record, onSaved, focusFirst = false, ...props }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const opened = useOpenedRecord(record, element);
+  const { round } = opened;
   return (
     <UnfinishedUploads key={round}>
       <ResourceContextProvider value={props.resource.name}>
-        <RecordContextProvider value={props.record}>
-          <OpenForm {...props} onDiscard={() => setRound(round + 1)} />
+        <RecordContextProvider value={opened.record}>
+          <OpenForm
+            {...props}
+            element={element}
+            record={opened.record}
+            latest={record}
+            focusFirst={round === 0 && (focusFirst || record === undefined)}
+            onBusy={opened.setBusy}
+            onDiscard={() => opened.reopen()}
+            onSaved={(saved) => {
+              if (record) opened.reopen(saved);
+              onSaved?.(saved);
+            }}
+          />
         </RecordContextProvider>
       </ResourceContextProvider>
     </UnfinishedUploads>
   );
 }
 
+interface OpenProps extends Omit<Props, "onSaved"> {
+  element: RefObject<HTMLFormElement | null>;
+  /** The stored record as it was loaded last. */
+  latest: AdminRecord | undefined;
+  focusFirst: boolean;
+  /** Reports whether the form must not be replaced by a newer version of its record. */
+  onBusy: (isBusy: boolean) => void;
+  onDiscard: () => void;
+  onSaved: (record: AdminRecord) => void;
+}
 /**
  * The form of a record, generated from its declaration. Input survives server errors, lost
  * connections and newer versions.
@@ -116,8 +148,13 @@ function OpenForm({
   onCancel,
   dismissal,
   children,
+  layout = <FormSections />,
+  element,
+  latest,
+  focusFirst,
+  onBusy,
   onDiscard,
-}: Props & { onDiscard: () => void }) {
+}: OpenProps) {
   const translate = useTranslate();
   const toast = useToast();
   const actor = useActor();
@@ -137,9 +174,11 @@ function OpenForm({
       isComposed ? selectWritableFields(resource, actor, mode, base) : selectTypedFields(sections),
     [isComposed, resource, actor, mode, base, sections],
   );
+  // Values without an input follow what was loaded last.
+  const stored = latest && base && latest.version >= base.version ? latest : base;
   const open = useMemo(
-    () => ({ resource, record: base, sections, fields, dialog }),
-    [resource, base, sections, fields, dialog],
+    () => ({ resource, record: stored, sections, fields, dialog }),
+    [resource, stored, sections, fields, dialog],
   );
   const [start] = useState(() =>
     record ? toStartValues(fields, record) : createValues(fields, given),
@@ -159,7 +198,6 @@ function OpenForm({
     getLabel: resolveLabel,
     shouldFocusError: false,
   });
-  const element = useRef<HTMLFormElement>(null);
   const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
     reveal(element.current, path),
   );
@@ -235,12 +273,20 @@ function OpenForm({
       if (saved) guard.release();
       return saved !== null;
     },
+    saveAndStay: async () => {
+      const saved = await submit();
+      if (saved) leaveWith(saved);
+      return saved !== null;
+    },
+    discard,
   });
   function leaveWith(saved: AdminRecord) {
     guard.release();
     onSaved(saved);
   }
   const further = useStartAction(resource, { onDone: leaveWith, onDismiss: leaveWith });
+  const isBusy = isDirty || saving || further.running !== null || further.dialog !== null;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   async function saveAndLeave() {
     const saved = await submit();
     if (saved) leaveWith(saved);
@@ -291,7 +337,8 @@ function OpenForm({
         ref={element}
         noValidate
         aria-busy={saving}
-        sx={marks}
+        sx={{ outline: 0, ...marks }}
+        tabIndex={-1}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           event.stopPropagation();
@@ -306,7 +353,7 @@ function OpenForm({
         <ErrorSummary fields={fields} />
         {Top && !dialog && <Top />}
         <OpenFormProvider value={open}>
-          {children ?? <FormSections />}
+          {children ?? layout}
           <FormButtons
             saving={saving || further.running !== null}
             further={
@@ -322,7 +369,7 @@ function OpenForm({
             onCancel={cancel}
           />
         </OpenFormProvider>
-        {mode === "create" && <FirstInput form={element} />}
+        {focusFirst && <FirstInput form={element} />}
       </Box>
       {question}
       {isDiscarding && (

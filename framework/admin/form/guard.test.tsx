@@ -32,7 +32,7 @@ async function edit(
 ) {
   const user = userEvent.setup();
   const provider = createStubProvider({ getOne, update });
-  const view = renderScreen({ resources: [visits], provider, at: "/visits/edit/1" });
+  const view = renderScreen({ resources: [visits], provider, at: "/visits/show/1" });
   await screen.findByRole("heading", { name: "Visit 1" });
   return { user, provider, ...view };
 }
@@ -41,16 +41,16 @@ test("navigation to a path with the same prefix requires confirmation; staying r
   const { user, router } = await edit();
   await user.type(title(), "!");
   expect(isAnyFormDirty()).toBe(true);
-  await act(() => router.navigate("/visits/edit/12"));
+  await act(() => router.navigate("/visits/show/12"));
   const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
   await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
-  expect(router.state.location.pathname).toBe("/visits/edit/1");
+  expect(router.state.location.pathname).toBe("/visits/show/1");
   expect(title().value).toBe("Visit 1!");
 });
 test("discarding navigates away, and the next form opens with its own record", async () => {
   const { user, router } = await edit();
   await user.type(title(), "!");
-  await act(() => router.navigate("/visits/edit/12"));
+  await act(() => router.navigate("/visits/show/12"));
   await user.click(await screen.findByRole("button", { name: "Discard changes" }));
   await screen.findByRole("heading", { name: "Visit 12" });
   expect(title().value).toBe("Visit 12");
@@ -95,7 +95,7 @@ test("a newer version is merged: one-sided changes by themselves, both-sided one
     .fn()
     .mockRejectedValueOnce(stale)
     .mockImplementation(async (_, { data }) => ({ data: { ...current, ...data, version: 3 } }));
-  const { user, router } = await edit(update);
+  const { user } = await edit(update);
   await user.type(title(), " mine");
   await user.clear(screen.getByRole("textbox", { name: "Place" }));
   await user.type(screen.getByRole("textbox", { name: "Place" }), "my place");
@@ -106,7 +106,8 @@ test("a newer version is merged: one-sided changes by themselves, both-sided one
   expect(dialog.getByText("Only they changed")).toBeTruthy();
   await user.click(dialog.getByRole("radio", { name: /Yours/ }));
   await user.click(merge);
-  await waitFor(() => expect(router.state.location.pathname).toBe("/visits/show/1"));
+  await waitFor(() => expect(isAnyFormDirty()).toBe(false));
+  expect(title().value).toBe("Visit 1 mine");
   expect(update).toHaveBeenLastCalledWith("visits", {
     id: 1,
     data: { id: 1, version: 2, title: "Visit 1 mine", place: "my place" },

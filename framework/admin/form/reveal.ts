@@ -5,6 +5,13 @@ export const typedInto = [
   '[contenteditable="true"]',
 ].join(", ");
 
+/** Focuses the first input of a form within, and scrolls to it. */
+export function focusFirstInput(within: ParentNode): void {
+  const input = within.querySelector<HTMLElement>(`form [data-source] :is(${typedInto})`);
+  input?.focus({ preventScroll: true });
+  input?.scrollIntoView?.({ block: "center" });
+}
+
 /**
  * Scrolls to the input of a form path and focuses it: `name`, `name.zhCN` (shows that language),
  * `lines.2.price` (in its row). A path without its own input leads to the enclosing field.

@@ -17,6 +17,9 @@ interface Options {
   dirty: boolean;
   /** Saves the form; resolves to whether it succeeded. */
   save: () => Promise<boolean>;
+  /** Saves the form, which stays open; resolves to whether it succeeded. */
+  saveAndStay: () => Promise<boolean>;
+  discard: () => void;
   /**
    * False for a form in a dialog, which guards only the browser tab and leaves route changes to the
    * page's form.
@@ -33,8 +36,13 @@ interface Guard {
  * Guards unsaved changes against navigation within the app, closing the tab and changing the
  * language.
  */
-export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard {
+export function useUnsavedGuard(options: Options): Guard {
+  const { dirty, save, routes = true } = options;
   const form = useId();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
   const blocking = useRef(false);
   const released = useRef(false);
   const hasRouter = useContext(UNSAFE_DataRouterContext) !== null;
@@ -44,7 +52,10 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
       released.current = false;
       return;
     }
-    addDirtyForm(form);
+    addDirtyForm(form, {
+      save: () => latest.current.saveAndStay(),
+      discard: () => latest.current.discard(),
+    });
     const hold = (event: BeforeUnloadEvent) => {
       if (blocking.current && !isDiscarding()) event.preventDefault();
     };

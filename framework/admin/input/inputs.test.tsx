@@ -66,7 +66,7 @@ async function edit(answers: StubAnswers = {}) {
     selector,
     ...answers,
   });
-  renderScreen({ resources: [lines, makers], provider, at: "/sample/edit/1" });
+  renderScreen({ resources: [lines, makers], provider, at: "/sample/show/1" });
   await screen.findByRole("heading", { name: "Pear" });
   const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
   const user = userEvent.setup();

@@ -1,54 +1,37 @@
-import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { can } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
-import { useAvailableActions } from "../action/useAvailableActions.ts";
+import { AskUnsaved } from "../form/AskUnsaved.tsx";
 import { canWriteField } from "../form/canWriteField.ts";
 import { toCloneValues } from "../form/formFields.ts";
-import { EditIcon } from "../icons/EditIcon.ts";
+import { focusFirstInput } from "../form/reveal.ts";
 import { useLetterKeys } from "../keys/useLetterKeys.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { useUndeletable } from "../useUndeletable.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import { useIsEditable } from "./RecordBody.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 /**
- * The buttons of a record's page: its actions and edit, then a menu with clone and delete. Edit is
- * the primary button where no action is.
+ * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
+ * first input of the page.
  */
 export function RecordActions() {
   const translate = useTranslate();
   const actor = useActor();
-  const navigate = useNavigate();
   const { resource, record } = useRecordInPage();
   const title = useRecordTitle(resource, record);
   const [isDeleting, setDeleting] = useState(false);
-  const hasPrimary = useAvailableActions(resource)(record).some(
-    ({ action, why }) => action.tone === "primary" && why === null,
-  );
-  const canEdit = canWriteField(actor, resource, "edit", record);
   const canClone = can(actor, resource, "create");
   const canDelete = canWriteField(actor, resource, "delete", record);
   const undeletable = useUndeletable(resource)(record);
-  const editPath = toPath(resource, "edit", record.id);
-  useLetterKeys({ e: canEdit ? () => navigate(editPath) : null });
-  const edit = canEdit && (
-    <Button
-      component={Link}
-      to={editPath}
-      variant={hasPrimary ? "outlined" : "contained"}
-      startIcon={<EditIcon />}
-      aria-keyshortcuts="E"
-    >
-      {translate("ra.action.edit")}
-    </Button>
-  );
+  useLetterKeys({ e: useIsEditable() ? () => focusFirstInput(document) : null });
   const listItems = (close: () => void) => [
     canClone && (
       <MenuItem
@@ -76,14 +59,13 @@ export function RecordActions() {
   ];
   return (
     <>
-      <ActionButtons
-        resource={resource}
-        record={record}
-        {...((canClone || canDelete) && { menuItems: listItems })}
-      >
-        {hasPrimary && edit}
-      </ActionButtons>
-      {!hasPrimary && edit}
+      <AskUnsaved>
+        <ActionButtons
+          resource={resource}
+          record={record}
+          {...((canClone || canDelete) && { menuItems: listItems })}
+        />
+      </AskUnsaved>
       {isDeleting && (
         <DeleteDialog
           resource={resource}

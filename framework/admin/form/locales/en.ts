@@ -118,6 +118,8 @@ export const formMessages = {
       dialog: "You have unsaved changes in this dialog.",
       stay: "Keep editing",
       discard: "Discard changes",
+      actionTitle: "Save changes first?",
+      continue: "Save and continue",
       save: "Save and leave",
     },
     merge: {

@@ -30,7 +30,7 @@ async function renderEditor(detail: string | null) {
       size: 1,
     })),
   });
-  renderScreen({ resources: [leaflets], provider, at: "/leaflet/edit/1" });
+  renderScreen({ resources: [leaflets], provider, at: "/leaflet/show/1" });
   const user = userEvent.setup();
   const box = await screen.findByRole("textbox", { name: "Detail" });
   const toolbar = within(screen.getByRole("toolbar", { name: "Detail" }));

@@ -27,7 +27,7 @@ test("rich text in several languages has an editor for each, and leaves the othe
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
   });
-  renderScreen({ resources: [leaflets], provider, at: "/leaflet/edit/1" });
+  renderScreen({ resources: [leaflets], provider, at: "/leaflet/show/1" });
   const user = userEvent.setup();
   const editor = (language: RegExp) => screen.findByRole("textbox", { name: language });
   const english = await editor(/detail.*\(English/i);

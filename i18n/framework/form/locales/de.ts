@@ -119,6 +119,8 @@ export const formMessages: FormMessages = {
       dialog: "In diesem Dialog gibt es ungespeicherte Änderungen.",
       stay: "Weiter bearbeiten",
       discard: "Änderungen verwerfen",
+      actionTitle: "Änderungen zuerst speichern?",
+      continue: "Speichern und fortfahren",
       save: "Speichern und verlassen",
     },
     merge: {

@@ -115,6 +115,8 @@ export const formMessages: FormMessages = {
       dialog: "此对话框中有未保存的更改。",
       stay: "继续编辑",
       discard: "放弃更改",
+      actionTitle: "先保存更改吗？",
+      continue: "保存并继续",
       save: "保存并离开",
     },
     merge: {

@@ -115,6 +115,8 @@ export const formMessages: FormMessages = {
       dialog: "此對話方塊中有未儲存的變更。",
       stay: "繼續編輯",
       discard: "捨棄變更",
+      actionTitle: "先儲存變更嗎？",
+      continue: "儲存並繼續",
       save: "儲存並離開",
     },
     merge: {

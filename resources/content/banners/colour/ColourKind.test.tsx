@@ -5,8 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
   renderScreen,
+  tenantMember,
 } from "../../../../framework/admin/form/renderScreen.tsx";
-import { defineResource, section, text } from "../../../../framework/schema/index.ts";
+import { type Actor, defineResource, section, text } from "../../../../framework/schema/index.ts";
 import Kind from "./ColourKind.tsx";
 import { colour } from "./colourKind.ts";
 
@@ -22,16 +23,22 @@ const paints = defineResource("paints", {
 const record = { id: 1, version: 1, name: "Sea", shade: "#3366cc" };
 afterEach(cleanup);
 
-function open(at: string) {
+function open(at: string, actor?: Actor) {
   const getOne = vi.fn(async () => ({ data: record }));
   const update = vi.fn(async () => ({ data: record }));
   const provider = createStubProvider({ getOne, update });
-  renderScreen({ resources: [paints], provider, at, kinds: Object.fromEntries([Kind]) });
+  renderScreen({
+    resources: [paints],
+    provider,
+    at,
+    kinds: Object.fromEntries([Kind]),
+    ...(actor && { actor }),
+  });
   return update;
 }
 
 test("is typed or picked, and saved as it is parsed", async () => {
-  const update = open("/paint/edit/1");
+  const update = open("/paint/show/1");
   const input = await screen.findByRole("combobox", { name: "Shade" });
   await userEvent.clear(input);
   await userEvent.type(input, "1F2937");
@@ -45,14 +52,14 @@ test("is typed or picked, and saved as it is parsed", async () => {
 });
 
 test("the picker writes the same value", async () => {
-  open("/paint/edit/1");
+  open("/paint/show/1");
   const input = await screen.findByRole<HTMLInputElement>("combobox", { name: "Shade" });
   const [picker] = screen.getAllByLabelText("Shade", { selector: "input[type=color]" });
   if (picker) fireEvent.change(picker, { target: { value: "#00ff00" } });
   expect(input.value).toBe("#00ff00");
 });
 
-test("is shown with its swatch", async () => {
-  open("/paint/show/1");
+test("is shown with its swatch to those who may only read it", async () => {
+  open("/paint/show/1", { ...tenantMember, roles: [], permissions: ["test:paint"] });
   expect((await screen.findByText("#3366cc")).tagName).toBe("CODE");
 });

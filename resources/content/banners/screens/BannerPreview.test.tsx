@@ -6,7 +6,7 @@ import {
   renderScreen,
   tenantMember,
 } from "../../../../framework/admin/form/renderScreen.tsx";
-import { defineResource, section, text } from "../../../../framework/schema/index.ts";
+import { type Actor, defineResource, section, text } from "../../../../framework/schema/index.ts";
 import Screens from "../BannersScreens.tsx";
 import { banners } from "../banners.ts";
 import Kind from "../colour/ColourKind.tsx";
@@ -26,7 +26,10 @@ const pictures = defineResource("banners", {
 });
 const [, { sections = {} }] = Screens;
 afterEach(cleanup);
-const open = (at: string, values: object = {}) => {
+const editor: Actor = { ...tenantMember, realm: "platform", tenantId: null };
+const reader: Actor = { ...editor, roles: [], permissions: ["platform:banners"] };
+const at = "/platform/banners/show/1";
+const open = (actor: Actor, values: object = {}) => {
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: { ...record, background: "#1f2937", ...values } })),
     history: vi.fn(async () => ({ list: [], total: 0 })),
@@ -35,14 +38,14 @@ const open = (at: string, values: object = {}) => {
     resources: [pictures],
     provider,
     at,
-    actor: { ...tenantMember, realm: "platform", tenantId: null },
+    actor,
     screens: { banners: { sections } },
     kinds: Object.fromEntries([Kind]),
   });
 };
 
-test("the form shows the banner on both widths, with the colour that is typed", async () => {
-  open("/platform/banners/edit/1");
+test("those who edit it see the banner on both widths, with the colour that is typed", async () => {
+  open(editor);
   const [wide, phone, ...others] = await screen.findAllByRole<HTMLImageElement>("img", {
     name: "Img",
   });
@@ -55,10 +58,10 @@ test("the form shows the banner on both widths, with the colour that is typed", 
   await vi.waitFor(() => expect(wide?.style.backgroundColor).toBe("rgb(255, 255, 255)"));
 });
 
-test("the page shows the image of each language, and says when there is none", async () => {
-  open("/platform/banners/show/1", { imgZhCN: address });
+test("those who read it see the image of each language, and says when there is none", async () => {
+  open(reader, { imgZhCN: address });
   expect(await screen.findAllByRole("img")).toHaveLength(4);
   cleanup();
-  open("/platform/banners/show/1", { img: null });
+  open(reader, { img: null });
   expect(await screen.findByText("resources.banners.screen.preview.empty")).toBeTruthy();
 });

@@ -54,7 +54,7 @@ async function edit(more: object = {}) {
   renderScreen({
     resources: [freightTemplates],
     provider,
-    at: "/freight/edit/1",
+    at: "/freight/show/1",
     screens: Object.fromEntries([screens]),
     ownMessages: { screen: freightMessages },
   });

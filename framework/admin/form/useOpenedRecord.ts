@@ -1,0 +1,68 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { AdminRecord } from "../provider.ts";
+import { typedInto } from "./reveal.ts";
+
+interface Opened {
+  record: AdminRecord | undefined;
+  /** Changes whenever the form is rendered anew, with every input as it is stored. */
+  round: number;
+}
+
+/** Returns the newer one of two versions of a record. */
+const pickNewer = (one: AdminRecord, other: AdminRecord | undefined): AdminRecord =>
+  other && other.id === one.id && other.version > one.version ? other : one;
+
+/** Returns which input has the focus: its path in the form, or null. */
+function findFocus(form: HTMLElement | null): string | null {
+  const focused = document.activeElement;
+  if (!form || !focused || !form.contains(focused)) return null;
+  return focused.closest("[data-source]")?.getAttribute("data-source") ?? "";
+}
+/** Focuses an input again; without it, or for a button that has gone, the form itself. */
+function restoreFocus(form: HTMLElement | null, path: string): void {
+  const holder = path ? form?.querySelector(`[data-source="${path}"]`) : null;
+  const input = holder?.querySelector<HTMLElement>(typedInto) ?? form;
+  input?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the record that a form has opened with. A newer version replaces it while nothing in the
+ * form is changed; saving and discarding open the form anew, with the focus where it was.
+ */
+export function useOpenedRecord(
+  record: AdminRecord | undefined,
+  form: RefObject<HTMLElement | null>,
+) {
+  const [opened, setOpened] = useState<Opened>({ record, round: 0 });
+  const isBusy = useRef(false);
+  const latest = useRef(record);
+  const focus = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = record;
+  });
+  const reopen = useCallback(
+    (saved?: AdminRecord) => {
+      isBusy.current = false;
+      focus.current = findFocus(form.current);
+      setOpened(({ record: before, round }) => {
+        const next = saved ?? before;
+        return { record: next && pickNewer(next, latest.current), round: round + 1 };
+      });
+    },
+    [form],
+  );
+  useEffect(() => {
+    if (focus.current !== null && opened.round > 0) restoreFocus(form.current, focus.current);
+    focus.current = null;
+  }, [form, opened.round]);
+
+  const version = opened.record?.version;
+  useEffect(() => {
+    const isNewer = record && version !== undefined && record.version > version;
+    if (isNewer && !isBusy.current) reopen(record);
+  }, [record, version, reopen]);
+  const setBusy = useCallback((busy: boolean) => {
+    isBusy.current = busy;
+  }, []);
+  return { ...opened, reopen, setBusy };
+}
