@@ -42,7 +42,7 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await field(page, "Phone").fill("0491 570 156");
   await button(page, "Save").click();
   await page.waitForURL(/\/stock\/supplier\/show\/\d+$/);
-  await seen(page, "A$1,234.50");
+  await expect.poll(() => field(page, "Credit limit").inputValue()).toBe("1,234.50");
   await button(page, "Pause").click();
   await page.getByRole("dialog").getByRole("textbox").first().fill("Stocktake");
   await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
@@ -50,18 +50,10 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await seen(page, "Stocktake");
   await button(page, "Resume").click();
   await button(page, "Pause").waitFor();
-  await page
-    .getByRole("link", { name: "Edit" })
-    .or(page.getByRole("button", { name: "Edit" }))
-    .first()
-    .click();
-  await page.waitForURL(/\/edit\//);
-  // The page that is left has a section named "Contacts".
-  await field(page, "Contact person").waitFor();
   await field(page, "Contact person").fill("Zoe");
   await button(page, "Save").click();
-  await page.waitForURL(/\/show\//);
-  await seen(page, "Zoe");
+  await page.getByRole("region", { name: "Unsaved changes bar" }).waitFor({ state: "detached" });
+  expect(await field(page, "Contact person").inputValue()).toBe("Zoe");
   await button(page, "More actions").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page
@@ -75,15 +67,15 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
 
 test("unsaved text is not lost without a word", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier/edit/2" });
-  await field(page, "Contact").fill("Unsaved Person");
+  await field(page, "Contact person").fill("Unsaved Person");
   await page.getByRole("link", { name: "Suppliers" }).first().click();
   await page.getByRole("dialog").waitFor();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /stay|keep/i })
     .click();
-  expect(await field(page, "Contact").inputValue()).toBe("Unsaved Person");
-  expect(page.url()).toMatch(/\/edit\/2$/);
+  expect(await field(page, "Contact person").inputValue()).toBe("Unsaved Person");
+  expect(page.url()).toMatch(/\/show\/2$/);
 });
 
 test("the bar of unsaved changes stays in view, and discards them", async () => {
@@ -105,11 +97,11 @@ test("two people who edit one record are offered a merge, and nobody's work is l
     await server.signIn("harbour", { path: "/stock/supplier/edit/3" }),
     await server.signIn("harbour:mia", { path: "/stock/supplier/edit/3" }),
   ];
-  await field(one, "Contact").fill("First Contact");
-  await field(two, "Contact").fill("Second Contact");
+  await field(one, "Contact person").fill("First Contact");
+  await field(two, "Contact person").fill("Second Contact");
   await field(two, "Payment terms (days)").fill("45");
   await button(one, "Save").click();
-  await one.waitForURL(/\/show\//);
+  await one.getByRole("region", { name: "Unsaved changes bar" }).waitFor({ state: "detached" });
   await button(two, "Save").click();
   const dialog = two.getByRole("dialog");
   await dialog.waitFor();
@@ -155,7 +147,6 @@ test("on a phone: the menu opens, the list is read, and nothing is wider than th
   await fits();
   for (const path of [
     "/stock/supplier",
-    "/stock/supplier/edit/5",
     "/stock/supplier/show/5",
     "/org/dept",
     "/log/operationLog",

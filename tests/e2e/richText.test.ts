@@ -12,7 +12,6 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 test("a product's description gets a heading, a table and a picture of the library", async () => {
   const page = await server.signIn("harbour", { path: "/goods/list" });
   await page.getByRole("row").nth(1).getByRole("link").first().click();
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
   const detail = box(page, "detail");
   const english = detail.locator('[data-source="detail.en"]');
   const text = english.getByRole("textbox");
@@ -53,8 +52,10 @@ test("a product's description gets a heading, a table and a picture of the libra
   await dialog.getByRole("button", { name: "Insert image" }).click();
   await text.locator('img[alt="A folded towel"]').waitFor();
   await button(page, "Save").click();
-  // Saving leads to the product's page, which shows what is stored.
-  const stored = page.locator('.rich-text[lang="en"]');
+  await page.getByRole("region", { name: "Unsaved changes bar" }).waitFor({ state: "detached" });
+  // The page that is loaded again shows what is stored.
+  await page.reload();
+  const stored = box(page, "detail").locator('[data-source="detail.en"]').getByRole("textbox");
   await stored.locator("h2", { hasText: "Sizes" }).waitFor();
   expect(await stored.locator("th").allInnerTexts()).toEqual(["Size", "Width", "Length"]);
   expect(await stored.locator("td").allInnerTexts()).toEqual(["S", "40 cm", "60 cm"]);

@@ -27,8 +27,7 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
   const { errors, submitCount } = useFormState({ control });
   const found = flattenErrors(errors, fields);
   const listed = found.length > maxListed + 1 ? found.slice(0, maxListed) : found;
-  // A single invalid field has the focus already.
-  if (submitCount === 0 || found.length < 2) return null;
+  if (submitCount === 0 || found.length === 0) return null;
   const title = translate("framework.form.errors", { smart_count: found.length });
   return (
     <Alert

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { type Theme, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useRef } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { MoreMenu } from "../action/MoreMenu.tsx";
@@ -36,6 +37,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
   const messages = useResourceMessages(resource);
   const { control } = useFormContext();
   const { errors, submitCount, isDirty, dirtyFields } = useFormState({ control });
+  const reviewed = useRef("");
   const isNarrow = useMediaQuery<Theme>(useTheme().breakpoints.down("md"));
   const wrong = submitCount > 0 ? flattenErrors(errors, fields) : [];
   const [first] = wrong;
@@ -84,6 +86,12 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
     );
   const named = Object.keys(fields).filter((name) => dirtyFields[name]);
   const rest = named.length - maxNamed;
+  // Each click leads to the next changed field.
+  const review = (button: Element) => {
+    const next = named[(named.indexOf(reviewed.current) + 1) % named.length] ?? "";
+    reviewed.current = next;
+    if (next) reveal(button.closest("form"), next);
+  };
   return (
     <SaveBar
       title={translate(`framework.form.${record ? "unsavedChanges" : "notSaved"}`)}
@@ -91,6 +99,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
         ...named.slice(0, maxNamed).map(messages.field),
         ...(rest > 0 ? [`+${rest}`] : []),
       ].join(translate("punctuation.comma"))}
+      onReview={named.length > 0 ? review : undefined}
       problem={
         first && (
           <Button

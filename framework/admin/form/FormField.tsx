@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useFormState } from "react-hook-form";
 import { type Field, getTraits, isLocked, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useIsInRail } from "../show/railContext.ts";
-import { motion } from "../theme/tokens.ts";
+import { getToneTokens, motion } from "../theme/tokens.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useOpenForm } from "./FormContext.ts";
 import { gridColumns } from "./spanFields.ts";
@@ -25,14 +26,29 @@ const conditional = {
   "@keyframes conditionMet": { from: { opacity: 0, transform: "translateY(-6px)" } },
 } as const;
 
+/** What was changed since the record was opened stands out, like a changed cell. */
+const changed = {
+  "& .MuiOutlinedInput-root:not(.Mui-error)": {
+    backgroundColor: getToneTokens("warning").background,
+    "& .MuiOutlinedInput-notchedOutline": { borderColor: getToneTokens("warning").mark },
+  },
+} as const;
+
+/** Whether any part of a field's value is changed. */
+const isDirty = (state: unknown): boolean =>
+  typeof state === "object" && state !== null ? Object.values(state).some(isDirty) : state === true;
+
 /** The input of a form's field; the stored value of one that cannot be changed. */
 export function FormField({ name, field, label, labelHidden = false, span }: Props) {
   const { resource, record, fields, dialog } = useOpenForm();
   const isInRail = useIsInRail();
+  const { dirtyFields } = useFormState({ name });
+  const isChanged = record !== undefined && !dialog && isDirty(dirtyFields[name]);
   const isFull = dialog || isInRail || getTraits(field).wide === true;
   return (
     <Box
       data-source={name}
+      data-changed={isChanged || undefined}
       sx={{
         minWidth: 0,
         gridColumn: {
@@ -40,6 +56,7 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
           sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
         },
         ...(field.options.visibleWhen && conditional),
+        ...(isChanged && changed),
       }}
     >
       {Object.hasOwn(fields, name) ? (

@@ -22,7 +22,6 @@ import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { ErrorSummary, focusSummary } from "./ErrorSummary.tsx";
-import { flattenErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 import { OpenFormProvider } from "./FormContext.ts";
@@ -38,7 +37,6 @@ import {
 } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { ProblemText } from "./ProblemText.tsx";
-import { reveal } from "./reveal.ts";
 import { useApiError } from "./useApiError.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
@@ -198,8 +196,8 @@ function OpenForm({
     getLabel: resolveLabel,
     shouldFocusError: false,
   });
-  const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
-    reveal(element.current, path),
+  const { problem, domainError, forgive } = useApiError(form, fields, () =>
+    setTimeout(() => focusSummary(element.current)),
   );
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
@@ -253,12 +251,7 @@ function OpenForm({
         async (values) => {
           saved = await send(values, base, stays);
         },
-        (errors) => {
-          const [first, ...others] = flattenErrors(errors, fields);
-          // Several errors are listed above the form; a single one is at its field.
-          if (others.length > 0) setTimeout(() => focusSummary(element.current));
-          else if (first) reveal(element.current, first.path);
-        },
+        () => void setTimeout(() => focusSummary(element.current)),
       )();
     } finally {
       busy.current = false;

@@ -39,13 +39,15 @@ async function create(
 }
 
 describe("creating", () => {
-  test("required fields are marked; saving without them shows the errors, focuses the first, and sends nothing", async () => {
+  test("required fields are marked; saving without them leads to the list of errors, which leads to the fields, and sends nothing", async () => {
     const { user, provider } = await create();
     expect(box(/Name/).required).toBe(true);
     expect(box(/Rent/).required).toBe(false);
     await user.click(save());
-    expect(await screen.findByText("Name is required")).toBeTruthy();
+    const summary = await screen.findByRole("group", { name: "1 field needs attention:" });
     expect(screen.getByRole("button", { name: "1 field needs attention" })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole("button", { name: "Name is required" }));
     expect(document.activeElement).toBe(box(/Name/));
     expect(provider.create).not.toHaveBeenCalled();
   });
@@ -204,7 +206,7 @@ describe("hurried hands", () => {
     if (!name) throw new Error("no name");
     await user.type(name, "!");
     await user.keyboard("{Control>}s{/Control}");
-    expect(await screen.findByText("No such number")).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "No such number" }));
     await waitFor(() =>
       expect(document.activeElement?.getAttribute("name")).toBe("contacts.0.phone"),
     );

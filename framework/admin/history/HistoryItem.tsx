@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { formatInstant } from "../display/format.ts";
+import { Moment } from "../display/Moment.tsx";
 import type { HistoryEntry } from "../provider.ts";
-import { useAdmin } from "../resources.tsx";
 import { tokens } from "../theme/tokens.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { Differences } from "./Differences.tsx";
@@ -13,7 +12,6 @@ import { Differences } from "./Differences.tsx";
 export function HistoryItem({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const { timeZone } = useAdmin();
   const { operation, action, changes, memberName, addTime } = entry;
   const operationName =
     operation === "action" && action
@@ -52,8 +50,7 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       <Typography variant="body1" component="div">
         <strong>{operationName}</strong>{" "}
         <Typography component="span" variant="body2" color="text.secondary">
-          {memberName || translate("framework.record.system")} ·{" "}
-          <time dateTime={addTime}>{formatInstant(addTime, timeZone)}</time>
+          {memberName || translate("framework.record.system")} · <Moment iso={addTime} />
         </Typography>
       </Typography>
       <Differences resource={resource} action={action} changes={changes} />

@@ -1,14 +1,14 @@
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { formatInstant } from "../display/format.ts";
+import { formatMoment } from "../display/formatMoment.ts";
+import { useFormat } from "../display/useFormat.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useAdmin } from "../resources.tsx";
 import { tokens } from "../theme/tokens.ts";
 
 /** Who created and who last changed a record, and when. */
 export function MadeBy({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
-  const { timeZone } = useAdmin();
+  const { locale, timeZone } = useFormat();
   const { addTime, updTime }: { [name: string]: unknown } = record;
   const t = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy") => {
     if (typeof time !== "string") return null;
@@ -17,7 +17,7 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
     return translate(`framework.record.${key}${name ? "By" : ""}`, {
-      time: formatInstant(time, timeZone).slice(0, 16),
+      time: formatMoment(time, locale, timeZone, true),
       name,
     });
   };

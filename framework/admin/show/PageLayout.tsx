@@ -1,12 +1,33 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { lengths, tokens } from "../theme/tokens.ts";
 import { BackLink } from "./BackLink.tsx";
 
+/** The primary action of the page. */
+const primary = "[data-tools] .MuiButton-contained";
+/** The height of the bar with the primary action on a phone. */
+const primaryBar = lengths.touch + 16;
+
+const frame = (theme: Theme) => ({
+  maxWidth: lengths.widest,
+  width: "100%",
+  [theme.breakpoints.down("sm")]: {
+    // Cards run from edge to edge.
+    "& section.MuiCard-root": {
+      mx: "calc(-1 * var(--gutter, 0px))",
+      mb: 1,
+      borderRadius: 0,
+      borderInline: 0,
+    },
+    [`&:has(${primary}), &:has([data-save-bar])`]: { pb: `${primaryBar}px` },
+  },
+});
+
 /** The width of every screen about one record. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ maxWidth: lengths.widest, width: "100%" }}>{children}</Box>
+  <Box sx={frame}>{children}</Box>
 );
 
 interface HeaderProps {
@@ -24,8 +45,8 @@ interface HeaderProps {
 }
 
 /** As wide as the page, and stuck below the frame's bar or below that of unsaved changes. */
-const header = {
-  position: { sm: "sticky" },
+const header = (theme: Theme) => ({
+  position: "sticky",
   top: "var(--frame-top, 0px)",
   zIndex: 3,
   display: "flex",
@@ -41,25 +62,67 @@ const header = {
   py: 1,
   backgroundColor: tokens.canvas,
   borderBottom: `1px solid ${tokens.line}`,
-  "main:has([data-save-bar]) &": { top: `max(var(--frame-top, 0px), ${lengths.topBar}px)` },
-} as const;
+  [theme.breakpoints.up("sm")]: {
+    "main:has([data-save-bar]) &": {
+      top: `max(var(--frame-top, 0px), ${lengths.topBar}px)`,
+    },
+  },
+  [theme.breakpoints.down("sm")]: {
+    columnGap: 1,
+    rowGap: 0,
+    mb: 1,
+    // The state and the facts are below the title.
+    "&::before": { content: '""', order: 3, flexBasis: "100%" },
+    // The primary action is in a bar at the bottom of the screen.
+    [`&:has(${primary})::after`]: {
+      content: '""',
+      position: "fixed",
+      insetInline: 0,
+      bottom: "var(--bottom-bar, 0px)",
+      height: primaryBar,
+      backgroundColor: tokens.surface,
+      borderTop: `1px solid ${tokens.line}`,
+    },
+    [`& ${primary}`]: {
+      position: "fixed",
+      insetInline: 12,
+      bottom: "calc(var(--bottom-bar, 0px) + 8px)",
+      zIndex: 1,
+      height: lengths.touch,
+    },
+  },
+});
 
 /** Title, state and buttons of a screen about one record; they stay in view. */
 export const PageHeader = ({ title, mark, note, pager, tools, back }: HeaderProps) => (
   <Box component="header" sx={header}>
     {back && <BackLink {...back} />}
-    <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: "anywhere" }}>
+    <Box sx={{ display: { xs: "contents", sm: "block" }, flex: "1 1 200px", minWidth: 0 }}>
+      <Box
+        sx={{
+          display: { xs: "contents", sm: "flex" },
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 1,
+        }}
+      >
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ flex: { xs: "1 1 0", sm: "0 1 auto" }, minWidth: 0, overflowWrap: "anywhere" }}
+        >
           {title}
         </Typography>
-        {mark}
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1, order: { xs: 4, sm: 0 } }}>
+          {mark}
+        </Box>
       </Box>
       {note && (
         <Typography
           variant="caption"
           component="div"
           sx={{
+            order: { xs: 5, sm: 0 },
             color: tokens.ink2,
             overflowWrap: "anywhere",
             // Links within a text differ from it by more than their colour.
@@ -72,15 +135,7 @@ export const PageHeader = ({ title, mark, note, pager, tools, back }: HeaderProp
     </Box>
     {pager}
     {tools && (
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: 1,
-          width: { xs: "100%", sm: "auto" },
-        }}
-      >
+      <Box data-tools sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         {tools}
       </Box>
     )}

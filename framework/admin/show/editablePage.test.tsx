@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useQueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Actor, choice, defineResource, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
@@ -44,7 +44,10 @@ function Refetch() {
   );
 }
 
-async function open({ actor = tenantMember, at = "/stall/show/1" } = {}, answers: StubAnswers = {}) {
+async function open(
+  { actor = tenantMember, at = "/stall/show/1" } = {},
+  answers: StubAnswers = {},
+) {
   let record = stored;
   const change = (values: Partial<typeof stored>) => {
     record = { ...record, ...values, version: record.version + 1 };

@@ -14,6 +14,7 @@ export const formMessages = {
     unsavedChanges: "Unsaved changes",
     notSaved: "Not saved yet",
     discard: "Discard",
+    review: "Review",
     optional: "optional",
     errors: "1 field needs attention: |||| %{smart_count} fields need attention:",
     moreErrors: "and 1 more |||| and %{smart_count} more",

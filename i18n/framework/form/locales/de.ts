@@ -12,6 +12,7 @@ export const formMessages: FormMessages = {
     unsavedChanges: "Nicht gespeicherte Änderungen",
     notSaved: "Noch nicht gespeichert",
     discard: "Verwerfen",
+    review: "Ansehen",
     optional: "optional",
     errors: "1 Feld ist zu prüfen: |||| %{smart_count} Felder sind zu prüfen:",
     moreErrors: "und 1 weiteres |||| und %{smart_count} weitere",

@@ -12,6 +12,7 @@ export const formMessages: FormMessages = {
     unsavedChanges: "有未保存的更改",
     notSaved: "尚未保存",
     discard: "放弃",
+    review: "查看",
     optional: "选填",
     errors: "有 %{smart_count} 处需要修改： |||| 有 %{smart_count} 处需要修改：",
     moreErrors: "另有 %{smart_count} 处",

@@ -12,6 +12,7 @@ export const formMessages: FormMessages = {
     unsavedChanges: "有未儲存的變更",
     notSaved: "尚未儲存",
     discard: "捨棄",
+    review: "檢視",
     optional: "選填",
     errors: "有 %{smart_count} 處需要修改： |||| 有 %{smart_count} 處需要修改：",
     moreErrors: "另有 %{smart_count} 處",
