@@ -98,9 +98,9 @@ export type NamesOf = (
 
 /** Custom rendering of a whole section, for fields that belong closer together than in the grid. */
 export interface SectionScreens<R extends Resource = Resource> {
-  /** In a form; its inputs register themselves with react-hook-form. */
+  /** For those who may edit the record; its inputs register themselves with react-hook-form. */
   typed?: ComponentType;
-  /** On the record's page. */
+  /** For those who may only read the record. */
   shown?: ComponentType<{ record: AdminRecord<R> }>;
 }
 /** Props of the component that offers existing files next to an image or video input. */

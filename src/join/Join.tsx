@@ -6,7 +6,8 @@ import { useNotify, useTranslate } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordError.tsx";
+import { RecordError } from "../../framework/admin/show/RecordError.tsx";
+import { RecordSkeleton } from "../../framework/admin/show/RecordSkeleton.tsx";
 import { shopInfo } from "../../resources/shop/index.ts";
 import { session } from "../connection.ts";
 import { CheckStep } from "./CheckStep.tsx";
@@ -40,7 +41,7 @@ export function Join() {
     return error ? (
       <RecordError resource={application} error={error} onRetry={() => void refetch()} />
     ) : (
-      <RecordSkeleton />
+      <RecordSkeleton resource={application} />
     );
   return (
     <>

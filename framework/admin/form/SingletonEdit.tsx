@@ -4,9 +4,10 @@ import { ActionButtons } from "../action/ActionButtons.tsx";
 import { useAdminProvider } from "../resources.tsx";
 import { PageLayout } from "../show/PageLayout.tsx";
 import { RecordBody } from "../show/RecordBody.tsx";
-import { RecordError, RecordSkeleton } from "../show/RecordError.tsx";
+import { RecordError } from "../show/RecordError.tsx";
 import { RecordHistory } from "../show/RecordHistory.tsx";
 import { RecordProvider } from "../show/RecordProvider.tsx";
+import { RecordSkeleton } from "../show/RecordSkeleton.tsx";
 import { RecordStatus } from "../show/RecordStatus.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { AskUnsaved } from "./AskUnsaved.tsx";
@@ -31,7 +32,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
     return error ? (
       <RecordError resource={resource} error={error} onRetry={() => void refetch()} />
     ) : (
-      <RecordSkeleton />
+      <RecordSkeleton resource={resource} />
     );
   return (
     <RecordProvider resource={resource} record={record}>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { isSameValue } from "../isSameValue.ts";
 import type { AdminRecord } from "../provider.ts";
 import { typedInto } from "./reveal.ts";
 
@@ -26,7 +27,7 @@ function restoreFocus(form: HTMLElement | null, path: string): void {
 }
 
 /**
- * Returns the record that a form has opened with. A newer version replaces it while nothing in the
+ * Returns the record that a form has opened with. What was stored since replaces it while nothing in the
  * form is changed; saving and discarding open the form anew, with the focus where it was.
  */
 export function useOpenedRecord(
@@ -45,8 +46,10 @@ export function useOpenedRecord(
       isBusy.current = false;
       focus.current = findFocus(form.current);
       setOpened(({ record: before, round }) => {
-        const next = saved ?? before;
-        return { record: next && pickNewer(next, latest.current), round: round + 1 };
+        const loaded = latest.current;
+        const isCurrent = loaded && before && loaded.version >= before.version;
+        const next = saved ? pickNewer(saved, loaded) : isCurrent ? loaded : before;
+        return { record: next, round: round + 1 };
       });
     },
     [form],
@@ -56,11 +59,12 @@ export function useOpenedRecord(
     focus.current = null;
   }, [form, opened.round]);
 
-  const version = opened.record?.version;
+  const before = opened.record;
   useEffect(() => {
-    const isNewer = record && version !== undefined && record.version > version;
-    if (isNewer && !isBusy.current) reopen(record);
-  }, [record, version, reopen]);
+    if (!record || !before || isBusy.current) return;
+    // Child rows, such as the stock of variants, change without a new version of their record.
+    if (record.version >= before.version && !isSameValue(record, before)) reopen(record);
+  }, [record, before, reopen]);
   const setBusy = useCallback((busy: boolean) => {
     isBusy.current = busy;
   }, []);

@@ -1,28 +1,17 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Resource } from "../../schema/index.ts";
+import { ErrorIcon } from "../icons/ErrorIcon.ts";
+import { NothingFoundIcon } from "../icons/NothingFoundIcon.ts";
+import { RefreshIcon } from "../icons/RefreshIcon.ts";
+import { ListMessage } from "../list/ListMessage.tsx";
 import { findListView, toPath } from "../paths.ts";
 import { ApiError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { getMenuItemName, useResourceMessages } from "../useResourceMessages.ts";
 import { PageLayout } from "./PageLayout.tsx";
-
-/** Renders the loading state of a record. */
-export function RecordSkeleton() {
-  const translate = useTranslate();
-  return (
-    <PageLayout title={<Skeleton width={220} />}>
-      <Box role="status" aria-label={translate("ra.page.loading")}>
-        <Skeleton variant="rounded" height={220} sx={{ mb: 2 }} />
-        <Skeleton variant="rounded" height={140} />
-      </Box>
-    </PageLayout>
-  );
-}
 
 interface ErrorProps {
   resource: Resource;
@@ -35,28 +24,35 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const messages = useResourceMessages(resource);
   const list = findListView(resource, useActor());
   const final = error instanceof ApiError && (error.code === 404 || error.code === 403);
+  const back = !resource.singleton && (
+    <Button component={Link} to={toPath(list, "list")} variant={final ? "contained" : "outlined"}>
+      {translate("framework.record.backToList", { name: getMenuItemName(translate, list) })}
+    </Button>
+  );
+  const reason = error.message || translate("framework.form.failed");
   return (
     <PageLayout title={messages.one}>
-      <Alert
-        severity={final ? "warning" : "error"}
-        action={
-          !final && (
-            <Button color="inherit" onClick={onRetry}>
-              {translate("framework.record.retry")}
-            </Button>
-          )
+      <ListMessage
+        role="alert"
+        icon={final ? NothingFoundIcon : ErrorIcon}
+        title={final ? reason : translate("framework.list.failedTitle", { name: messages.one })}
+        actions={
+          <>
+            {!final && (
+              <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>
+                {translate("framework.record.retry")}
+              </Button>
+            )}
+            {back}
+          </>
         }
       >
-        {error.message || translate("framework.form.failed")}
-      </Alert>
-      {!resource.singleton && (
-        <Button component={Link} to={toPath(list, "list")} sx={{ mt: 2 }}>
-          {translate("framework.record.backToList", { name: getMenuItemName(translate, list) })}
-        </Button>
-      )}
+        {!final && `${reason} ${translate("framework.list.nothingLost")}`}
+      </ListMessage>
     </PageLayout>
   );
 }
+
 /** Says that the actor may not open the record. */
 export const RecordForbidden = ({ resource }: { resource: Resource }) => {
   const translate = useTranslate();

@@ -4,8 +4,9 @@ import { can, type Resource } from "../../schema/index.ts";
 import { useRecord } from "../form/useRecord.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { RecordError, RecordForbidden, RecordSkeleton } from "./RecordError.tsx";
+import { RecordError, RecordForbidden } from "./RecordError.tsx";
 import { RecordProvider } from "./RecordProvider.tsx";
+import { RecordSkeleton } from "./RecordSkeleton.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 /** Props of the page of one record. */
@@ -59,6 +60,6 @@ export function LoadedRecord<R extends Resource>({ resource, children }: LoadedP
   return error ? (
     <RecordError resource={resource} error={error} onRetry={again} />
   ) : (
-    <RecordSkeleton />
+    <RecordSkeleton resource={resource} />
   );
 }

@@ -118,6 +118,16 @@ describe("the page of a record", () => {
     await user.click(await screen.findByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(box("Phone").value).toBe("3"));
   });
+  test("shows what was stored without a new version, such as the rows of another call", async () => {
+    const getOne = vi
+      .fn()
+      .mockResolvedValueOnce({ data: stored })
+      .mockResolvedValue({ data: { ...stored, phone: "2" } });
+    const { user } = await open({}, { getOne });
+    expect(box("Phone").value).toBe("1");
+    await user.click(screen.getByRole("button", { name: /Refetch/ }));
+    await waitFor(() => expect(box("Phone").value).toBe("2"));
+  });
   test("leads to its first input by E", async () => {
     const { user } = await open();
     await act(() => user.keyboard("e"));

@@ -18,6 +18,8 @@ const boxIcon = { "& .MuiSvgIcon-root": { fontSize: 20 } } as const;
 
 /** Height of a line of text in a field. */
 const line = 20;
+/** A field that is touched is as high as a button. */
+const touchPadding = (lengths.touch - line) / 2;
 
 /** Buttons and fields. A field's label is above it, and does not move. */
 export const controls = ({ control, tool }: Scale): Components => {
@@ -64,6 +66,7 @@ export const controls = ({ control, tool }: Scale): Components => {
           "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": {
             paddingTop: padding - 2.5,
             paddingBottom: padding - 2.5,
+            "@media (pointer: coarse)": { minHeight: lengths.touch },
           },
         },
         paper: { borderRadius: 10, boxShadow: tokens.popoverShadow },
@@ -108,6 +111,7 @@ export const controls = ({ control, tool }: Scale): Components => {
           height: line,
           paddingTop: padding,
           paddingBottom: padding,
+          "@media (pointer: coarse)": { paddingTop: touchPadding, paddingBottom: touchPadding },
           "&.MuiInputBase-inputMultiline": { height: "auto" },
         },
       },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { OrderLink } from "../refunds/screens/OrderLink.tsx";
 import { comments } from "./comments.ts";
 import { AnswerDialog } from "./screens/AnswerDialog.tsx";
@@ -18,7 +18,7 @@ export default defineScreens(comments, {
   displays: { orderNo: OrderLink },
   dialogs: { answer: AnswerDialog },
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show />
     </Suspense>
   ),

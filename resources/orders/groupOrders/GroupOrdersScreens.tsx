@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { tableBody } from "../../../framework/admin/list/body/bodies.ts";
 import { defineCalendar } from "../../../framework/admin/list/body/calendar/defineCalendar.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { groupOrders } from "./groupOrders.ts";
 import { EndTime } from "./screens/EndTime.tsx";
 import { LeaderOrder } from "./screens/LeaderOrder.tsx";
@@ -21,7 +21,7 @@ export default defineScreens(groupOrders, {
   bodies: [tableBody, calendar],
   displays: { haveNum: Places, endTime: EndTime, leaderOrderNo: LeaderOrder },
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show />
     </Suspense>
   ),

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { createLazyComponent } from "../../../framework/admin/lazy/createLazyComponent.tsx";
 import { cardsBody, tableBody } from "../../../framework/admin/list/body/bodies.ts";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { orders } from "./orders.ts";
 import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
@@ -49,7 +49,7 @@ export default defineScreens(orders, {
   },
   dialogs: { ship: Ship, editPrice: Price, editAddress: Address, note: Note },
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show />
     </Suspense>
   ),

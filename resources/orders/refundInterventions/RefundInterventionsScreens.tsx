@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { createRefundStatus } from "../refunds/screens/RefundStatus.tsx";
 import { refundInterventions } from "./refundInterventions.ts";
 
@@ -23,7 +23,7 @@ export default defineScreens(refundInterventions, {
     ),
   },
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show resource={refundInterventions} />
     </Suspense>
   ),

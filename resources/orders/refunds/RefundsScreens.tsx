@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { tableBody } from "../../../framework/admin/list/body/bodies.ts";
 import { defineKanban } from "../../../framework/admin/list/body/kanban/defineKanban.tsx";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { refunds } from "./refunds.ts";
 import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
@@ -54,7 +54,7 @@ export default defineScreens(refunds, {
     refuseReturn: dialog(DeclineReturn),
   },
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show resource={refunds} />
     </Suspense>
   ),

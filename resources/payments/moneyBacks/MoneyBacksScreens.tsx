@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import {
   type DisplayComponent,
   defineScreens,
   useResource,
 } from "../../../framework/admin/resources.tsx";
+import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { buyers } from "../../members/index.ts";
 import { BuyerLink } from "../../members/screens.ts";
 import { payOrders } from "../payOrders/payOrders.ts";
@@ -48,7 +48,7 @@ const Show = lazy(async () => ({
 export default defineScreens(providerRefunds, {
   firstTab: ["requiresAction", "paidTwice"],
   show: () => (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Show />
     </Suspense>
   ),
