@@ -462,6 +462,7 @@ const everyonesCalls: readonly string[] = [
   "getHistory",
   "editSubmit",
   "bulkEdit",
+  "revert",
   "move",
   "delete",
   "restore",
@@ -593,6 +594,16 @@ function checkResource(resource: Resource, found: Found) {
   const add = (code: string, where: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   checkListFilters(resource, add);
+  for (const { name, undo } of resource.actionList) {
+    const inverse = resource.actionList.find((one) => one.name === undo);
+    if (undo !== null && (!inverse || inverse.input || inverse.output))
+      add(
+        "E161",
+        `actions.${name}.undo`,
+        `"${undo}" is no action that runs without input`,
+        "name an action without input and output",
+      );
+  }
   checkTimes(resource, add);
   checkDeletable(resource, add);
   for (const { name: action, input } of resource.actionList)
