@@ -574,7 +574,7 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           "name one of resources/declarations.ts",
         ),
       );
-    else if (!field || !("target" in field.options) || field.options.target !== resource.name)
+    else if (!field || !refersTo(field, resource.name))
       found.push(
         new DeclarationError(
           "E157",
@@ -588,6 +588,13 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
         new DeclarationError("E157", where, `${name}.${by} is no filter`, "declare filter: true"),
       );
   }
+}
+
+/** Whether a field is a reference to records of a resource, or holds their ids. */
+function refersTo(field: Field, resource: string): boolean {
+  const pointed = foreignTarget(field);
+  if (pointed) return pointed.resource === resource && pointed.rows === null;
+  return "target" in field.options && field.options.target === resource;
 }
 
 function checkResource(resource: Resource, found: Found) {

@@ -138,6 +138,7 @@ export const goods = defineResource("goods", {
       },
     },
   },
+  related: { comments: "goodsId", stockEntries: "goodsId" },
   views: {
     outlist: {
       route: "/goods/outlist",
