@@ -27,6 +27,7 @@ type CallName =
   | "runCall"
   | "query"
   | "bulkEdit"
+  | "revert"
   | "removeMany"
   | "restore"
   | "purge"
@@ -131,6 +132,10 @@ export function createCalls(
       const { resource, records, client } = on(name);
       const input = { ids, values: writable(resource, values) };
       return records.results(await rowResults(client.post("bulkEdit", input)));
+    },
+    async revert(name, rows) {
+      const { records, client } = on(name);
+      return records.results(await rowResults(client.post("revert", { rows: [...rows] })));
     },
     removeMany: toEach("delete"),
     restore: toEach("restore"),

@@ -17,9 +17,10 @@ export function createRecordCodec(resource: Resource) {
   });
   return {
     record,
-    results: ({ list = [], failed = [] }: WireResults): RowResults => ({
+    results: ({ list = [], failed = [], unchanged }: WireResults): RowResults => ({
       list: list.map(record),
       failed,
+      ...(unchanged && { unchanged }),
     }),
     /** Converts both sides of a history entry to record format. */
     history(entry: HistoryEntry): HistoryEntry {

@@ -18,6 +18,7 @@ export interface Page<T> {
 export interface WireResults {
   list?: WireRecord[];
   failed?: RowResults["failed"];
+  unchanged?: readonly number[];
 }
 export const isFailedRow = (value: unknown): value is RowResults["failed"][number] =>
   isRecord(value) &&

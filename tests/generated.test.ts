@@ -368,6 +368,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         ["restore", { ids: [record.id] }],
         ["purge", { ids: [record.id] }],
         ["bulkEdit", { ids: [record.id], values: changed(resource) }],
+        ["revert", { rows: [{ id: record.id, version: 1 }] }],
         ...(resource.parent ? [["move", { id: record.id, parent: null }] as [string, object]] : []),
         ...resource.actionList.map((action): [string, object] => [
           action.call,

@@ -170,6 +170,14 @@ export interface AdminProvider {
     resource: KnownName<N>,
     params: { ids: readonly number[]; values: RecordChanges<ResourceOf<N>> },
   ): Promise<RowResults<ResourceOf<N>>>;
+  /**
+   * Undoes the member's own last edit of several records; `version` is the one that the edit gave a
+   * record. A record that has changed since is not undone.
+   */
+  revert<const N extends string>(
+    resource: KnownName<N>,
+    rows: readonly { id: number; version: number }[],
+  ): Promise<RowResults<ResourceOf<N>>>;
   /** Deletes several records, or moves them to the trash if the resource has one. */
   removeMany<const N extends string>(
     resource: KnownName<N>,

@@ -95,6 +95,8 @@ export type ActionRecord<R extends Resource, A> = unknown extends R["actions"]
 export interface RowResults<R extends Resource = Resource> {
   list: AdminRecord<R>[];
   failed: StandardAnswer<"bulkEdit">["failed"];
+  /** The records that a bulk edit left as they were, because they had the values already. */
+  unchanged?: readonly number[];
 }
 /** The results of an action for each of its records. */
 export interface ActionResults<R extends Resource, A> {

@@ -20,6 +20,7 @@ export const createRejectingProvider = (): AppDataProvider => ({
   runCall: rejectCall("runCall"),
   query: rejectCall("query"),
   bulkEdit: rejectCall("bulkEdit"),
+  revert: rejectCall("revert"),
   removeMany: rejectCall("removeMany"),
   restore: rejectCall("restore"),
   purge: rejectCall("purge"),

@@ -56,6 +56,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
         bulk: false,
         if: null,
         tone: null,
+        undo: null,
         saveAnd: false,
         output: null,
         ...action,
@@ -192,6 +193,7 @@ const declarationErrors: readonly (readonly [
     [made({ ...fine, express: text({ visibleWhen: { status: ["open", "shut"] } }) })],
   ],
   ["E120", "loans.list.sort", "name", [made(fine, { sort: ["name", "asc"] })]],
+  ["E161", "loans.actions.close.undo", "reopen", [acted({ undo: "reopen" })]],
   [
     "E120",
     "loans.list.tabSort.open",

@@ -462,6 +462,7 @@ const everyonesCalls: readonly string[] = [
   "getHistory",
   "editSubmit",
   "bulkEdit",
+  "revert",
   "move",
   "delete",
   "restore",
@@ -573,7 +574,7 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           "name one of resources/declarations.ts",
         ),
       );
-    else if (!field || !("target" in field.options) || field.options.target !== resource.name)
+    else if (!field || !refersTo(field, resource.name))
       found.push(
         new DeclarationError(
           "E157",
@@ -589,10 +590,27 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
   }
 }
 
+/** Whether a field is a reference to records of a resource, or holds their ids. */
+function refersTo(field: Field, resource: string): boolean {
+  const pointed = foreignTarget(field);
+  if (pointed) return pointed.resource === resource && pointed.rows === null;
+  return "target" in field.options && field.options.target === resource;
+}
+
 function checkResource(resource: Resource, found: Found) {
   const add = (code: string, where: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   checkListFilters(resource, add);
+  for (const { name, undo } of resource.actionList) {
+    const inverse = resource.actionList.find((one) => one.name === undo);
+    if (undo !== null && (!inverse || inverse.input || inverse.output))
+      add(
+        "E161",
+        `actions.${name}.undo`,
+        `"${undo}" is no action that runs without input`,
+        "name an action without input and output",
+      );
+  }
   checkTimes(resource, add);
   checkDeletable(resource, add);
   for (const { name: action, input } of resource.actionList)

@@ -52,6 +52,12 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   if?: Condition<Visible<F>>;
   /** Colour of its button: the main step, or a destructive one. */
   tone?: "primary" | "danger";
+  /**
+   * The action that undoes it without input, where several could or its state is not the only one
+   * before: `undo: "publish"`. By default, the one that leads from its only state after back to the
+   * only state before.
+   */
+  undo?: string;
   /** Also offered beside Save, and run right after it. */
   saveAnd?: boolean;
   /** Output of its rule in addition to the record, shown once and not stored. */
@@ -326,6 +332,8 @@ export interface Action {
   readonly bulk: boolean;
   readonly if: Predicate | null;
   readonly tone: "primary" | "danger" | null;
+  /** The declared name of the action that undoes it. */
+  readonly undo: string | null;
   readonly saveAnd: boolean;
   readonly output: Fields | null;
 }
@@ -452,6 +460,7 @@ function normalizeAction(name: string, declared: ActionDeclaration): Action {
     bulk: declared.bulk ?? false,
     if: declared.if ? predicate(declared.if) : null,
     tone: declared.tone ?? null,
+    undo: declared.undo ?? null,
     saveAnd: declared.saveAnd ?? false,
     output: declared.output ?? null,
   };

@@ -18,6 +18,7 @@ export const frameworkErrors = defineErrors({
   "record.notFound": { type: "notFound" },
   "record.stale": { type: "conflict" },
   "record.valueChanged": { type: "conflict", params: { field: "field", value: "number" } },
+  "record.notRevertible": { type: "conflict" },
   "record.conflict": { type: "conflict" },
   "record.forbidden": { type: "forbidden" },
   "record.referenced": { type: "conflict", params: { count: "number", resource: "resource" } },

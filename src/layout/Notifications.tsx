@@ -23,7 +23,7 @@ const barLook = {
 };
 
 /**
- * Shows one message at a time; errors interrupt a screen reader, other messages do not. F8 focuses
+ * Shows one message at a time: a new one replaces the one before it. Errors interrupt a screen reader, other messages do not. F8 focuses
  * the link or button of a message.
  */
 export function Notifications() {
@@ -39,15 +39,18 @@ export function Notifications() {
     const notice = consumeNotice();
     if (notice) notify(notice.message, { type: notice.type });
   }, [notify]);
+  const [shownCount, setShownCount] = useState(0);
   useEffect(() => {
-    if (current || notifications.length === 0) return;
+    if (notifications.length === 0) return;
     setCurrent(takeNotification() ?? null);
+    setShownCount((count) => count + 1);
     setOpen(true);
-  }, [notifications, current, takeNotification]);
+  }, [notifications, takeNotification]);
   if (!current) return null;
   const { message, type, notificationOptions } = current;
   return (
     <Snackbar
+      key={shownCount}
       open={open}
       autoHideDuration={
         notificationOptions?.autoHideDuration ?? durations[type === "error" ? "error" : "other"]

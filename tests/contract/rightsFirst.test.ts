@@ -76,6 +76,7 @@ describe("S24: the right is checked before the body is read", () => {
         posts.push([`/api/${resource.api}/delete`, toPermission(resource, "delete")]);
       if (has("edit")) {
         posts.push([`/api/${resource.api}/bulkEdit`, toPermission(resource, "edit")]);
+        posts.push([`/api/${resource.api}/revert`, toPermission(resource, "edit")]);
         if (resource.parent)
           posts.push([`/api/${resource.api}/move`, toPermission(resource, "edit")]);
       }

@@ -19,6 +19,7 @@ const books = defineResource("books", {
     hide: { from: ["active"], to: "hidden", confirm: true },
     show: { from: ["hidden"], to: "active" },
     close: { from: ["active", "hidden"], to: "closed" },
+    withdraw: { from: ["active"], to: "draft", undo: "publish" },
     reopen: { from: ["closed"], to: "active", input: { reason: text({ required: true }) } },
   },
 });
@@ -30,6 +31,9 @@ const findInverseName = (name: string) => {
 test("an action is undone by the one that leads back to the only state before it", () => {
   expect(findInverseName("hide")).toBe("show");
   expect(findInverseName("show")).toBe("hide");
+});
+test("a declared inverse may choose between several states", () => {
+  expect(findInverseName("withdraw")).toBe("publish");
 });
 test("an action with several results, several initial states, or an inverse that requires input has no inverse", () => {
   expect(findInverseName("publish")).toBeUndefined();

@@ -1,13 +1,15 @@
 import type { Action, Resource } from "../../schema/index.ts";
 
 /**
- * Returns the action that undoes another one without asking for anything: it leads from the only
- * state after the action back to the only state before it. Null if there is none.
+ * Returns the action that undoes another one without asking for anything: the declared one, or that
+ * which leads from the only state after the action back to the only state before it. Null if there
+ * is none.
  */
 export function findInverse(
   { actionList }: Pick<Resource, "actionList">,
   action: Action,
 ): Action | null {
+  if (action.undo !== null) return actionList.find(({ name }) => name === action.undo) ?? null;
   const [before, ...otherBefore] = action.from ?? [];
   const [after, ...otherAfter] = action.to;
   if (

@@ -20,6 +20,9 @@ export function createMemoryProvider(
       done(ids),
     ),
     bulkEdit: vi.fn((_resource: string, { ids }: { ids: readonly number[] }) => done(ids)),
+    revert: vi.fn((_resource: string, some: readonly { id: number }[]) =>
+      done(some.map(({ id }) => id)),
+    ),
     removeMany: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
     restore: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
     purge: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),

@@ -126,6 +126,8 @@ export const en = {
         "Someone else changed this record in the meantime. Reload it and make your change again.",
       valueChanged:
         "%{field} has changed to %{value} since you opened it. Check your number and save again.",
+      notRevertible:
+        "This change can't be undone any more. Open the record and change it back there.",
       conflict:
         "A value must be unique, or refers to a record that no longer exists. Reload the page, check the values and save again.",
       forbidden: "You don't have permission to change this record",

@@ -35,6 +35,17 @@ export const rowFailure = object({
 export const idResults = object({ ids: list(integer()), failed: list(rowFailure) });
 /** The records that a call for several rows changed, and the errors of the others. */
 export const recordResults = object({ list: list(record), failed: list(rowFailure) });
+/** The results of a bulk edit, which leaves records as they are that have the values already. */
+export const bulkEditResults = object({
+  list: list(record),
+  failed: list(rowFailure),
+  unchanged: list(integer(), "IDs of the records that already had the values"),
+});
+/** A record whose last edit is undone. */
+export const revertedRow = object({
+  id: integer(),
+  version: integer("The version that the edit gave the record"),
+});
 
 /** The ids of a call for several rows: a list, or a text with commas. */
 export const rowIds: Shape<readonly number[] | string> = {

@@ -9,7 +9,16 @@ import {
   importStatus,
   remarkKinds,
 } from "./imports.ts";
-import { historyEntry, idResults, record, recordInput, recordResults, rowIds } from "./records.ts";
+import {
+  bulkEditResults,
+  historyEntry,
+  idResults,
+  record,
+  recordInput,
+  recordResults,
+  revertedRow,
+  rowIds,
+} from "./records.ts";
 import { type Shape, shapes } from "./shape.ts";
 
 const {
@@ -217,6 +226,13 @@ export const standardCalls = {
     summary: "Set the same values in several records",
     isAvailable: hasOperation("edit"),
     input: object({ ids: rowIds, values: recordInput }),
+    answer: bulkEditResults,
+  }),
+  revert: post({
+    right: "edit",
+    summary: "Undo the caller's own last edit of records, within 15 minutes of it",
+    isAvailable: hasOperation("edit"),
+    input: object({ rows: list(revertedRow) }),
     answer: recordResults,
   }),
   move: post({

@@ -138,6 +138,7 @@ export const goods = defineResource("goods", {
       },
     },
   },
+  related: { comments: "goodsId", stockEntries: "goodsId" },
   views: {
     outlist: {
       route: "/goods/outlist",
@@ -167,7 +168,7 @@ export const goods = defineResource("goods", {
       bulk: true,
       tone: "primary",
     },
-    xiajia: { from: ["onSale"], to: "inWarehouse", confirm: true, bulk: true },
+    xiajia: { from: ["onSale"], to: "inWarehouse", undo: "shangjia", bulk: true },
   },
   calls: { ...qualityCalls, ...libraryCalls },
   jobs: ["foldSales"],

@@ -57,6 +57,7 @@ export const buyers = defineResource("buyers", {
     /** What the buyer paid, minus refunds. */
     totalSpent: { input: money({ min: 0 }), operators: ["atLeast", "atMost"] },
   },
+  related: { payOrders: "memberId", moneyBacks: "memberId" },
   actions: {
     freeze: {
       from: ["normal"],

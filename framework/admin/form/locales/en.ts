@@ -205,6 +205,10 @@ export const formMessages = {
     more: "More actions",
     notYet: "“%{action}” isn't available yet. It depends on: %{fields}",
   },
+  deadline: {
+    hours: "%{smart_count} h late",
+    days: "%{smart_count} day late |||| %{smart_count} days late",
+  },
   toast: {
     view: "View",
     undo: "Undo",

@@ -57,7 +57,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
           ...(action.input && { input: values }),
         })
       }
-      onSuccess={(states) => toast(action, ids, states)}
+      onSuccess={({ states }) => toast(action, ids, states)}
       onClose={onClose}
       onDone={onDone}
     >

@@ -8,6 +8,7 @@ import { type Field, type Resource, withOptions } from "../../../schema/index.ts
 import { DeclaredInput } from "../../input/DeclaredInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useToast } from "../../toast/useToast.tsx";
+import { useUndoEdit } from "../../toast/useUndoEdit.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 import { selectBulkFields } from "./selectBulkFields.ts";
@@ -29,6 +30,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
   const actor = useActor();
   const provider = useAdminProvider();
   const toast = useToast();
+  const undoEdit = useUndoEdit(resource);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const fields = useMemo(
     () =>
@@ -40,6 +42,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       ),
     [chosen, resource],
   );
+  const toCount = (count: number) => ({ smart_count: count, name: messages.inSentence(count) });
   return (
     <BulkFormDialog
       resource={resource}
@@ -53,12 +56,10 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       confirm={translate("ra.action.save")}
       disabled={chosen.length === 0}
       call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
-      onSuccess={() =>
+      onSuccess={({ changed }) =>
         toast(
-          translate("framework.list.bulkEdited", {
-            smart_count: ids.length,
-            name: messages.inSentence(ids.length),
-          }),
+          translate("framework.list.bulkEdited", toCount(ids.length)),
+          undoEdit(changed, translate("framework.list.bulkEditUndone", toCount(changed.length))),
         )
       }
       onClose={onClose}

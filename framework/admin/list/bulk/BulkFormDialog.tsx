@@ -15,7 +15,7 @@ import { emptyValues } from "../../input/emptyValues.ts";
 import type { RowResults } from "../../provider.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
-import { useBulkRun } from "./useBulkRun.ts";
+import { type BulkProgress, useBulkRun } from "./useBulkRun.ts";
 
 interface Props {
   resource: Resource;
@@ -30,10 +30,8 @@ interface Props {
   children: ReactNode;
   /** Processes one chunk of rows with the entered values. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
-  /**
-   * Called with the states of the changed records when no row failed; the dialog is then closed.
-   */
-  onSuccess: (states: readonly string[]) => void;
+  /** Called with the result when no row failed; the dialog is then closed. */
+  onSuccess: (result: BulkProgress) => void;
   onClose: () => void;
   /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
@@ -72,7 +70,7 @@ export function BulkFormDialog(props: Props) {
     await reload();
     onDone(result.left);
     if (result.left.length > 0) return;
-    onSuccess(result.states);
+    onSuccess(result);
     onClose();
   });
   const onSubmit = (event: FormEvent) => {

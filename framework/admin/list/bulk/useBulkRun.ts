@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { listStates, type RowResults } from "../../provider.ts";
+import { type AdminRecord, listStates, type RowResults } from "../../provider.ts";
 import { useFailure } from "../useFailure.ts";
 
 /** Rows per call: small enough for a quick response and a moving progress bar. */
@@ -14,6 +14,8 @@ export interface BulkProgress {
   left: readonly number[];
   /** The different states of the changed records. */
   states: readonly string[];
+  /** The ids and versions of the changed records. */
+  changed: readonly Pick<AdminRecord, "id" | "version">[];
   state: "running" | "done" | "cancelled";
 }
 
@@ -39,19 +41,24 @@ export function useBulkRun() {
         failed: [],
         left: ids,
         states: [],
+        changed: [],
         state: "running",
       };
       setProgress(now);
       for (let start = 0; start < ids.length && !cancelled.current; start += chunkSize) {
         const chunk = ids.slice(start, start + chunkSize);
-        const { failed, states } = await call(chunk).then(
+        const { failed, states, changed } = await call(chunk).then(
           (results) => ({
             failed: results.failed.map(({ id, message }) => ({ id, message })),
             states: listStates(results),
+            changed: results.list.flatMap(({ id, version }) =>
+              results.unchanged?.includes(id) ? [] : [{ id, version }],
+            ),
           }),
           (error: unknown) => ({
             failed: chunk.map((id) => ({ id, message: failure(error) })),
             states: [],
+            changed: [],
           }),
         );
         const all = [...now.failed, ...failed];
@@ -62,6 +69,7 @@ export function useBulkRun() {
           failed: all,
           left: [...all.map(({ id }) => id), ...ids.slice(start + chunk.length)],
           states: [...new Set([...now.states, ...states])],
+          changed: [...now.changed, ...changed],
         };
         setProgress(now);
       }

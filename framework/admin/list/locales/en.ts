@@ -6,7 +6,8 @@ export const listMessages = {
   clearSearch: "Clear search",
   failed: "Something went wrong. Please try again.",
   retry: "Try again",
-  saved: "Saved",
+  cellSaved: "%{field} of %{name} changed",
+  cellRestored: "%{field} of %{name} changed back",
   columns: "Columns and density",
   density: "Density",
   densities: { compact: "Compact", standard: "Standard", comfortable: "Comfortable" },
@@ -165,6 +166,7 @@ export const listMessages = {
   bulkEdit: "Edit fields",
   bulkEditTitle: "Edit %{smart_count} %{name}",
   bulkEdited: "%{smart_count} %{name} updated",
+  bulkEditUndone: "%{smart_count} %{name} changed back",
   bulkEditContent:
     "Choose the fields to change. A blank value clears the field on every selected row.",
   bulkAction: "%{action} %{what}?",
@@ -231,6 +233,7 @@ export const listMessages = {
     moveUp: "Move up",
     moveDown: "Move down",
     moved: "%{name} moved",
+    movedBack: "%{name} moved back",
     keys: "Use the arrow keys to move around and expand. Hold Alt and press an arrow key to move the row.",
   },
 };

@@ -63,3 +63,30 @@ test("a changed stock retains the input, shows the current number, and is saved 
     [12, 7],
   ]);
 });
+
+test("a saved cell is changed back by the undo of its toast, at the version that it got", async () => {
+  const update = vi.fn(async () => ({ data: { ...now, version: 2, stock: 12 } }));
+  const provider = createMemoryProvider([now], { update });
+  renderList({ resource: variants, provider });
+  await screen.findByText("T-1");
+  await LazyCellEditor.load();
+  fireEvent.doubleClick(document.querySelector("tbody td.inline") ?? document.body);
+  const input = within(await screen.findByRole("dialog")).getByRole("textbox");
+  await userEvent.clear(input);
+  await userEvent.type(input, "12{Enter}");
+  expect(await screen.findByText("stock of T-1 changed")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(provider.revert).toHaveBeenCalledWith("variants", [{ id: 4, version: 2 }]);
+  expect(await screen.findByText("stock of T-1 changed back")).toBeTruthy();
+});
+
+test("a save that changed nothing has nothing to undo", async () => {
+  const update = vi.fn(async () => ({ data: now }));
+  renderList({ resource: variants, provider: createMemoryProvider([now], { update }) });
+  await screen.findByText("T-1");
+  await LazyCellEditor.load();
+  fireEvent.doubleClick(document.querySelector("tbody td.inline") ?? document.body);
+  await userEvent.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "{Enter}");
+  expect(await screen.findByText("stock of T-1 changed")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});

@@ -3,13 +3,15 @@ import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Resource } from "../../../schema/index.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { DeclaredInput } from "../../input/DeclaredInput.tsx";
 import { type AdminRecord, ApiError } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
+import { useToast } from "../../toast/useToast.tsx";
+import { useUndoEdit } from "../../toast/useUndoEdit.ts";
 import { useFailure } from "../useFailure.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { useReloadList } from "../useReloadList.ts";
@@ -34,7 +36,8 @@ interface Props {
 export function CellEditor({ resource, cell, onClose }: Props) {
   const { record, column, anchor } = cell;
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
+  const undoEdit = useUndoEdit(resource);
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
   const failure = useFailure();
@@ -51,13 +54,19 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   const save = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      await provider.update(resource.name, {
+      const { data } = await provider.update(resource.name, {
         id: record.id,
         data: { id: record.id, version: base.version, [column.name]: values[column.name] ?? null },
         previousData: base,
       });
       await reload();
-      notify("framework.list.saved", { type: "success" });
+      const edited = { field: resolveLabel(column.name), name: recordName(record) };
+      // A save without a difference gives no version, and leaves nothing to undo.
+      const undo =
+        data.version === base.version
+          ? null
+          : undoEdit([data], translate("framework.list.cellRestored", edited));
+      toast(translate("framework.list.cellSaved", edited), undo);
       onClose();
     } catch (error) {
       const apiError = error instanceof ApiError ? error : null;

@@ -12,6 +12,8 @@ import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { tokens } from "../../theme/tokens.ts";
+import { useToast } from "../../toast/useToast.tsx";
+import { useUndoAction } from "../../toast/useUndoAction.ts";
 import { EmptyList } from "../EmptyList.tsx";
 import { fillingColumn, shrinking } from "../fillHeight.ts";
 import { ListError } from "../ListError.tsx";
@@ -21,7 +23,7 @@ import { useRecordName } from "../useRecordName.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { TreeTable } from "./TreeTable.tsx";
-import { dropPlace, type Place, stepPlace } from "./tree.ts";
+import { dropPlace, findPlace, type Place, stepPlace } from "./tree.ts";
 import { useTree } from "./useTree.ts";
 
 const CollapseAllIcon = createIcon(ChevronsDownUp);
@@ -34,6 +36,8 @@ export function TreeList({ resource }: { resource: Resource }) {
   const failure = useFailure();
   const actor = useActor();
   const provider = useAdminProvider();
+  const toast = useToast();
+  const undoAction = useUndoAction(resource);
   const reload = useReloadList(resource);
   const recordName = useRecordName(resource);
   const tree = useTree(resource);
@@ -48,14 +52,19 @@ export function TreeList({ resource }: { resource: Resource }) {
     setMoved(null);
     if (!place || !movable) return;
     const record = tree.rows.find((row) => row.id === id);
+    const name = record ? recordName(record) : `#${id}`;
+    const former = findPlace(tree.branches, id);
+    const moveBack = async (to: Place) => ({
+      list: [await provider.move(resource.name, { id, ...to })],
+      failed: [],
+    });
     try {
       await provider.move(resource.name, { id, ...place });
       if (place.parent !== null) tree.expand(place.parent);
       await reload();
-      notify("framework.list.tree.moved", {
-        type: "success",
-        messageArgs: { name: record ? recordName(record) : `#${id}` },
-      });
+      const movedBack = translate("framework.list.tree.movedBack", { name });
+      const undo = former && undoAction([id], () => moveBack(former), movedBack);
+      toast(translate("framework.list.tree.moved", { name }), undo);
     } catch (error) {
       notify(failure(error), { type: "error" });
     }

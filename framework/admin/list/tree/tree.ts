@@ -133,6 +133,15 @@ function placeBeside(
   return { parent: target.parent, before: siblings[at]?.record.id ?? null };
 }
 
+/** Returns the place that a row has now. */
+export function findPlace(branches: readonly Branch[], id: number): Place | null {
+  const branch = find(branches, id);
+  if (!branch) return null;
+  const siblings = listChildren(branches, branch.parent);
+  const at = siblings.findIndex((one) => one.record.id === id);
+  return { parent: branch.parent, before: siblings[at + 1]?.record.id ?? null };
+}
+
 export type Step = "up" | "down" | "in" | "out";
 /**
  * Returns the target of one keyboard step: among the siblings, below the previous sibling, or up

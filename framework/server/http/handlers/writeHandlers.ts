@@ -8,10 +8,11 @@ import { readRecords } from "../../operations/readRecord.ts";
 import { readSingleton } from "../../operations/readSingleton.ts";
 import { removeMany } from "../../operations/remove.ts";
 import { restoreMany } from "../../operations/restore.ts";
+import { revertMany } from "../../operations/revertMany.ts";
 import { chooseBulkSize, type RowOutcome, runBulk } from "../../operations/runBulk.ts";
 import { saveAndRead } from "../../operations/save.ts";
 import { saveMany } from "../../operations/saveMany.ts";
-import { readSaveRequest } from "../../operations/saveRequest.ts";
+import { parseVersion, readSaveRequest } from "../../operations/saveRequest.ts";
 import { parseIdOrNull } from "../../sql/readListRequest.ts";
 import type { Tx } from "../../transaction.ts";
 import { assertAnyDone, toRowResults } from "../bulkResults.ts";
@@ -64,10 +65,25 @@ const runOnRows =
     return data;
   };
 
+/**
+ * Parses the rows of a call that reverts changes: the version of each by its id.
+ *
+ * @throws {DomainError} `input.invalid` when there is no row, or one has no id or version.
+ */
+function parseRevertedRows(raw: unknown): Map<number, number> {
+  const rows: unknown[] = Array.isArray(raw) ? raw : [];
+  const ids = parseSomeIds({ ids: rows.map((row) => (isObject(row) ? row.id : null)) });
+  const versions = rows.map((row) => parseVersion(isObject(row) ? row.version : null));
+  const missing = versions.indexOf(null);
+  if (missing >= 0 || ids.length !== rows.length)
+    throw invalid({ version: { key: "validation.versionInvalid" } });
+  return new Map(ids.map((id, index) => [id, versions[index] ?? 0]));
+}
+
 /** Handlers of the calls that write. */
 export const writeHandlers: Pick<
   CallHandlers,
-  "editSubmit" | "delete" | "restore" | "purge" | "bulkEdit" | "move"
+  "editSubmit" | "delete" | "restore" | "purge" | "bulkEdit" | "revert" | "move"
 > = {
   async editSubmit({ engine, resource, caller, request }) {
     const body = { ...getBody(request) };
@@ -94,9 +110,38 @@ export const writeHandlers: Pick<
       async run(tx, some) {
         const requests = some.map((id) => ({ id, version: null, values: { ...parsed } }));
         const changes = await saveMany({ ...caller, engine, tx, resource }, requests);
-        return changes.map(({ error }, index) => ({ id: some[index] ?? 0, error }));
+        return changes.map(({ error, stored }, index) => ({
+          id: some[index] ?? 0,
+          error,
+          isUnchanged: error === undefined && !stored,
+        }));
       },
     });
+    const results = toRowResults(engine, resource, caller, outcomes);
+    assertAnyDone(results, { list: [], failed: results.failed, unchanged: [] });
+    return {
+      list: await readWritten(engine, resource, caller, results.done),
+      failed: results.failed,
+      unchanged: outcomes.flatMap((outcome) =>
+        "isUnchanged" in outcome && outcome.isUnchanged ? [outcome.id] : [],
+      ),
+    };
+  },
+  async revert({ engine, resource, caller, request }) {
+    const versions = parseRevertedRows(getBody(request).rows);
+    const outcomes = await runBulk(
+      engine,
+      caller.actor,
+      [...versions.keys()],
+      {
+        run: (tx, some) =>
+          revertMany(
+            { ...caller, engine, tx, resource },
+            some.map((id) => ({ id, version: versions.get(id) ?? 0 })),
+          ),
+      },
+      chooseBulkSize(resource),
+    );
     const results = toRowResults(engine, resource, caller, outcomes);
     assertAnyDone(results, { list: [], failed: results.failed });
     return {

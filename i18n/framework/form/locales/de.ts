@@ -217,6 +217,10 @@ export const formMessages: FormMessages = {
     more: "Weitere Aktionen",
     notYet: "„%{action}“ ist noch nicht möglich. Das hängt ab von: %{fields}",
   },
+  deadline: {
+    hours: "%{smart_count} Std. überfällig",
+    days: "%{smart_count} Tag überfällig |||| %{smart_count} Tage überfällig",
+  },
   toast: {
     view: "Ansehen",
     undo: "Rückgängig",

@@ -197,6 +197,10 @@ export const formMessages: FormMessages = {
     more: "更多操作",
     notYet: "暂时无法“%{action}”，取决于：%{fields}",
   },
+  deadline: {
+    hours: "已超时 %{smart_count} 小时",
+    days: "已超时 %{smart_count} 天",
+  },
   toast: {
     view: "查看",
     undo: "撤销",

@@ -197,6 +197,10 @@ export const formMessages: FormMessages = {
     more: "更多操作",
     notYet: "暫時無法「%{action}」，取決於：%{fields}",
   },
+  deadline: {
+    hours: "已逾時 %{smart_count} 小時",
+    days: "已逾時 %{smart_count} 天",
+  },
   toast: {
     view: "檢視",
     undo: "復原",

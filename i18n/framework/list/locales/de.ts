@@ -7,7 +7,8 @@ export const listMessages: typeof english = {
   clearSearch: "Suche leeren",
   failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
   retry: "Erneut versuchen",
-  saved: "Gespeichert",
+  cellSaved: "%{field} von %{name} geändert",
+  cellRestored: "%{field} von %{name} zurückgeändert",
   columns: "Spalten und Zeilenhöhe",
   density: "Zeilenhöhe",
   densities: {
@@ -178,6 +179,7 @@ export const listMessages: typeof english = {
   bulkEdit: "Felder bearbeiten",
   bulkEditTitle: "%{smart_count} %{name} bearbeiten",
   bulkEdited: "%{smart_count} %{name} geändert",
+  bulkEditUndone: "%{smart_count} %{name} zurückgeändert",
   bulkEditContent:
     "Wählen Sie die Felder aus, die geändert werden sollen. Ein leerer Wert leert das Feld in jeder ausgewählten Zeile.",
   bulkAction: "%{action}: %{what}?",
@@ -244,6 +246,7 @@ export const listMessages: typeof english = {
     moveUp: "Nach oben",
     moveDown: "Nach unten",
     moved: "%{name} verschoben",
+    movedBack: "%{name} zurückverschoben",
     keys: "Mit den Pfeiltasten bewegen Sie sich und klappen auf. Mit Alt und einer Pfeiltaste verschieben Sie die Zeile.",
   },
 };

@@ -134,6 +134,8 @@ export const de: SchemaMessages = {
         "Jemand anderes hat diesen Datensatz inzwischen geändert. Laden Sie ihn neu und ändern Sie ihn erneut.",
       valueChanged:
         "%{field} ist jetzt %{value}. Prüfen Sie Ihre Zahl und speichern Sie noch einmal.",
+      notRevertible:
+        "Diese Änderung lässt sich nicht mehr rückgängig machen. Öffnen Sie den Datensatz und ändern Sie ihn dort.",
       conflict:
         "Ein Wert muss eindeutig sein oder verweist auf einen Datensatz, den es nicht mehr gibt. Laden Sie die Seite neu, prüfen Sie die Werte und speichern Sie erneut.",
       forbidden: "Sie dürfen diesen Datensatz nicht ändern",

@@ -105,6 +105,7 @@ export const zhCN: SchemaMessages = {
       notFound: "记录不存在或已被删除",
       stale: "此记录在此期间已被他人修改，请刷新后重新修改",
       valueChanged: "%{field}在您读取后已变为 %{value}，请核对后再保存",
+      notRevertible: "此修改已无法撤销，请打开该记录手动改回",
       conflict: "有内容必须唯一，或引用的记录已不存在。请刷新页面，核对后重新保存。",
       forbidden: "您没有修改该记录的权限",
       referenced: "仍有%{resource}在使用它（%{count} 个）",

@@ -105,6 +105,7 @@ export const zhTW: SchemaMessages = {
       notFound: "記錄不存在或已刪除",
       stale: "此記錄在此期間已被他人修改，請重新整理後再修改",
       valueChanged: "%{field}在您讀取後已變為 %{value}，請核對後再儲存",
+      notRevertible: "此修改已無法復原，請開啟該記錄手動改回",
       conflict: "有內容必須唯一，或引用的記錄已不存在。請重新整理頁面，核對後重新儲存。",
       forbidden: "您沒有修改此記錄的權限",
       referenced: "仍有%{resource}在使用它（%{count} 個）",

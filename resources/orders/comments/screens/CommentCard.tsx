@@ -1,4 +1,4 @@
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
@@ -17,7 +17,7 @@ import { Stars } from "./Stars.tsx";
 export function CommentCard({ record, checkbox, menu }: CardProps<typeof comments>) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
-  const { language, timeZone } = useFormat();
+  const { language } = useFormat();
   const comment = toComment(record);
   const { rating, anonymous, status, imgs, content } = comment;
   const more = comment.follows.find(({ type }) => type === "buyer");
@@ -28,7 +28,9 @@ export function CommentCard({ record, checkbox, menu }: CardProps<typeof comment
         <strong>{comment.memberName || "—"}</strong>
         {anonymous && <StatusChip tone="neutral">{messages.field("anonymous")}</StatusChip>}
         <StatusChip tone={getTone(rating)}>{messages.choice("rating", rating)}</StatusChip>
-        <span className="quiet">{formatInstant(comment.commentedAt, timeZone).slice(0, 16)}</span>
+        <span className="quiet">
+          <Moment at={comment.commentedAt} />
+        </span>
         <span className="order quiet">
           {messages.field("orderNo")} <OrderLink record={record} />
         </span>

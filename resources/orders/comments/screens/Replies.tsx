@@ -2,8 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { LazyActionDialog } from "../../../../framework/admin/action/LazyActionDialog.ts";
 import { listAvailableActions } from "../../../../framework/admin/action/listAvailableActions.ts";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
@@ -15,14 +14,18 @@ import { Reply } from "./Reply.tsx";
 export function FollowContent({ follow }: { follow: Follow }) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
-  const { timeZone } = useFormat();
   const { type, content, imgs, at, operator } = follow;
   return (
     <div className="after">
       <div className="quiet">
         {t(type === "shop" ? "ours" : "theirs")}
         {type === "shop" && operator && ` · ${operator}`}
-        {at && ` · ${formatInstant(at, timeZone).slice(0, 16)}`}
+        {at && (
+          <>
+            {" · "}
+            <Moment at={at} withTime />
+          </>
+        )}
       </div>
       <p>{content}</p>
       {imgs.length > 0 && <Pictures addresses={imgs} name={messages.row("follows", "imgs")} />}

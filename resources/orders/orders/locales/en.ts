@@ -299,7 +299,6 @@ const messages: ResourceMessages<typeof orders> = {
       comment: "Write review",
       hide: "Remove from my orders",
     },
-    shipBy: { late: "1 h late |||| %{smart_count} h late" },
     waits: {
       group: "Waiting for group",
       selfLifting: "Ready for pickup",

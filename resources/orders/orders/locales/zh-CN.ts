@@ -297,7 +297,6 @@ const messages: ResourceMessages<typeof orders> = {
       comment: "评价",
       hide: "删除订单",
     },
-    shipBy: { late: "已超时 %{smart_count} 小时" },
     waits: {
       group: "待成团",
       selfLifting: "待自提",

@@ -297,7 +297,6 @@ const messages: ResourceMessages<typeof orders> = {
       comment: "評價",
       hide: "刪除訂單",
     },
-    shipBy: { late: "已逾時 %{smart_count} 小時" },
     waits: {
       group: "待成團",
       selfLifting: "待自取",

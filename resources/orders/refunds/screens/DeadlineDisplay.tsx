@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
@@ -26,7 +27,6 @@ export function formatDuration(milliseconds: number, t: Translate): string {
 const createDeadlineDisplay = (isBrief: boolean): RefundDisplay =>
   function Deadline({ record }) {
     const t = useMessages();
-    const { timeZone } = useFormat();
     const [now, setNow] = useState(() => Date.now());
     const deadline = findDeadline(toRefund(record));
     const at = deadline?.at ?? null;
@@ -39,16 +39,12 @@ const createDeadlineDisplay = (isBrief: boolean): RefundDisplay =>
     const left = Date.parse(deadline.at) - now;
     const length = formatDuration(left, t);
     const whole = left <= 0 ? t("due.now") : t(`due.${deadline.key}`, { time: length });
-    const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
     // Only deadlines of the shop itself are coloured by urgency.
     const isOwn = deadline.key === "agree" || deadline.key === "confirm";
     return (
-      <StatusChip
-        tone={isOwn ? tone : "neutral"}
-        title={`${whole} (${formatInstant(deadline.at, timeZone)})`}
-      >
-        <time dateTime={deadline.at}>{isBrief && left > 0 ? length : whole}</time>
-      </StatusChip>
+      <DeadlineText at={deadline.at} isForeign={!isOwn}>
+        {isBrief && left > 0 ? length : whole}
+      </DeadlineText>
     );
   };
 export const DeadlineDisplay = createDeadlineDisplay(false);
@@ -60,7 +56,7 @@ const DeadlineDuration = createDeadlineDisplay(true);
  */
 export const DeadlineOrAmount: RefundDisplay = (props) => {
   const t = useMessages();
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const { payState, due: deadline } = toRefund(props.record);
   if (payState === "waiting") return <StatusChip tone="info">{t("money.waiting")}</StatusChip>;
   if (payState === "requiresAction")
@@ -69,7 +65,9 @@ export const DeadlineOrAmount: RefundDisplay = (props) => {
   return (
     <StatusChip
       tone="error"
-      title={deadline ? t("again", { time: formatInstant(deadline, timeZone) }) : undefined}
+      title={
+        deadline ? t("again", { time: formatMoment(deadline, locale, timeZone, true) }) : undefined
+      }
     >
       {t("money.failed")}
     </StatusChip>

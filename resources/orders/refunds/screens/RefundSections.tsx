@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FieldDisplay } from "../../../../framework/admin/display/FieldDisplay.tsx";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -102,7 +102,6 @@ export function RefundAmount() {
   const t = useMessages();
   const { resource, record } = useRefundInPage();
   const messages = useResourceMessages(resource);
-  const { timeZone } = useFormat();
   const refund = toRefund(record);
   const { payState } = resource.fields;
   return (
@@ -129,7 +128,7 @@ export function RefundAmount() {
             ],
             [
               messages.field("refundTime"),
-              refund.refundTime && formatInstant(refund.refundTime, timeZone),
+              refund.refundTime && <Moment key="at" at={refund.refundTime} withTime />,
             ],
             [messages.field("providerRefundNo"), refund.providerRefundNo],
           ]}

@@ -1,7 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { recordKey } from "../../../../framework/admin/form/useRecord.ts";
 import { RecordActions } from "../../../../framework/admin/show/RecordActions.tsx";
@@ -74,7 +75,7 @@ function RefundNotice() {
   const { resource, record } = useRefundInPage();
   const queries = useQueryClient();
   const messages = useResourceMessages(resource);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const toFaultText = useFaultText();
   const { payState, payMethod, payError, denyReason, status, refundAmount, due } = toRefund(record);
   useEffect(() => {
@@ -94,7 +95,7 @@ function RefundNotice() {
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
         {t("failed", { message: payError ? toFaultText(payError) : "" })}
-        {due && <div>{t("again", { time: formatInstant(due, timeZone) })}</div>}
+        {due && <div>{t("again", { time: formatMoment(due, locale, timeZone, true) })}</div>}
       </Alert>
     );
   if (payState === "requiresAction")

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../../../schema/index.ts";
 import { useRunAction } from "../../../action/useRunAction.ts";
 import type { AdminRecord } from "../../../provider.ts";
 import { useAdminProvider } from "../../../resources.tsx";
+import { useToast } from "../../../toast/useToast.tsx";
+import { useUndoEdit } from "../../../toast/useUndoEdit.ts";
 import { useFailure } from "../../useFailure.ts";
+import { useRecordName } from "../../useRecordName.ts";
 import type { Move } from "./findMoves.ts";
 
 /** A card that is shown in another column until the server has answered. */
@@ -23,6 +26,10 @@ export function useMove(resource: Resource, by: string) {
   const notify = useNotify();
   const failure = useFailure();
   const run = useRunAction(resource);
+  const translate = useTranslate();
+  const toast = useToast();
+  const undoEdit = useUndoEdit(resource);
+  const recordName = useRecordName(resource);
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
   const [opened, setOpened] = useState<{ record: AdminRecord; action: Action } | null>(null);
 
@@ -30,8 +37,11 @@ export function useMove(resource: Resource, by: string) {
   async function save(record: AdminRecord, to: string): Promise<void> {
     const { id, version } = record;
     const data = { id, version, [by]: to };
-    await provider.update(resource.name, { id, data, previousData: record });
+    const answer = await provider.update(resource.name, { id, data, previousData: record });
     await reload();
+    const name = recordName(record);
+    const undo = undoEdit([answer.data], translate("framework.list.tree.movedBack", { name }));
+    toast(translate("framework.list.tree.moved", { name }), undo);
   }
   async function start(record: AdminRecord, to: string, move: Move): Promise<void> {
     if (move.is === "action") {

@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
@@ -10,9 +10,9 @@ import { useMessages } from "../useMessages.ts";
 export function Deadline({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const at = (instant: string | null) =>
-    instant ? formatInstant(instant, timeZone).slice(0, 16) : "";
+    instant ? formatMoment(instant, locale, timeZone, true) : "";
   const waits =
     order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
   const text = waits

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
@@ -17,7 +17,7 @@ import { useMessages } from "../useMessages.ts";
 /** The group of an order: its members and the remaining time. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
   const t = useMessages();
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const provider = useAdminProvider();
   const { data = [] } = useQuery({
     queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
@@ -26,7 +26,7 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
       return list as Member[];
     },
   });
-  const at = formatInstant(group.endTime, timeZone).slice(0, 16);
+  const at = formatMoment(group.endTime, locale, timeZone, true);
   return (
     <SectionCard
       title={t("show.group")}

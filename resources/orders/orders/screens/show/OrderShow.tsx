@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { Title } from "react-admin";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { RecordActions } from "../../../../../framework/admin/show/RecordActions.tsx";
 import { RecordHeader } from "../../../../../framework/admin/show/RecordHeader.tsx";
@@ -73,13 +73,13 @@ function OrderHeader() {
 
 function OrderNote({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const tags = [
     order.memberName,
     messages.choice("newOrOld", order.newOrOld),
     messages.choice("type", order.type),
     order.selfLifting ? messages.field("selfLifting") : null,
-    formatInstant(order.addTime, timeZone),
+    formatMoment(order.addTime, locale, timeZone, true),
   ];
   return <>{tags.filter(Boolean).join(" · ")}</>;
 }

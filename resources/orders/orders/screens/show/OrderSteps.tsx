@@ -3,8 +3,7 @@ import StepLabel from "@mui/material/StepLabel";
 import Stepper from "@mui/material/Stepper";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { listSteps } from "./steps.ts";
@@ -24,7 +23,6 @@ const closeTogether = {
 /** The progress of an order as a stepper. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useMessages();
-  const { timeZone } = useFormat();
   const narrow = useMediaQuery("(max-width: 700px)");
   const steps = listSteps(order);
   const next = steps.findIndex(({ done }) => !done);
@@ -47,7 +45,7 @@ export function OrderSteps({ order }: { order: Order }) {
                   color="text.secondary"
                   sx={{ display: "block", textAlign: { sm: "center" } }}
                 >
-                  {formatInstant(at, timeZone)}
+                  <Moment at={at} withTime />
                 </Typography>
               )
             }

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 
 /** A timeline of events, above each other. */
 export const TimelineList = styled("ol")(({ theme }) => {
@@ -48,6 +47,9 @@ interface WhenProps {
 }
 /** The time and the actor of an event. */
 export function TimelineByline({ at, by, name }: WhenProps) {
-  const { timeZone } = useFormat();
-  return <small>{[formatInstant(at, timeZone), by, name].filter(Boolean).join(" · ")}</small>;
+  return (
+    <small>
+      <Moment at={at} withTime /> · {[by, name].filter(Boolean).join(" · ")}
+    </small>
+  );
 }

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -18,7 +17,6 @@ export function ReceiverTool({ order }: Props) {
 }
 export function ReceiverFacts({ order }: Props) {
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
   return (
     <Facts
       facts={[
@@ -34,7 +32,7 @@ export function ReceiverFacts({ order }: Props) {
         [messages.field("verifyCode"), order.verifyCode?.replace(/(\d{4})(?=\d)/g, "$1 ")],
         [
           messages.field("selfLiftingTime"),
-          order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone),
+          order.selfLiftingTime && <Moment key="at" at={order.selfLiftingTime} withTime />,
         ],
       ]}
     />
@@ -44,7 +42,6 @@ export function ReceiverFacts({ order }: Props) {
 export function DetailFacts({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
   return (
     <Facts
       facts={[
@@ -71,7 +68,10 @@ export function DetailFacts({ order }: Props) {
           messages.field("payChannel"),
           order.payChannel && messages.choice("payChannel", order.payChannel),
         ],
-        [messages.field("payTime"), order.payTime && formatInstant(order.payTime, timeZone)],
+        [
+          messages.field("payTime"),
+          order.payTime && <Moment key="at" at={order.payTime} withTime />,
+        ],
         [messages.field("payOrderNo"), order.payOrderNo],
         [messages.field("transactionNo"), order.transactionNo],
       ]}
@@ -81,7 +81,6 @@ export function DetailFacts({ order }: Props) {
 export function ParcelFacts({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
   const hasNumber = order.deliveryNo && order.deliveryNo !== "0";
   return (
     <Facts
@@ -96,7 +95,7 @@ export function ParcelFacts({ order }: Props) {
         ],
         [
           messages.field("deliveryTime"),
-          order.deliveryTime && formatInstant(order.deliveryTime, timeZone),
+          order.deliveryTime && <Moment key="at" at={order.deliveryTime} withTime />,
         ],
       ]}
     />

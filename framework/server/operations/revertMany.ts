@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { isTenantOwned, listComparedFields, type Resource, toWire } from "../../schema/index.ts";
+import type { Difference } from "../audit.ts";
+import { domainError, notFound } from "../domainError.ts";
+import { auditTable, tenantRef } from "../sql/tenancy.ts";
+import type { CamelRow } from "../tables/DB.ts";
+import { isEqual } from "./isEqual.ts";
+import { type OperationContext, toAuthorId } from "./operationContext.ts";
+import { readManyStored, type StoredRow } from "./readRecord.ts";
+import type { RowOutcome } from "./runBulk.ts";
+import { saveMany } from "./saveMany.ts";
+import { readSaveRequest, type SaveRequest } from "./saveRequest.ts";
+
+/** A row whose last change is to be reverted, and the version that the change gave it. */
+export interface RevertRequest {
+  id: number;
+  version: number;
+}
+type Entry = Pick<CamelRow<"audit_entries">, "recordId" | "operation" | "changes" | "addBy"> & {
+  isRecent: boolean;
+};
+
+/** How long the author of a change can revert it, in minutes. */
+const revertableMinutes = 15;
+
+/**
+ * Saves the values that rows had before the caller's own last edit of them, as the audit trail
+ * records them. An edit is reverted by another one, with all steps of a save: permissions of
+ * fields, validation, hooks and audit trail. A compared number, such as a stock, is changed back by
+ * the difference. Returns one outcome per request, in the same order.
+ *
+ * A row is rejected with `record.stale` when it has another version by now, and with
+ * `record.notRevertible` when its last change is not an edit by the caller in the last minutes, or
+ * changed child rows.
+ */
+export async function revertMany(
+  context: OperationContext,
+  requests: readonly RevertRequest[],
+): Promise<RowOutcome[]> {
+  const { tx, resource, actor } = context;
+  const ids = requests.map(({ id }) => id);
+  const stored = await readManyStored(tx, resource, actor, ids);
+  const entries = await readLastEntries(context, ids);
+  const outcomes = new Map<number, RowOutcome>();
+  const saves: SaveRequest[] = [];
+  for (const { id, version } of requests) {
+    const record = stored.get(id);
+    try {
+      if (!record) throw notFound();
+      saves.push({ ...toReverse(context, record, entries.get(id)), id, version });
+    } catch (error) {
+      outcomes.set(id, { id, error });
+    }
+  }
+  const changes = await saveMany(context, saves, "edit");
+  for (const [index, { id }] of saves.entries())
+    if (id !== null) outcomes.set(id, { id, error: changes[index]?.error });
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** Returns the newest entry of the audit trail of each record, by the record's id. */
+async function readLastEntries(
+  { tx, resource, actor }: OperationContext,
+  ids: readonly number[],
+): Promise<Map<number | null, Entry>> {
+  const tenant = isTenantOwned(resource)
+    ? sql`and ${tenantRef()} is not distinct from ${actor.tenantId}`
+    : sql``;
+  const entries = await tx.run<Entry>(sql`
+    select distinct on (record_id) record_id as "recordId", operation, changes, add_by as "addBy",
+      add_time > now() - make_interval(mins => ${revertableMinutes}) as "isRecent"
+    from ${auditTable()}
+    where resource = ${resource.name} and record_id = any(${ids}::bigint[]) ${tenant}
+    order by record_id, id desc`);
+  return new Map(entries.map((entry) => [entry.recordId, entry]));
+}
+
+/**
+ * Returns the save that leads back to the values before an entry.
+ *
+ * @throws {DomainError} `record.notRevertible` when the entry is not an edit by the caller that can
+ * still be reverted.
+ */
+function toReverse(
+  { resource, actor }: OperationContext,
+  record: StoredRow,
+  entry: Entry | undefined,
+): SaveRequest {
+  const author = toAuthorId(actor);
+  if (!entry || author === null || entry.addBy !== author)
+    throw domainError("record.notRevertible");
+  if (!entry.isRecent || entry.operation !== "edit") throw domainError("record.notRevertible");
+  const changes: Difference = entry.changes ?? {};
+  const names = Object.keys(changes).filter((name) => isRevertible(resource, name));
+  const isWhole = names.every((name) => isUnchanged(resource, record, name, changes));
+  if (names.length === 0 || !isWhole) throw domainError("record.notRevertible");
+  const before = Object.fromEntries(names.map((name) => [name, changes[name]?.[0] ?? null]));
+  const request = readSaveRequest(resource, before, actor);
+  for (const { name, key } of listComparedFields(resource.fields)) {
+    const [old, next] = changes[name] ?? [];
+    if (!(name in request.values)) continue;
+    request.values[name] = Number(record[name]) + Number(old) - Number(next);
+    request.values[key] = record[name];
+  }
+  return request;
+}
+
+/** Whether a member saves the field; the hooks of a save calculate the others again. */
+function isRevertible({ fields }: Resource, name: string): boolean {
+  const field = fields[name];
+  return field !== undefined && !field.options.readOnly && !field.options.createOnly;
+}
+
+/** Whether a field still has the value that the change gave it; child rows are not compared. */
+function isUnchanged(
+  resource: Resource,
+  record: StoredRow,
+  name: string,
+  changes: Difference,
+): boolean {
+  if (resource.fields[name]?.kind === "rows") return false;
+  if (listComparedFields(resource.fields).some((compared) => compared.name === name)) return true;
+  return isEqual(toWire(resource, { ...record })[name] ?? null, changes[name]?.[1] ?? null);
+}
