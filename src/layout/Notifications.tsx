@@ -23,8 +23,8 @@ const barLook = {
 };
 
 /**
- * Shows one message at a time; errors interrupt a screen reader, other messages do not. F8 focuses
- * the link or button of a message.
+ * Shows one message at a time; one of progress gives way to the next. Errors interrupt a screen
+ * reader, other messages do not. F8 focuses the link or button of a message.
  */
 export function Notifications() {
   const translate = useTranslate();
@@ -40,7 +40,12 @@ export function Notifications() {
     if (notice) notify(notice.message, { type: notice.type });
   }, [notify]);
   useEffect(() => {
-    if (current || notifications.length === 0) return;
+    if (notifications.length === 0) return;
+    if (current) {
+      // A message of progress is shown longer than the result should wait.
+      if (current.type === "info") setOpen(false);
+      return;
+    }
     setCurrent(takeNotification() ?? null);
     setOpen(true);
   }, [notifications, current, takeNotification]);
