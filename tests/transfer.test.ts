@@ -118,6 +118,42 @@ test("an export imports without a change, in CSV and in XLSX, and runs no formul
   }
 });
 
+test("an Excel file has at most 50,000 rows: more are refused before a byte is sent, and CSV has all", async () => {
+  const insert = (first: number, last: number) =>
+    server.database.pool.query(
+      "insert into suppliers (shop_id, name, phone) select $1, 'Supplier ' || n, '0400000000' from generate_series($2::int, $3::int) n",
+      [server.shops.laneway, first, last],
+    );
+  const exported = (format: string) =>
+    server.request("laneway", { method: "GET", url: `${api}/export?format=${format}` });
+  const logged = async () => {
+    const { rows } = await server.database.pool.query(
+      "select label from audit_entries where shop_id = $1 and operation = 'export'",
+      [server.shops.laneway],
+    );
+    return rows.map(({ label }) => label);
+  };
+  await insert(1, 1500);
+  const whole = await exported("xlsx");
+  expect(whole.statusCode).toBe(200);
+  expect(Number(whole.headers["content-length"])).toBe(whole.rawPayload.length);
+  expect((await preview(whole.rawPayload, "laneway")).data.total).toBe(1500);
+  expect(await logged()).toEqual(["1500 × xlsx"]);
+
+  await insert(1501, 50_001);
+  const refused = await exported("xlsx");
+  expect(refused.headers["content-type"]).toContain("application/json");
+  expect(refused.json()).toEqual({
+    code: 422,
+    message:
+      "An Excel file of this list can have at most 50000 rows. Export the rows as CSV, or narrow the filters.",
+    data: { error: "export.tooManyRows" },
+  });
+  expect(await logged()).toEqual(["1500 × xlsx"]);
+  const csvFile = await exported("csv");
+  expect(csvFile.body.trimEnd().split("\r\n")).toHaveLength(50_002);
+}, 120_000);
+
 test("a row that is wrong is named with its number and field, and stops none of the others", async () => {
   const { data } = await preview(
     "name,phone\nGood One,0291 570 111\n,0291 570 112\nNo Phone,\nTwice,0291 570 113\nTWICE,0291 570 114\n",

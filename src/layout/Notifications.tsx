@@ -23,8 +23,8 @@ const barLook = {
 };
 
 /**
- * Shows one message at a time: a new one replaces the one before it. Errors interrupt a screen reader, other messages do not. F8 focuses
- * the link or button of a message.
+ * Shows one message at a time: a new one replaces the one before it. Errors interrupt a screen
+ * reader, other messages do not. F8 focuses the link or button of a message.
  */
 export function Notifications() {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { createIcon } from "../icons/createIcon.tsx";
 import { useActor } from "../resources.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { ToolButton } from "./ToolButton.tsx";
-import { useExport } from "./useExport.ts";
+import { useExport } from "./useExport.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
 const DownloadIcon = createIcon(Download);

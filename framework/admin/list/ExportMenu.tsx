@@ -1,7 +1,7 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
-import { type ExportFormat, exportFormats } from "./useExport.ts";
+import { type ExportFormat, exportFormats } from "./useExport.tsx";
 
 interface Props {
   anchor: Element | null;

@@ -355,6 +355,34 @@ describe("a list", () => {
     expect(screen.queryByRole("link", { name: "Edit Supplier 1" })).toBeNull();
   });
 
+  it("offers CSV where the rows are too many for an Excel file, and only there", async () => {
+    const provider = createMemoryProvider(createRows(3));
+    const exportRows = vi
+      .mocked(provider.exportRows)
+      .mockRejectedValueOnce(
+        new ApiError({ code: 422, message: "At most 50,000 rows", error: "export.tooManyRows" }),
+      )
+      .mockRejectedValueOnce(
+        new ApiError({ code: 429, message: "An export is running", error: "export.running" }),
+      );
+    renderList({ resource: suppliers, provider });
+    await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /XLSX/ }));
+    // The message of progress is dismissed here; the app's own bar closes it.
+    const dismiss = async () => {
+      await screen.findByText("Preparing a download of 3 rows…");
+      await userEvent.keyboard("{Escape}");
+    };
+    await dismiss();
+    expect(await screen.findByText("At most 50,000 rows")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
+    expect(exportRows.mock.calls.map(([, { format }]) => format)).toEqual(["xlsx", "csv"]);
+    expect(exportRows.mock.calls[1]?.[1].query).toEqual(exportRows.mock.calls[0]?.[1].query);
+    await dismiss();
+    expect(await screen.findByText("An export is running")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
+  });
+
   it("shows an empty state, and an error state", async () => {
     renderList({ resource: suppliers, provider: createMemoryProvider([]) });
     expect(await screen.findByText("No suppliers yet")).toBeTruthy();

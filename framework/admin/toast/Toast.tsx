@@ -6,22 +6,27 @@ import { useUndoKey } from "./useUndoKey.ts";
 
 /**
  * What a toast offers beside its sentence: a link to the record, a page to print in a window of its
- * own, or a way to undo the change.
+ * own, another command to run, or a way to undo the change.
  */
 export type ToastAction =
   | { readonly to: string }
   | { readonly print: string; readonly label: string }
+  | { readonly run: () => void; readonly label: string }
   | { readonly undo: () => Promise<void> };
 
 const undoKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘Z" : "Ctrl Z";
 
-/** The sentence of a toast with its link or its undo button; both close the toast. */
+/** The sentence of a toast with its link or its button; both close the toast. */
 export function Toast({ message, action }: { message: string; action: ToastAction }) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const undo = () => {
     close();
     if ("undo" in action) void action.undo();
+  };
+  const run = () => {
+    close();
+    if ("run" in action) action.run();
   };
   useUndoKey("undo" in action ? undo : null);
   const look = {
@@ -41,6 +46,10 @@ export function Toast({ message, action }: { message: string; action: ToastActio
         </Button>
       ) : "print" in action ? (
         <Button size="small" href={action.print} target="_blank" onClick={close} sx={look}>
+          {action.label}
+        </Button>
+      ) : "run" in action ? (
+        <Button size="small" onClick={run} sx={look}>
           {action.label}
         </Button>
       ) : (

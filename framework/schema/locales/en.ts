@@ -175,6 +175,12 @@ export const en = {
     export: {
       empty: "No rows match the filters. Change or clear them, then export again.",
       running: "An export is already running. Try again when it has finished.",
+      tooManyRows:
+        "An Excel file of this list can have at most %{max} rows. Export the rows as CSV, or narrow the filters.",
+      textTooLong:
+        "A cell of an Excel file can have at most %{max} characters, and these rows have a longer text. Export them as CSV, or narrow the filters.",
+      tooLarge:
+        "The rows have too much text for an Excel file. Export them as CSV, or narrow the filters.",
     },
     import: {
       running: "This import is already running. Wait until it finishes.",

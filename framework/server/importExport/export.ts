@@ -12,29 +12,29 @@ import { toTenantValue } from "../sql/tenancy.ts";
 import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
 import { type FileColumn, listFileColumns, toCsv } from "./columns.ts";
+import { type Cells, createWorkbook, getMaxWorkbookRows } from "./createWorkbook.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
 import { readTimeZone } from "./readInstant.ts";
 import { toLines } from "./toLines.ts";
 import { listPathsById } from "./treePaths.ts";
-import { writeWorkbook } from "./writeWorkbook.ts";
 
 const batch = 1000;
-type Cells = (string | number)[];
 
 /**
- * Returns the ids of all requested rows in the list's order. Batches are read by these ids, so that
- * no transaction stays open.
+ * Returns the ids of all requested rows in the list's order, at most `limit` where it is given.
+ * Batches are read by these ids, so that no transaction stays open.
  */
 async function idsInOrder(
   engine: Engine,
   resource: Resource,
   caller: Caller,
   request: ListRequest,
+  limit: number | null,
 ): Promise<number[]> {
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const where = whereSql(resource, caller.actor, request);
-  const query = sql<number>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  const query = sql<number>`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${limit}`;
   return runDetached(() => engine.read(caller.actor, (tx) => tx.readValues(query)), longTimeouts);
 }
 async function readBatch(
@@ -90,10 +90,13 @@ async function namePaths(
 }
 
 /**
- * Exports all rows that the request matches; the next batch is read only after the previous one was
- * consumed.
+ * Exports all rows that the request matches. A CSV file is a stream, whose next batch is read only
+ * after the previous one was consumed; an XLSX file is complete.
  *
  * @throws {DomainError} `export.empty` when no row matches.
+ * @throws {DomainError} `export.tooManyRows` when an XLSX file would have too many rows.
+ * @throws {DomainError} `export.textTooLong` when a text is too long for a cell of an XLSX file.
+ * @throws {DomainError} `export.tooLarge` when an XLSX file would have too much text.
  */
 export async function exportFile(
   engine: Engine,
@@ -101,26 +104,34 @@ export async function exportFile(
   caller: Caller,
   request: ListRequest,
   format: "csv" | "xlsx",
-): Promise<Readable> {
-  const ids = await idsInOrder(engine, resource, caller, request);
-  if (ids.length === 0) throw domainError("export.empty");
-  await logExport(engine, resource, caller, ids.length, format);
+): Promise<Readable | Buffer> {
   const columns = listFileColumns(engine, resource, caller.actor, caller.locale);
+  const max = format === "xlsx" ? getMaxWorkbookRows(columns.length) : null;
+  const ids = await idsInOrder(engine, resource, caller, request, max === null ? null : max + 1);
+  if (ids.length === 0) throw domainError("export.empty");
+  if (max !== null && ids.length > max) throw domainError("export.tooManyRows", { max });
   const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));
   const timeZone = await readTimeZone(engine, caller.actor);
   const read = bindLoad((part: number[]) =>
     readBatch(engine, resource, caller, columns, timeZone, part),
   );
   async function* batches(): AsyncGenerator<Cells[]> {
-    yield [headings];
     for (let start = 0; start < ids.length; start += batch)
       yield await read(ids.slice(start, start + batch));
   }
-  return Readable.from(format === "csv" ? writeText(batches()) : writeWorkbook(batches()));
+  const file =
+    format === "csv"
+      ? Readable.from(writeText(headings, batches()))
+      : await createWorkbook(headings, batches());
+  await logExport(engine, resource, caller, ids.length, format);
+  return file;
 }
 /** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
-async function* writeText(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
-  yield "\ufeff";
+async function* writeText(
+  headings: readonly string[],
+  batches: AsyncGenerator<Cells[]>,
+): AsyncGenerator<string> {
+  yield `\ufeff${toCsv([headings])}`;
   for await (const rows of batches) yield toCsv(rows);
 }
 /** Headings as an import parses them: the id column contains the mark of its origin. */

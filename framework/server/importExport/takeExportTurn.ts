@@ -6,25 +6,26 @@ import { Overload } from "../http/findOverload.ts";
 
 /**
  * Maximum concurrent exports of one process. Each tenant may have one; a few more wait, so briefly
- * that no call takes longer than 5 seconds before it is answered.
+ * that one that gets no slot is refused within 5 seconds.
  */
 const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5 });
 
 /**
- * Creates a file when a slot for its tenant is free; the slot is released once the file has been
- * read to its end.
+ * Creates a file when a slot for its tenant is free. The slot is released when the file is
+ * complete: a stream is once it has been read to its end.
  *
  * @throws {DomainError} `export.running` when the member has an export running.
  */
 export async function takeExportTurn(
   load: RequestLoad,
-  make: () => Promise<Readable>,
-): Promise<Readable> {
+  make: () => Promise<Readable | Buffer>,
+): Promise<Readable | Buffer> {
   const { tenant } = load;
   if (!gate.tryEnter(tenant)) await wait(load);
   try {
     const file = await make();
-    file.once("close", () => gate.leave(tenant));
+    if (Buffer.isBuffer(file)) gate.leave(tenant);
+    else file.once("close", () => gate.leave(tenant));
     return file;
   } catch (error) {
     gate.leave(tenant);

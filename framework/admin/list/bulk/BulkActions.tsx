@@ -7,7 +7,7 @@ import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useUndeletable } from "../../useUndeletable.ts";
-import { exportFormats, useExport } from "../useExport.ts";
+import { exportFormats, useExport } from "../useExport.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
 import { listBulkActions } from "./listBulkActions.ts";

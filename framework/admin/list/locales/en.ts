@@ -145,6 +145,7 @@ export const listMessages = {
   exportSelected: { csv: "Export selected as CSV", xlsx: "Export selected as Excel (XLSX)" },
   exporting: "Preparing a download of 1 row… |||| Preparing a download of %{total} rows…",
   exported: "Exported 1 row |||| Exported %{total} rows",
+  exportInstead: "Export as CSV",
   exportEmpty: "There's nothing to export.",
   nothingFound: "No results match these filters.",
   noMatch: "No %{name} match",

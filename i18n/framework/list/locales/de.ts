@@ -158,6 +158,7 @@ export const listMessages: typeof english = {
   exporting:
     "Ein Download mit 1 Zeile wird vorbereitet … |||| Ein Download mit %{total} Zeilen wird vorbereitet …",
   exported: "1 Zeile exportiert |||| %{total} Zeilen exportiert",
+  exportInstead: "Als CSV exportieren",
   exportEmpty: "Es gibt nichts zu exportieren.",
   nothingFound: "Zu diesen Filtern gibt es keine Treffer.",
   noMatch: "Keine passenden Einträge: %{name}",

@@ -143,6 +143,7 @@ export const listMessages: typeof english = {
   exportSelected: { csv: "将所选导出为 CSV", xlsx: "将所选导出为 Excel（XLSX）" },
   exporting: "正在准备下载 %{total} 行…",
   exported: "已导出 %{total} 行",
+  exportInstead: "导出为 CSV",
   exportEmpty: "没有可导出的数据。",
   nothingFound: "没有符合这些条件的记录。",
   noMatch: "没有匹配的%{name}",

@@ -143,6 +143,7 @@ export const listMessages: typeof english = {
   exportSelected: { csv: "將所選匯出為 CSV", xlsx: "將所選匯出為 Excel（XLSX）" },
   exporting: "正在準備下載 %{total} 列…",
   exported: "已匯出 %{total} 列",
+  exportInstead: "匯出為 CSV",
   exportEmpty: "沒有可匯出的資料。",
   nothingFound: "沒有符合這些條件的記錄。",
   noMatch: "沒有符合的%{name}",

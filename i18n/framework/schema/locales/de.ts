@@ -186,6 +186,12 @@ export const de: SchemaMessages = {
       empty:
         "Keine Zeile passt zu den Filtern. Ändern oder löschen Sie sie und exportieren Sie noch einmal.",
       running: "Ein Export läuft bereits. Versuchen Sie es noch einmal, wenn er fertig ist.",
+      tooManyRows:
+        "Eine Excel-Datei dieser Liste darf höchstens %{max} Zeilen haben. Exportieren Sie die Zeilen als CSV, oder grenzen Sie die Filter ein.",
+      textTooLong:
+        "Eine Zelle einer Excel-Datei darf höchstens %{max} Zeichen haben, und ein Text dieser Zeilen ist länger. Exportieren Sie sie als CSV, oder grenzen Sie die Filter ein.",
+      tooLarge:
+        "Die Zeilen haben zu viel Text für eine Excel-Datei. Exportieren Sie sie als CSV, oder grenzen Sie die Filter ein.",
     },
     import: {
       running: "Dieser Import läuft bereits. Warten Sie, bis er fertig ist.",

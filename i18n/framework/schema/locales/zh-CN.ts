@@ -147,6 +147,10 @@ export const zhCN: SchemaMessages = {
     export: {
       empty: "没有符合筛选条件的数据，请调整或清除筛选后重新导出。",
       running: "已有导出任务正在进行，请在其完成后重试。",
+      tooManyRows: "此列表导出为 Excel 文件时最多 %{max} 行。请改为导出 CSV，或缩小筛选范围。",
+      textTooLong:
+        "Excel 文件的单元格最多 %{max} 个字符，而所选数据中有更长的文字。请改为导出 CSV，或缩小筛选范围。",
+      tooLarge: "所选数据的文字过多，无法存入一个 Excel 文件。请改为导出 CSV，或缩小筛选范围。",
     },
     import: {
       running: "该导入正在进行，请等待完成。",

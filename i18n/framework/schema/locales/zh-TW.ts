@@ -147,6 +147,10 @@ export const zhTW: SchemaMessages = {
     export: {
       empty: "沒有符合篩選條件的資料，請調整或清除篩選後重新匯出。",
       running: "已有匯出工作正在進行，請在其完成後重試。",
+      tooManyRows: "此清單匯出為 Excel 檔案時最多 %{max} 列。請改為匯出 CSV，或縮小篩選範圍。",
+      textTooLong:
+        "Excel 檔案的儲存格最多 %{max} 個字元，而所選資料中有更長的文字。請改為匯出 CSV，或縮小篩選範圍。",
+      tooLarge: "所選資料的文字過多，無法存入一個 Excel 檔案。請改為匯出 CSV，或縮小篩選範圍。",
     },
     import: {
       running: "此匯入正在進行，請等待完成。",

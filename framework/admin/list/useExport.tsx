@@ -1,17 +1,31 @@
 import { useState } from "react";
-import { useListSortContext, useLocale, useNotify } from "react-admin";
+import { useListSortContext, useLocale, useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { formatNumber } from "../display/format.ts";
-import type { ListQuery } from "../provider.ts";
+import { ApiError, type ListQuery } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
+import { Toast } from "../toast/Toast.tsx";
 import { useFailure } from "./useFailure.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Exports the rows that match a query, in the list's order, as a stream from the server. */
+/** Errors that concern Excel files only: the same rows can be exported as CSV. */
+const excelErrors: readonly string[] = [
+  "export.tooManyRows",
+  "export.textTooLong",
+  "export.tooLarge",
+];
+const isExcelError = (error: unknown): boolean =>
+  error instanceof ApiError && excelErrors.includes(error.error ?? "");
+
+/**
+ * Exports the rows that match a query, in the list's order, as a file from the server. Where they
+ * are too many or too long for an Excel file, the message offers CSV.
+ */
 export function useExport(resource: Resource) {
   const notify = useNotify();
+  const translate = useTranslate();
   const failure = useFailure();
   const provider = useAdminProvider();
   const { sort } = useListSortContext();
@@ -31,7 +45,14 @@ export function useExport(resource: Resource) {
       await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });
       notify("framework.list.exported", { type: "success", messageArgs: rows });
     } catch (error) {
-      notify(failure(error), { type: "error" });
+      const message = failure(error);
+      if (!isExcelError(error)) return notify(message, { type: "error" });
+      const run = () => void download(query, "csv", total);
+      const action = { run, label: translate("framework.list.exportInstead") };
+      notify(<Toast message={message} action={action} />, {
+        type: "error",
+        autoHideDuration: 20_000,
+      });
     } finally {
       setRunning(false);
     }
