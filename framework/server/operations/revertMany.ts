@@ -3,7 +3,7 @@ import { isTenantOwned, listComparedFields, type Resource, toWire } from "../../
 import type { Difference } from "../audit.ts";
 import { domainError, notFound } from "../domainError.ts";
 import { auditTable, tenantRef } from "../sql/tenancy.ts";
-import type { CamelRow } from "../tables/DB.ts";
+import type { Calculated, CamelRow } from "../tables/DB.ts";
 import { isEqual } from "./isEqual.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
 import { readManyStored, type StoredRow } from "./readRecord.ts";
@@ -16,9 +16,8 @@ export interface RevertRequest {
   id: number;
   version: number;
 }
-type Entry = Pick<CamelRow<"audit_entries">, "recordId" | "operation" | "changes" | "addBy"> & {
-  isRecent: boolean;
-};
+type Entry = Pick<CamelRow<"audit_entries">, "recordId" | "operation" | "changes" | "addBy"> &
+  Calculated<{ isRecent: boolean }>;
 
 /** How long the author of a change can revert it, in minutes. */
 const revertableMinutes = 15;
