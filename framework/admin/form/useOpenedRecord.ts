@@ -27,8 +27,8 @@ function restoreFocus(form: HTMLElement | null, path: string): void {
 }
 
 /**
- * Returns the record that a form has opened with. What was stored since replaces it while nothing in the
- * form is changed; saving and discarding open the form anew, with the focus where it was.
+ * Returns the record that a form has opened with. What was stored since replaces it while nothing
+ * in the form is changed; saving and discarding open the form anew, with the focus where it was.
  */
 export function useOpenedRecord(
   record: AdminRecord | undefined,

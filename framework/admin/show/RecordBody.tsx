@@ -40,7 +40,7 @@ export function useIsEditable(): boolean {
 }
 
 /** Whether a link led here to edit the record. */
-const isAskedToEdit = (state: unknown): boolean =>
+const isEditRequested = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "edit" in state && state.edit === true;
 
 function EditableBody({ children, onSaved }: Props) {
@@ -55,7 +55,7 @@ function EditableBody({ children, onSaved }: Props) {
     <RecordForm
       resource={resource}
       record={record}
-      focusFirst={isAskedToEdit(state) && !hash}
+      focusFirst={isEditRequested(state) && !hash}
       {...(onSaved && { onSaved })}
       layout={
         <FormSections
