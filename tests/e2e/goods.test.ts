@@ -187,7 +187,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   expect(merchant.url()).toContain(`/goods/show/${towel}`);
   await button(merchant, "Unpublish").click();
   // What can be undone is not asked about.
-  await button(merchant, "Undo").click();
+  await merchant.locator(".MuiSnackbar-root").getByRole("button", { name: "Undo" }).click();
   await button(merchant, "Unpublish").click();
   await button(merchant, "Publish").waitFor();
   await visit(merchant, "/goods/list");
