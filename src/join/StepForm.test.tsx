@@ -93,7 +93,9 @@ test("a rejected save shows its errors and retains the input; a saved step clear
   await user.clear(text(/Id no/i));
   await user.type(text(/Id no/i), "51 824 753 557");
   await user.click(next());
-  expect(await screen.findByText("This is no ABN")).toBeTruthy();
+  const summary = await screen.findByRole("group", { name: /1 field needs attention/ });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(screen.getAllByText("This is no ABN")).toHaveLength(2);
   expect(text(/Id no/i).value).toBe("51 824 753 557");
   expect(onSaved).not.toHaveBeenCalled();
   await user.click(next());

@@ -1,16 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import { ErrorSummary } from "../../framework/admin/form/ErrorSummary.tsx";
-import { flattenErrors } from "../../framework/admin/form/errors.ts";
 import { OpenFormProvider } from "../../framework/admin/form/FormContext.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { toStartValues } from "../../framework/admin/form/formFields.ts";
 import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
-import { reveal } from "../../framework/admin/form/reveal.ts";
 import { useApiError } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
 import { ArrowLeftIcon } from "../../framework/admin/icons/ArrowLeftIcon.ts";
@@ -56,44 +54,34 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
     [fieldLabel],
   );
   const form = useFieldsForm({ fields, start, getLabel: labelField, shouldFocusError: false });
-  const element = useRef<HTMLFormElement>(null);
-  const { problem, domainError, forgive } = useApiError(form, fields, (path) =>
-    reveal(element.current, path),
-  );
+  const { problem, domainError, forgive } = useApiError(form, fields, null);
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((values) => keep(values));
     return unsubscribe;
   }, [watch, keep]);
 
-  const save = form.handleSubmit(
-    async (values) => {
-      forgive();
-      if (uploads && uploads.count() > 0)
-        return domainError(new Error(translate("framework.form.uploadsUnfinished")));
-      try {
-        const { list } = await provider.runAction(application.name, action, {
-          ids: [record.id],
-          input: values,
-        });
-        forget();
-        const [saved] = list;
-        if (saved) onSaved(saved);
-      } catch (error) {
-        domainError(error);
-      }
-    },
-    (errors) => {
-      const [first] = flattenErrors(errors, fields);
-      if (first) reveal(element.current, first.path);
-    },
-  );
+  const save = form.handleSubmit(async (values) => {
+    forgive();
+    if (uploads && uploads.count() > 0)
+      return domainError(new Error(translate("framework.form.uploadsUnfinished")));
+    try {
+      const { list } = await provider.runAction(application.name, action, {
+        ids: [record.id],
+        input: values,
+      });
+      forget();
+      const [saved] = list;
+      if (saved) onSaved(saved);
+    } catch (error) {
+      domainError(error);
+    }
+  });
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <Box
         component="form"
-        ref={element}
         noValidate
         aria-busy={isSubmitting}
         onSubmit={(event: FormEvent) => void save(event)}

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
@@ -13,29 +14,29 @@ import { reveal } from "./reveal.ts";
 /** Maximum number of errors listed; a grid may have hundreds of invalid cells. */
 const maxListed = 10;
 
-/** Moves the focus to the list of errors above a form. */
-export function focusSummary(form: Element | null): void {
-  const summary = form?.querySelector<HTMLElement>("[data-errors]");
-  summary?.focus({ preventScroll: true });
-  summary?.scrollIntoView?.({ block: "center" });
-}
-
-/** Lists the errors that block a save, each linked to its field. */
+/** Lists the errors that block a save, each linked to its field; takes the focus after each try. */
 export function ErrorSummary({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const found = flattenErrors(errors, fields);
+  const summary = useRef<HTMLDivElement>(null);
+  // Errors that change while one corrects them leave the focus where it is.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView?.({ block: "center" });
+  }, [submitCount]);
   const listed = found.length > maxListed + 1 ? found.slice(0, maxListed) : found;
   if (submitCount === 0 || found.length === 0) return null;
   const title = translate("framework.form.errors", { smart_count: found.length });
   return (
     <Alert
+      ref={summary}
       severity="error"
       role="group"
       aria-label={title}
       tabIndex={-1}
-      data-errors
       sx={{ mb: 2, alignItems: "flex-start" }}
     >
       <Typography component="div" sx={{ fontWeight: weights.strong, color: tokens.ink }}>

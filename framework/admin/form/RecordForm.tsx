@@ -21,7 +21,7 @@ import { useActor, useScreens } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
-import { ErrorSummary, focusSummary } from "./ErrorSummary.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FirstInput } from "./FirstInput.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 import { OpenFormProvider } from "./FormContext.ts";
@@ -196,9 +196,7 @@ function OpenForm({
     getLabel: resolveLabel,
     shouldFocusError: false,
   });
-  const { problem, domainError, forgive } = useApiError(form, fields, () =>
-    setTimeout(() => focusSummary(element.current)),
-  );
+  const { problem, domainError, forgive } = useApiError(form, fields, null);
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
@@ -247,12 +245,9 @@ function OpenForm({
     let saved: AdminRecord | null = null;
     busy.current = true;
     try {
-      await form.handleSubmit(
-        async (values) => {
-          saved = await send(values, base, stays);
-        },
-        () => void setTimeout(() => focusSummary(element.current)),
-      )();
+      await form.handleSubmit(async (values) => {
+        saved = await send(values, base, stays);
+      })();
     } finally {
       busy.current = false;
     }

@@ -7,12 +7,13 @@ import { toFormPath } from "./errors.ts";
 
 /**
  * Assigns API errors to the fields that they name, and shows the rest above the form: one
- * message or a list of them. Input is preserved.
+ * message or a list of them. Input is preserved. `show` moves the focus to the first field; a form
+ * whose summary takes it passes null.
  */
 export function useApiError(
   form: UseFormReturn,
   fields: Fields,
-  show: (path: string) => void = form.setFocus,
+  show: ((path: string) => void) | null = form.setFocus,
 ) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<readonly string[] | null>(null);
@@ -36,7 +37,7 @@ export function useApiError(
         place: order.indexOf(path.split(".")[0] ?? path),
       }));
       const [first] = placed.sort((one, other) => one.place - other.place);
-      if (first) latestShow.current(first.path);
+      if (first) latestShow.current?.(first.path);
       const message =
         error instanceof Error && error.message
           ? error.message

@@ -248,6 +248,9 @@ test("a server error stays at its cell until the cell is changed, and all rows r
   await screen.findByRole("button", { name: "2 cells need attention" });
   expect(cell(2, "code").getAttribute("aria-invalid")).toBe("true");
   expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(6);
+  const summary = screen.getByRole("group", { name: /need attention/ });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await user.click(within(summary).getByRole("button", { name: /Code is already in use/ }));
   await waitFor(() => expect(document.activeElement).toBe(cell(2, "code")));
   expect(screen.getByRole("tooltip").textContent).toBe("Code is already in use");
   await user.keyboard("NEW{Enter}");
@@ -262,6 +265,7 @@ test("blank cells that are needed are wrong once one has tried to save; the summ
   expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull();
   await user.type(screen.getByRole("textbox", { name: /Name/ }), "Cap");
   await save();
+  await user.click(await screen.findByRole("button", { name: "Price is required" }));
   await waitFor(() => expect(document.activeElement).toBe(cell(0, "price")));
   await user.keyboard("5{Enter}");
   await waitFor(() => expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull());
