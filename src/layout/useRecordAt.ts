@@ -24,5 +24,5 @@ export function useRecordAt(handle: RouteHandle | null, id: string | undefined):
     resources.find((resource) => resource.name === name) ?? nothing,
     record,
   );
-  return title && !title.startsWith("#") ? title : null;
+  return title && title !== `#${record?.id}` ? title : null;
 }

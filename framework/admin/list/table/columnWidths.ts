@@ -11,7 +11,8 @@ export interface ColumnConstraints {
 }
 const padding = 16;
 const arrow = 20;
-const chipPadding = 16;
+/** The padding of a chip, and its dot with the gap after it. */
+const chipPadding = 28;
 export const narrowest = 56;
 
 /** Whether a column is never truncated. */

@@ -20,7 +20,15 @@ export function LinesCell({ record, page }: { record: OrderRecord; page?: boolea
   const [first, ...more] = order.lines;
   if (!first) return <>—</>;
   return (
-    <span style={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
+    <span
+      style={{
+        display: "inline-flex",
+        alignItems: "center",
+        verticalAlign: "middle",
+        gap: 8,
+        maxWidth: "100%",
+      }}
+    >
       {first.mainImg && <Thumbnail address={first.mainImg} alt="" size={26} />}
       <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {getGoodsName(first, language)} × {first.qty}

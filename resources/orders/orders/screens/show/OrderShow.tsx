@@ -51,7 +51,6 @@ function OrderHeader() {
         note={<OrderNote order={order} />}
         actions={
           <>
-            <RecordActions />
             {listPrintables(order).map((what) => (
               <Button
                 key={what}
@@ -64,6 +63,7 @@ function OrderHeader() {
                 {t(`print.${what}`)}
               </Button>
             ))}
+            <RecordActions />
           </>
         }
       />
