@@ -1,13 +1,13 @@
 import type { DataProvider } from "react-admin";
 import { type ImplementedProvider, typeProvider } from "../framework/admin/implementedProvider.ts";
-import type { AppDataProvider, Uploaded } from "../framework/admin/provider.ts";
+import type { AppDataProvider, ReactAdminMethods, Uploaded } from "../framework/admin/provider.ts";
 import { isTenantOwned, type Resource } from "../framework/schema/index.ts";
 import { createCalls } from "./calls.ts";
 import { createEnvelope } from "./envelope.ts";
 import { createRest } from "./rest.ts";
 import { type SaveFile, saveFile } from "./saveFile.ts";
 import { createTransport, type TransportOptions } from "./transport.ts";
-import { createEnvelopeProtocol, createRestProtocol, createVerbs, type Verbs } from "./verbs.ts";
+import { createEnvelopeProtocol, createRestProtocol, createVerbs } from "./verbs.ts";
 
 export interface DataProviderOptions extends TransportOptions {
   save?: SaveFile;
@@ -37,7 +37,7 @@ export function implementProvider(
     if (!found) throw new Error(`dataProvider: no resource "${name}"`);
     return found;
   };
-  const verbs = (name: string): Verbs => app(name).verbs;
+  const verbs = (name: string): ReactAdminMethods => app(name).verbs;
 
   return {
     supportAbortSignal: true,

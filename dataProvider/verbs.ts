@@ -1,5 +1,5 @@
 import type { DataProvider } from "react-admin";
-import { ApiError } from "../framework/admin/provider.ts";
+import { ApiError, type ReactAdminMethods } from "../framework/admin/provider.ts";
 import type { Resource, WireRecord } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
 import { createCallClient } from "./callClient.ts";
@@ -8,19 +8,6 @@ import type { Envelope } from "./envelope.ts";
 import { listParameters } from "./query.ts";
 import { createRecordCodec } from "./records.ts";
 import type { Page, WireResults } from "./wire.ts";
-
-export type Verbs = Pick<
-  DataProvider,
-  | "getList"
-  | "getOne"
-  | "getMany"
-  | "getManyReference"
-  | "create"
-  | "update"
-  | "updateMany"
-  | "delete"
-  | "deleteMany"
->;
 
 /** Maps react-admin's methods to the shop's envelope calls. Both protocols return wire rows. */
 export function createEnvelopeProtocol(envelope: Envelope, resource: Resource): Protocol {
@@ -79,14 +66,18 @@ function throwFirstError({ failed = [] }: WireResults): void {
 type Chosen = any;
 
 /** Implements react-admin's methods for one resource, with records as input and output. */
-export function createVerbs(resource: Resource, protocol: Protocol, envelope: Envelope): Verbs {
+export function createVerbs(
+  resource: Resource,
+  protocol: Protocol,
+  envelope: Envelope,
+): ReactAdminMethods {
   const { record, translateErrors } = createRecordCodec(resource);
   const getBatched = createBatch((ids) => protocol.getMany(ids));
   const remove = async (ids: readonly number[]) =>
     throwFirstError(
       await createCallClient(envelope, resource).post("delete", { ids: ids.join(",") }),
     );
-  const getList: Verbs["getList"] = async (_, params) => {
+  const getList: ReactAdminMethods["getList"] = async (_, params) => {
     const { list, total, totalIsAtLeast } = await protocol.list(params);
     return {
       data: list.map(record) as Chosen,

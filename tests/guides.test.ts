@@ -84,7 +84,7 @@ const remove = (file: string, text: string) => {
   write(file, read(file).replace(text, ""));
 };
 
-/** Follows the guides from the tutorial to the screens, with their code as it stands. */
+/** Follows the guides from the tutorial to the screens, with their code unchanged. */
 function buildPriceTags(): void {
   expect(run("scripts/newResource.mjs", "inventory/priceTags")).toContain(`Wrote ${folder}`);
   write(`${folder}/priceTags.ts`, findBlock("README.md", 'defineResource("priceTags"'));

@@ -72,7 +72,7 @@ export interface ListParams {
 export type RecordNamed<N extends string> = AdminRecord<ResourceOf<N>>;
 
 /** react-admin's methods. Their types name no resource; those of `AdminProvider` do. */
-type ReactAdminMethods = Pick<
+export type ReactAdminMethods = Pick<
   DataProvider,
   | "getList"
   | "getOne"

@@ -26,7 +26,7 @@ const conditional = {
   "@keyframes conditionMet": { from: { opacity: 0, transform: "translateY(-6px)" } },
 } as const;
 
-/** What was changed since the record was opened stands out, like a changed cell. */
+/** What was changed since the record was opened is highlighted, like a changed cell. */
 const changed = {
   "& .MuiOutlinedInput-root:not(.Mui-error)": {
     backgroundColor: getToneTokens("warning").background,

@@ -10,16 +10,14 @@ export type Cells = readonly (string | number)[];
 /** Maximum number of rows below the heading. */
 const maxRows = 50_000;
 /**
- * Maximum number of cells, and of bytes of their texts in UTF-8. Together they are below the memory
- * limit of the thread even where every character is escaped: a thread that runs out of memory may
- * end the process.
+ * Maximum number of cells, and of bytes of their texts in UTF-8. They limit the memory of the
+ * thread, because a thread that runs out of memory may end the process.
  */
 const maxCells = 1_000_000;
 const maxBytes = 24 * 1024 * 1024;
 /** Maximum number of characters of a cell: spreadsheets cut a longer text, or open no such file. */
 const maxText = 32_767;
 const memoryMb = 512;
-/** A file with the maximum of escaped text takes a third of this on two busy cores. */
 const timeoutMs = 120_000;
 
 /** Returns the maximum number of rows of an XLSX file, which depends on the number of columns. */

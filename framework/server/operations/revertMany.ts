@@ -86,9 +86,9 @@ function toReverse(
   entry: Entry | undefined,
 ): SaveRequest {
   const author = toAuthorId(actor);
-  if (!entry || author === null || entry.addBy !== author)
+  const isOwn = author !== null && entry?.addBy === author;
+  if (!isOwn || !entry.isRecent || entry.operation !== "edit")
     throw domainError("record.notRevertible");
-  if (!entry.isRecent || entry.operation !== "edit") throw domainError("record.notRevertible");
   const changes: Difference = entry.changes ?? {};
   const names = Object.keys(changes).filter((name) => isRevertible(resource, name));
   const isWhole = names.every((name) => isUnchanged(resource, record, name, changes));

@@ -47,7 +47,7 @@ export const toSystemContext = ({
  * @example
  * ```ts
  * async function addFirstSupplier(context: AppContext, branchId: number) {
- *   await asTenant(context, branchId, (own) => createRecord(own, suppliers, { name: "House" }));
+ *   await asTenant(context, branchId, (own) => createRecord(own, suppliers, { name: "North" }));
  * }
  * ```
  */

@@ -13,7 +13,7 @@ const LazyColourInput = createLazyComponent(
   async () => (await import("./ColourInput.tsx")).ColourInput,
 );
 
-/** A square of the colour; decorative, because its code stands beside it. */
+/** A square of the colour; decorative, because its code is beside it. */
 const Swatch = ({ of }: { of: string }) => (
   <Box
     component="span"
