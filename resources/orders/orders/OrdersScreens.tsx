@@ -10,7 +10,7 @@ import { OrderBulk } from "./screens/OrderBulk.tsx";
 import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
-import { ShipByCell } from "./screens/ShipByCell.tsx";
+import { formatShipBy, ShipByCell } from "./screens/ShipByCell.tsx";
 import { StatusCell } from "./screens/StatusCell.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
@@ -42,7 +42,7 @@ export default defineScreens(orders, {
     status: StatusCell,
     shipBy: ShipByCell,
   },
-  texts: { lines: formatLines },
+  texts: { lines: formatLines, shipBy: formatShipBy },
   disabledReason: (record, action) => {
     const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
