@@ -1,12 +1,12 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from "react-router";
 import { session } from "./connection.ts";
-import { Splash } from "./layout/Splash.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { Show } from "./pages/Show.tsx";
 import { rootId } from "./routeHandle.ts";
 import { createSessionLoader } from "./session/enter.ts";
 import { AuthRedirect } from "./signIn/AuthRedirect.tsx";
 import { Login } from "./signIn/Login.tsx";
+import { loadLogin } from "./signIn/loginQueries.ts";
 import { Visitor } from "./visitor/Visitor.tsx";
 
 /**
@@ -14,7 +14,7 @@ import { Visitor } from "./visitor/Visitor.tsx";
  * chunks: the sign-in page needs no second request for its code.
  */
 const visitorPages: RouteObject[] = [
-  { path: "login", handle: { title: "login" }, Component: Login },
+  { path: "login", handle: { title: "login" }, loader: loadLogin, Component: Login },
   { path: "show", handle: { title: "about" }, Component: Show },
   { path: "auth-redirect", handle: { title: "login" }, Component: AuthRedirect },
 ];
@@ -24,7 +24,6 @@ const routes: RouteObject[] = [
     id: rootId,
     path: "/",
     Component: Outlet,
-    HydrateFallback: Splash,
     ErrorBoundary: RouteFailure,
     loader: createSessionLoader(session),
     // The guard runs before every page, not only the first; a change of a list's filters or page
@@ -37,11 +36,20 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-/** Creates the router, which loads the first page: the app has its settings before. */
-export const createRouter = () =>
-  createBrowserRouter(routes, {
+/** Creates the router: the app has its settings before. Resolves when its first page is loaded. */
+export async function openRouter() {
+  const router = createBrowserRouter(routes, {
     // Other paths belong to members; their routes come with the declarations of the resources.
     patchRoutesOnNavigation: async ({ patch }) => {
       patch(rootId, (await import("./signedInRoutes.tsx")).signedInRoutes);
     },
   });
+  if (router.state.initialized) return router;
+  return new Promise<typeof router>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve(router);
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 
 /** Response of `/api/health`; only a demo includes its logins. */
 export interface Health {
@@ -12,5 +12,10 @@ async function readHealth(): Promise<Health> {
   const answer = await fetch("/api/health");
   return answer.ok ? answer.json() : {};
 }
-export const useHealth = (): Health | undefined =>
-  useQuery({ queryKey: ["health"], queryFn: readHealth, retry: false, staleTime: 60_000 }).data;
+export const healthQuery = queryOptions({
+  queryKey: ["health"],
+  queryFn: readHealth,
+  retry: false,
+  staleTime: 60_000,
+});
+export const useHealth = (): Health | undefined => useQuery(healthQuery).data;

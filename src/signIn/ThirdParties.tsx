@@ -4,18 +4,13 @@ import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router";
-import { api } from "../connection.ts";
+import { thirdPartiesQuery } from "./loginQueries.ts";
 
 /** Buttons of the configured third-party logins; renders nothing where none is configured. */
 export function ThirdParties() {
   const translate = useTranslate();
   const [search] = useSearchParams();
-  const { data = [] } = useQuery({
-    queryKey: ["thirdParties"],
-    queryFn: () => api.call("GET /common/thirdParty"),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data = [] } = useQuery(thirdPartiesQuery);
   if (data.length === 0) return null;
   const start = (key: string) =>
     `/api/common/thirdParty/start?${new URLSearchParams({ provider: key, redirect: search.get("redirect") ?? "/" })}`;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import {
   AuthContext,
-  I18nContextProvider,
+  I18nContext,
   NotificationContextProvider,
   StoreContextProvider,
   useTranslate,
@@ -30,7 +30,8 @@ function VisitorTitle() {
 
 /**
  * The contexts of the pages before signing in: of react-admin's core only what they use, so that
- * they load quickly.
+ * they load quickly. The language changes only by a reload: its context needs no provider with
+ * state, whose first render would be empty.
  */
 export function Visitor() {
   const { pathname } = useLocation();
@@ -42,7 +43,7 @@ export function Visitor() {
     <AuthContext value={signIn}>
       <StoreContextProvider value={store}>
         <QueryClientProvider client={queryClient}>
-          <I18nContextProvider value={i18nProvider}>
+          <I18nContext value={i18nProvider}>
             <NotificationContextProvider>
               <AppearanceOfMember />
               <VisitorTitle />
@@ -50,7 +51,7 @@ export function Visitor() {
               <Outlet />
               <Notifications />
             </NotificationContextProvider>
-          </I18nContextProvider>
+          </I18nContext>
         </QueryClientProvider>
       </StoreContextProvider>
     </AuthContext>
