@@ -178,7 +178,9 @@ export interface Screens<R extends Resource = Resource> {
    * default. Members change between them, and their choice is stored.
    */
   bodies?: readonly ListBody[];
-  /** Renders the list's rows as cards: optional beside the table, and always on a phone. */
+  /** Returns the address of a row's picture on a phone, for a record without a field of its own. */
+  picture?: (record: AdminRecord<R>) => string | null;
+  /** Renders the list's rows as cards, which `bodies` puts beside the table. */
   card?: ComponentType<CardProps<R>>;
   /** Additional buttons for selected rows. */
   bulk?: ComponentType<BulkProps>;

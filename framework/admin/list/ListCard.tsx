@@ -15,6 +15,14 @@ export const ListCard = ({ children }: { children: ReactNode }) => (
         // Not `hidden`: what sticks to the window's edge sticks inside of the card as well.
         overflow: "clip",
       },
+      // On a phone from edge to edge.
+      ({ breakpoints }) => ({
+        [breakpoints.down("sm")]: {
+          marginInline: "calc(-1 * var(--gutter, 0px))",
+          borderRadius: 0,
+          boxShadow: `0 -1px ${tokens.line}`,
+        },
+      }),
       fillingColumn,
     ]}
   >

@@ -1,9 +1,8 @@
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { type ReactNode, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import type { LazyComponent } from "../lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
+import { ToolButton } from "./ToolButton.tsx";
 
 export interface PanelProps {
   resource: Resource;
@@ -24,17 +23,13 @@ export function PanelButton({ resource, label, icon, Panel, opens = "dialog" }: 
   useLoadWhenIdle(Panel);
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup={opens}
-          sx={{ "& svg": { fontSize: 16 } }}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        short
+        icon={icon}
+        label={label}
+        opens={opens}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
       {anchor && <Panel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

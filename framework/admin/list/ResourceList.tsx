@@ -1,4 +1,6 @@
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { Title } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
@@ -12,6 +14,7 @@ import { ListHeading } from "./ListHeading.tsx";
 import { ListRows } from "./ListRows.tsx";
 import { ListShortcuts } from "./ListShortcuts.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
+import { LazyPhoneHeading } from "./phone/LazyPhoneHeading.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { ViewTabs } from "./view/ViewTabs.tsx";
 
@@ -58,17 +61,22 @@ function ListScreen({ resource, title, actions, aside }: ScreenProps) {
   const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
   const { top: Top } = useScreens(resource);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const card = (
     <ListCard>
       <ViewTabs resource={resource} />
-      <ListToolbar resource={resource} />
+      {!isPhone && <ListToolbar resource={resource} />}
       <ListRows resource={resource} />
     </ListCard>
   );
   return (
-    <Stack spacing={1} {...fillHeight} sx={fillingColumn}>
+    <Stack spacing={isPhone ? 0 : 1} {...fillHeight} sx={fillingColumn}>
       <Title title={title ?? messages.title} />
-      <ListHeading resource={resource} title={title} actions={actions} />
+      {isPhone ? (
+        <LazyPhoneHeading resource={resource} title={title} actions={actions} />
+      ) : (
+        <ListHeading resource={resource} title={title} actions={actions} />
+      )}
       {Top && !isTrash && <Top />}
       {aside ? <ListAside aside={aside}>{card}</ListAside> : card}
       <ListShortcuts resource={resource} />

@@ -85,7 +85,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
               </MenuItem>
             ))}
           {!isTrash && Further && <Further record={record} />}
-          {!isTrash && more?.(record)}
+          {more?.(record)}
           {deletable && !isTrash && <Divider />}
           {deletable && !isTrash && (
             <MenuItem

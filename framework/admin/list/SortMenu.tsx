@@ -1,14 +1,13 @@
-import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useListSortContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { ArrowDownIcon } from "../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../icons/ArrowUpIcon.ts";
 import { SortIcon } from "../icons/SortIcon.ts";
+import { ToolButton } from "./ToolButton.tsx";
 import { useColumns } from "./table/useColumns.ts";
 import { useFieldLabel } from "./table/useFieldLabel.ts";
 
@@ -25,15 +24,13 @@ export function SortMenu({ resource }: { resource: Resource }) {
   const message = translate("framework.list.sort");
   return (
     <>
-      <Tooltip title={message}>
-        <IconButton
-          aria-label={message}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <SortIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        short
+        icon={<SortIcon fontSize="small" />}
+        label={message}
+        opens="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {sortable.map(({ name, sort: field }) => {
           const chosen = sort.field === field;

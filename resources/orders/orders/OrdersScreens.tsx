@@ -32,6 +32,7 @@ const Note = createLazyComponent(
 export default defineScreens(orders, {
   bodies: [tableBody, cardsBody],
   firstTab: ["readyToShip"],
+  picture: (record) => toOrder(record).lines[0]?.mainImg ?? null,
   card: OrderCard,
   bulk: OrderBulk,
   tools: TrackingButton,

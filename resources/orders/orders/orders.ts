@@ -229,6 +229,7 @@ export const orders = defineResource("orders", {
       "deliveryType",
       "deliveryNo",
     ],
+    priority: { shipBy: 1 },
     select: [
       "type",
       "groupOrderId",

@@ -1,7 +1,6 @@
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { ToolButton } from "../ToolButton.tsx";
 import { useListBody } from "./useListBody.ts";
 
 /** Buttons that show the list in another way. */
@@ -12,11 +11,13 @@ export function BodyButtons({ resource }: { resource: Resource }) {
     const { name, icon: Icon } = body;
     const label = translate(body.label);
     return (
-      <Tooltip key={name} title={label}>
-        <IconButton size="small" aria-label={label} onClick={() => change(body)}>
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        key={name}
+        short
+        icon={<Icon fontSize="small" />}
+        label={label}
+        onClick={() => change(body)}
+      />
     );
   });
 }

@@ -7,7 +7,7 @@ import { type BodyProps, defineBody, type ListBody } from "./defineBody.tsx";
 
 const CardsIcon = createIcon(LayoutList);
 
-/** The rows as a table; on a phone, as cards of the most important fields. */
+/** The rows as a table; on a phone, each with its most important fields in three lines. */
 export const tableBody = defineBody({
   name: "table",
   label: "framework.list.showRows",
@@ -37,9 +37,9 @@ export const cardsBody = defineBody({
 });
 const phoneBody = defineBody({
   name: "phone",
-  label: "framework.list.showCards",
-  icon: CardsIcon,
-  load: async () => (await import("../card/CardList.tsx")).CardList,
+  label: "framework.list.showRows",
+  icon: createIcon(Rows3),
+  load: async () => (await import("../phone/PhoneRows.tsx")).PhoneRows,
   isFlush: true,
   hasColumns: true,
 });
@@ -62,14 +62,11 @@ export function listBodies(resource: Resource, { bodies, card }: Screens): reado
   return card ? [cardsBody, tableBody] : [tableBody];
 }
 /** Returns the body that is shown on a phone, which is too narrow for a table. */
-export function getPhoneBody(body: ListBody, { card }: Screens, isTrash: boolean): ListBody {
-  if (body !== tableBody) return body;
-  return card && !isTrash ? cardsBody : phoneBody;
-}
+export const getPhoneBody = (body: ListBody): ListBody => (body === tableBody ? phoneBody : body);
 
 /** Loads the code of a list's default body ahead of its first rendering. */
 export async function loadDefaultBody(resource: Resource, screens: Screens): Promise<void> {
   const [body = tableBody] = listBodies(resource, screens);
   const isPhone = window.matchMedia?.("(max-width: 599.95px)").matches;
-  await (isPhone ? getPhoneBody(body, screens, false) : body).Body.load();
+  await (isPhone ? getPhoneBody(body) : body).Body.load();
 }

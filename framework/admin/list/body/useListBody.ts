@@ -19,8 +19,7 @@ export function useListBody(resource: Resource) {
   const [defaultBody = tableBody] = bodies;
   const [name, setName] = useListPreference(resource, "body", defaultBody.name);
   const chosen = bodies.find((one) => one.name === name) ?? defaultBody;
-  // On a phone the table and the cards of a resource are the same body.
-  const toShown = (one: ListBody) => (isPhone ? getPhoneBody(one, screens, isTrash) : one);
+  const toShown = (one: ListBody) => (isPhone ? getPhoneBody(one) : one);
   const body = toShown(chosen);
   return {
     body,

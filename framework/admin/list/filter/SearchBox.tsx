@@ -12,9 +12,10 @@ const pause = 300;
 interface Props {
   value: string;
   onSearch: (value: string) => void;
+  autoFocus?: boolean;
 }
 /** Renders a search box that searches 300 ms after typing pauses, or at once on Enter. */
-export function SearchBox({ value, onSearch }: Props) {
+export function SearchBox({ value, onSearch, autoFocus = false }: Props) {
   const translate = useTranslate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [text, setText] = useState(value);
@@ -49,6 +50,7 @@ export function SearchBox({ value, onSearch }: Props) {
       size="small"
       margin="none"
       type="text"
+      autoFocus={autoFocus}
       value={text}
       placeholder={label}
       onChange={(event) => type(event.target.value)}

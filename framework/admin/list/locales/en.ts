@@ -44,6 +44,8 @@ export const listMessages = {
   },
   selectPage: "Select all %{name} on this page",
   selectRow: "Select %{name}",
+  select: "Select",
+  tools: "More tools",
   moreFor: "More actions for %{name}",
   editCell: "Edit %{field} of %{name}",
   staleCell:

@@ -7,6 +7,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { PanelButton } from "../PanelButton.tsx";
+import { useToolStyle } from "../toolStyle.ts";
 
 const SaveIcon = createIcon(BookmarkPlus);
 const PlusIcon = createIcon(Plus);
@@ -18,8 +19,18 @@ const LazySaveViewPanel = createLazyComponent(
 /** Saves what the list shows as a view; shown once something is filtered or sorted. */
 export function SaveViewButton({ resource }: { resource: Resource }) {
   const label = useTranslate()("framework.list.saveView");
+  const style = useToolStyle();
   const [anchor, setAnchor] = useState<Element | null>(null);
   useLoadWhenIdle(LazySaveViewPanel);
+  if (style === "line")
+    return (
+      <PanelButton
+        resource={resource}
+        label={label}
+        icon={<SaveIcon />}
+        Panel={LazySaveViewPanel}
+      />
+    );
   return (
     <>
       <Button

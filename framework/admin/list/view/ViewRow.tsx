@@ -73,4 +73,38 @@ export const ViewRow = styled("div", { name: "ViewRow" })(({ theme }) => ({
     fontVariantNumeric: "tabular-nums",
   },
   "& [aria-selected=true] .count": { color: "inherit" },
+  // On a phone the views are pills, and a saved view is made by the list's tools.
+  [theme.breakpoints.down("sm")]: {
+    height: 52,
+    padding: "0 12px",
+    "& .new": { display: "none" },
+    "& .views": { gap: 8 },
+    "& [role=tab], & [role=tab].first": {
+      isolation: "isolate",
+      height: lengths.touch,
+      marginInlineStart: 0,
+      padding: "0 14px",
+      color: tokens.ink,
+      "&:hover": { backgroundColor: "transparent" },
+    },
+    "& [role=tab]::before, & [role=tab].first::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: "5px 0",
+      width: "auto",
+      borderRadius: 17,
+      backgroundColor: "transparent",
+      boxShadow: `inset 0 0 0 1px ${tokens.strongLine}`,
+    },
+    "& [role=tab][aria-selected=true]": {
+      backgroundColor: "transparent",
+      color: theme.palette.primary.contrastText,
+    },
+    "& [role=tab][aria-selected=true]::before": {
+      backgroundColor: tokens.accent,
+      boxShadow: "none",
+    },
+    "& [role=tab][aria-selected=true]::after": { content: "none" },
+  },
 }));

@@ -90,7 +90,11 @@ export function ViewTabs({ resource }: { resource: Resource }) {
     <ViewRow>
       <TabList views={all} label={translate("framework.list.tabs")} />
       {active && <ViewMenuButton resource={resource} view={active} />}
-      {!isTrash && <NewViewButton resource={resource} />}
+      {!isTrash && (
+        <span className="new">
+          <NewViewButton resource={resource} />
+        </span>
+      )}
     </ViewRow>
   );
 }

@@ -49,6 +49,8 @@ export const listMessages: typeof english = {
   },
   selectPage: "Alle %{name} dieser Seite auswählen",
   selectRow: "%{name} auswählen",
+  select: "Auswählen",
+  tools: "Weitere Werkzeuge",
   moreFor: "Weitere Aktionen für %{name}",
   editCell: "%{field} von %{name} bearbeiten",
   staleCell:

@@ -1,0 +1,134 @@
+import Badge from "@mui/material/Badge";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { ListFilter } from "lucide";
+import { type ReactNode, useState } from "react";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { can, isSearchable, type Resource } from "../../../schema/index.ts";
+import { AddIcon } from "../../icons/AddIcon.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
+import { MoreIcon } from "../../icons/MoreIcon.ts";
+import { SearchIcon } from "../../icons/SearchIcon.ts";
+import { toPath } from "../../paths.ts";
+import { useActor } from "../../resources.tsx";
+import { tokens } from "../../theme/tokens.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { FilterBar } from "../filter/FilterBar.tsx";
+import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
+import { SearchBox } from "../filter/SearchBox.tsx";
+import { useFilters } from "../filter/useFilters.ts";
+import { useListParts } from "../ListParts.ts";
+import { TrashNote } from "../TrashNote.tsx";
+import { isNarrowed, useListQuery } from "../useListQuery.ts";
+import { PhoneTools } from "./PhoneTools.tsx";
+
+const FilterIcon = createIcon(ListFilter);
+
+export interface PhoneHeadingProps {
+  resource: Resource;
+  /** The resource's name by default. */
+  title?: string | undefined;
+  /** Replaces the buttons for create, import and export. */
+  actions?: ReactNode;
+}
+/**
+ * The head of a list on a phone: title, search, filters, create and further tools as icons; the
+ * search and the tools open below.
+ */
+export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
+  const translate = useTranslate();
+  const messages = useResourceMessages(resource);
+  const actor = useActor();
+  const { filter, search, isTrash, change } = useListQuery();
+  const { names, filters } = useFilters(resource);
+  const { filters: listed = [] } = useListParts();
+  const [isSearching, setSearching] = useState(false);
+  const [showsTools, setShowsTools] = useState(false);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const hasOwnFilters = listed.some((one) => typeof one !== "string");
+  const createLabel = translate("ra.action.create");
+  return (
+    <Box
+      sx={{
+        mt: "calc(-1 * var(--gutter-top, 0px))",
+        mx: "calc(-1 * var(--gutter, 0px))",
+        px: "var(--gutter, 0px)",
+        backgroundColor: tokens.surface,
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 52, mr: -1 }}>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}
+        >
+          {title ?? messages.title}
+        </Typography>
+        {isSearchable(resource) && (
+          <IconButton
+            aria-label={translate("framework.list.search")}
+            aria-expanded={isSearching || search !== ""}
+            onClick={() => setSearching(!isSearching)}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
+        {names.length > 0 && (
+          <IconButton
+            aria-label={translate("framework.list.addFilter")}
+            aria-haspopup="dialog"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <Badge badgeContent={filters.length} color="primary">
+              <FilterIcon />
+            </Badge>
+          </IconButton>
+        )}
+        {!actions && !isTrash && can(actor, resource, "create") && (
+          <IconButton
+            aria-label={createLabel}
+            component={Link}
+            to={toPath(resource, "create")}
+            color="primary"
+          >
+            <AddIcon />
+          </IconButton>
+        )}
+        <IconButton
+          aria-label={translate("framework.list.tools")}
+          aria-expanded={showsTools}
+          onClick={() => setShowsTools(!showsTools)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Stack>
+      {(isSearching || search !== "") && (
+        <Stack direction="row" sx={{ pb: 1 }}>
+          <SearchBox
+            value={search}
+            autoFocus={isSearching}
+            onSearch={(q) => change({ q: q || undefined })}
+          />
+        </Stack>
+      )}
+      <PhoneTools resource={resource} open={showsTools} actions={actions} />
+      {(isNarrowed(filter) || hasOwnFilters) && (
+        <Stack sx={{ pb: 1 }}>
+          <FilterBar resource={resource} />
+        </Stack>
+      )}
+      <TrashNote />
+      {anchor && (
+        <LazyFilterEditor
+          resource={resource}
+          field={null}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Checkbox from "@mui/material/Checkbox";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { Thumbnail } from "../../display/media.tsx";
+import { toPath } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useScreens } from "../../resources.tsx";
+import { MenuButton } from "../card/MenuButton.tsx";
+import { ColumnValue } from "../table/ColumnValue.tsx";
+import type { Column } from "../table/columns.ts";
+import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { useRecordName } from "../useRecordName.ts";
+import { isNamedByValue, selectPhoneParts } from "./selectPhoneParts.ts";
+
+const pictureSize = 44;
+interface Props {
+  resource: Resource;
+  record: AdminRecord;
+  index: number;
+  columns: readonly Column[];
+  selected: boolean;
+  selectable: boolean;
+  /** Whether rows are being selected: each has a checkbox. */
+  selecting: boolean;
+  linked: boolean;
+  onSelect: (index: number) => void;
+  onMenu: (record: AdminRecord, anchor: Element) => void;
+}
+/** A record on a phone: picture, name and who, the most important facts, state, time, amount. */
+export const PhoneRow = memo(function PhoneRow(props: Props) {
+  const { resource, record, index, columns, selected, selectable, selecting, linked } = props;
+  const { onSelect, onMenu } = props;
+  const translate = useTranslate();
+  const label = useFieldLabel(resource);
+  const { picture: getPicture } = useScreens(resource);
+  const name = useRecordName(resource)(record);
+  const parts = selectPhoneParts(resource, columns, record);
+  const { title, picture, who, facts, state, time, amount } = parts;
+  const address = getPicture?.(record) ?? getAddress(record, picture);
+  const toValue = (column: Column) => (
+    <ColumnValue resource={resource} column={column} record={record} />
+  );
+  const text = title ? toValue(title) : name;
+  // A long press selects the row; the browser would show its menu of the link.
+  const onContextMenu = (event: MouseEvent | KeyboardEvent) => {
+    if (!selectable) return;
+    event.preventDefault();
+    onSelect(index);
+  };
+  return (
+    <li className={selected ? "selected" : undefined} onContextMenu={onContextMenu}>
+      {selecting && (
+        <Checkbox
+          checked={selected}
+          onChange={() => onSelect(index)}
+          slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
+        />
+      )}
+      {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
+      <div className="about">
+        <div className="name">
+          {linked ? <Link to={toPath(resource, "show", record.id)}>{text}</Link> : <b>{text}</b>}
+          {who && <span className="who">{toValue(who)}</span>}
+        </div>
+        {facts.length > 0 && (
+          <div className="facts">
+            {facts.map((column) => (
+              <span key={column.name}>
+                {!isNamedByValue(column) && `${label(column.name)} `}
+                {toValue(column)}
+              </span>
+            ))}
+          </div>
+        )}
+        {state && (
+          <div className="state">
+            {toValue(state)}
+            {time && <span className="time">{toValue(time)}</span>}
+          </div>
+        )}
+      </div>
+      <div className="end">
+        {amount && <span className="amount">{toValue(amount)}</span>}
+        {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
+      </div>
+    </li>
+  );
+});
+
+/** Returns the address of the first picture of a column. */
+function getAddress(record: AdminRecord, column: Column | undefined): string | null {
+  const value: unknown = column && record[column.name];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string" && first ? first : null;
+}

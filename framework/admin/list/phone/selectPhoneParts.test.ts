@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import {
+  choice,
+  date,
+  defineResource,
+  image,
+  integer,
+  money,
+  text,
+} from "../../../schema/index.ts";
+import { tenantKind } from "../../../schema/testTenancy.ts";
+import { orderColumns, untouchedColumns } from "../table/columns.ts";
+import { selectPhoneParts } from "./selectPhoneParts.ts";
+
+const fields = {
+  number: text({ search: "exact" }),
+  title: text(),
+  picture: image(),
+  reader: text(),
+  pages: integer(),
+  added: date(),
+  due: date(),
+  fee: money(),
+  status: choice(["open", "closed"]),
+};
+const define = (label: "number" | "title", columns: (keyof typeof fields)[]) =>
+  defineResource("loans", {
+    api: "test/loan",
+    route: "/loans",
+    access: "test:loan",
+    owner: tenantKind,
+    fields,
+    label,
+    list: { columns, priority: { due: 1 } },
+  });
+const owner = {
+  id: 1,
+  name: "Mei",
+  realm: tenantKind,
+  tenantId: 1,
+  roles: ["admin"],
+  permissions: [],
+};
+const record = {
+  id: 1,
+  version: 1,
+  number: "#7",
+  title: "Tea",
+  picture: "/files/1.png",
+  reader: "Mei Lin",
+  pages: 12,
+  added: "2026-11-20",
+  due: "2026-11-21",
+  fee: 900,
+  status: "open",
+};
+/** Returns the names of the columns in each place of a row. */
+function select(loans: ReturnType<typeof define>, more: object = {}) {
+  const columns = orderColumns(loans, owner, untouchedColumns);
+  const { facts, ...parts } = selectPhoneParts(loans, columns, { ...record, ...more });
+  return {
+    ...Object.fromEntries(Object.entries(parts).map(([place, column]) => [place, column?.name])),
+    facts: facts.map(({ name }) => name),
+  };
+}
+
+it("names a row with a number by who it is for, and shows the state beside the deadline", () => {
+  const columns = ["number", "added", "reader", "pages", "fee", "status", "due"] as const;
+  expect(select(define("number", [...columns]))).toEqual({
+    title: undefined,
+    picture: undefined,
+    who: "reader",
+    facts: ["pages"],
+    state: "status",
+    time: "due",
+    amount: "fee",
+  });
+  expect(select(define("number", [...columns]), { due: null })).toMatchObject({ time: "added" });
+});
+
+it("takes the first name as the title, and times among the facts where there is no state", () => {
+  expect(
+    select(define("number", ["picture", "title", "added", "pages", "reader", "due", "number"])),
+  ).toEqual({
+    title: "title",
+    picture: "picture",
+    who: undefined,
+    facts: ["added", "pages", "reader"],
+    state: undefined,
+    time: undefined,
+    amount: undefined,
+  });
+});
+
+it("leaves the place of an empty value to the next column", () => {
+  const loans = define("title", ["title", "reader", "pages", "added", "due"]);
+  expect(select(loans, { reader: "", pages: null })).toMatchObject({ facts: ["added", "due"] });
+});
