@@ -278,14 +278,22 @@ export function answerError(
     const status = rest ? errorStatuses[domainError.type] : 200;
     return reply.code(status).send(errorEnvelope(engine, locale, resource, domainError));
   }
+  return reply.code(500).send(defectEnvelope(engine, locale, request.log, error));
+}
+
+/**
+ * Logs a defect, and describes it for the caller: by the reference number under which the log has
+ * it, and nothing else.
+ */
+export function defectEnvelope(
+  { translate }: Messages,
+  locale: Locale,
+  log: FastifyRequest["log"],
+  error: unknown,
+): ErrorEnvelope {
   const reference = randomUUID().slice(0, 8);
-  request.log.error({ err: error, reference }, "a call failed");
-  const message = engine.translate(
-    locale,
-    getErrorMessageKey(internalError, frameworkErrors[internalError]),
-    {
-      reference,
-    },
-  );
-  return reply.code(500).send({ code: 500, message, data: { error: internalError, reference } });
+  log.error({ err: error, reference }, "a call failed");
+  const key = getErrorMessageKey(internalError, frameworkErrors[internalError]);
+  const message = translate(locale, key, { reference });
+  return { code: 500, message, data: { error: internalError, reference } };
 }

@@ -57,7 +57,7 @@ export const createActionHandler =
       for (const { error } of outcomes) if (error !== undefined) throw error;
       return requireFirst(await answer([one]));
     }
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed });
     return { list: await answer(results.done), failed: results.failed };
   };

@@ -59,7 +59,7 @@ const runOnRows =
     };
     const size = chooseBulkSize(resource);
     const outcomes = await runBulk(engine, caller.actor, ids, work, size);
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     const data = { ids: results.done, failed: results.failed };
     assertAnyDone(results, data);
     return data;
@@ -117,7 +117,7 @@ export const writeHandlers: Pick<
         }));
       },
     });
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed, unchanged: [] });
     return {
       list: await readWritten(engine, resource, caller, results.done),
@@ -142,7 +142,7 @@ export const writeHandlers: Pick<
       },
       chooseBulkSize(resource),
     );
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed });
     return {
       list: await readWritten(engine, resource, caller, results.done),
