@@ -28,11 +28,7 @@ it("HTML is sanitized in every position: alone, in each language, and in child r
 });
 it("a language of which nothing is left is empty, and a value of such languages is none", () => {
   expect(
-    cleanValue(
-      localized({ rich: true }),
-      { en: "<script>1</script>", zhCN: "<p>好</p>" },
-      "story",
-    ),
+    cleanValue(localized({ rich: true }), { en: "<script>1</script>", zhCN: "<p>好</p>" }, "story"),
   ).toEqual({
     en: null,
     zhCN: "<p>好</p>",
@@ -40,7 +36,9 @@ it("a language of which nothing is left is empty, and a value of such languages 
   expect(cleanValue(localized({ rich: true }), { en: "<script>1</script>" }, "story")).toBeNull();
 });
 it("texts that are no HTML are left as they are", () => {
-  expect(cleanValue(localized({ long: true }), { en: "a < b & c" }, "story")).toEqual({ en: "a < b & c" });
+  expect(cleanValue(localized({ long: true }), { en: "a < b & c" }, "story")).toEqual({
+    en: "a < b & c",
+  });
   expect(cleanValue(text(), dirty, "story")).toBe(dirty);
   expect(cleanValue(richText(), null, "story")).toBeNull();
 });

@@ -44,33 +44,36 @@ test.each([
   ["fill", {}, { volume: 5 }],
   ["bulkEdit", { values: { volume: 7 } }, { volume: 7 }],
   ["delete", {}, { deleted: true }],
-])("a mistake in the rule of one row fails this row of %s, and the caller learns which rows are done", async (call, more, done) => {
-  const ids = [await add("Whole"), await add("Cracked"), await add("Sound")];
-  const answer = await post(call, { ids, ...more });
-  expect(answer).toMatchObject({
-    code: 200,
-    data: {
-      failed: [
-        {
-          id: ids[1],
-          code: 500,
-          error: "server.internalError",
-          message: expect.stringMatching(/^Something went wrong\. Reference: [0-9a-f]{8}$/),
-        },
-      ],
-    },
-  });
-  expect(JSON.stringify(answer)).not.toContain("a mistake of the rule");
-  const { rows } = await server.database.pool.query(
-    "select id, volume, deleted_at is not null as deleted from flasks order by id",
-  );
-  const untouched = { volume: null, deleted: false };
-  expect(rows).toEqual([
-    { id: ids[0], ...untouched, ...done },
-    { id: ids[1], ...untouched },
-    { id: ids[2], ...untouched, ...done },
-  ]);
-});
+])(
+  "a mistake in the rule of one row fails this row of %s, and the caller learns which rows are done",
+  async (call, more, done) => {
+    const ids = [await add("Whole"), await add("Cracked"), await add("Sound")];
+    const answer = await post(call, { ids, ...more });
+    expect(answer).toMatchObject({
+      code: 200,
+      data: {
+        failed: [
+          {
+            id: ids[1],
+            code: 500,
+            error: "server.internalError",
+            message: expect.stringMatching(/^Something went wrong\. Reference: [0-9a-f]{8}$/),
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain("a mistake of the rule");
+    const { rows } = await server.database.pool.query(
+      "select id, volume, deleted_at is not null as deleted from flasks order by id",
+    );
+    const untouched = { volume: null, deleted: false };
+    expect(rows).toEqual([
+      { id: ids[0], ...untouched, ...done },
+      { id: ids[1], ...untouched },
+      { id: ids[2], ...untouched, ...done },
+    ]);
+  },
+);
 
 test("a call answers 500 when the mistake leaves no row done", async () => {
   const answer = await post("fill", { ids: [await add("Cracked")] });

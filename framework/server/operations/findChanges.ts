@@ -22,8 +22,7 @@ function asStored(field: Field, value: unknown, path: string): unknown {
  * always count as changed.
  */
 const isUnchanged = (field: Field, given: unknown, stored: unknown, path: string): boolean =>
-  !field.type.traits.secret &&
-  isEqual(asStored(field, given, path), asStored(field, stored, path));
+  !field.type.traits.secret && isEqual(asStored(field, given, path), asStored(field, stored, path));
 
 /**
  * Returns the values that differ from the stored ones: only these require a write, a new version
