@@ -74,8 +74,8 @@ it.each([
 });
 
 it.each([
-  "/api/member/orders/export",
-  "/files/../api/member/orders/export",
+  "/api/member/books/export",
+  "/files/../api/member/books/export",
   "/%61pi/health",
   "\\api\\health",
 ])("a picture does not make its reader's browser call %s", (src) => {

@@ -6,7 +6,7 @@ import { isPrivate } from "./importExport/pictures/privateAddresses.ts";
 
 /** Largest number of columns or rows that a cell covers: a browser allocates each of them. */
 const maxSpan = 100;
-/** Elements inside each other: an editor writes a few, and the time to parse grows with each one. */
+/** Largest number of elements inside each other: the time to parse grows with the depth. */
 const maxDepth = 200;
 
 /** Limits the spans of a cell; one that is not a whole number from 1 is removed. */

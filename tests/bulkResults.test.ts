@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { resources } from "../../../resources/index.ts";
-import { rules } from "../../../server/modules.ts";
-import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { defineResource, integer, text } from "../../schema/index.ts";
-import { defineRules } from "../defineRules.ts";
+import { defineResource, integer, text } from "../framework/schema/index.ts";
+import { defineRules } from "../framework/server/defineRules.ts";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/modules.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const flasks = defineResource("flasks", {
   api: "member/flask",
