@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
+  type Fields,
   getLanguageName,
   getPermissionName,
   type Issue,
   type Locale,
+  listComparedFields,
   type Resource,
 } from "../../schema/index.ts";
 import { insideSentence } from "../../schema/locales/insideSentence.ts";
@@ -50,15 +52,20 @@ function getLabel(
   path: string,
 ): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
-  const [field = path, inner] = steps;
+  const [first = path, inner] = steps;
   if (/^(resources|person)\./.test(path)) return translate(locale, path);
   if (!resource) return path;
-  if (inner && resource.fields[field]?.kind === "rows")
-    return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
-  return Object.hasOwn(resource.fields, field)
-    ? translate(locale, `resources.${resource.name}.fields.${field}`)
-    : path;
+  const field = findComparedName(resource.fields, first);
+  const declared = Object.hasOwn(resource.fields, field) ? resource.fields[field] : undefined;
+  if (inner && declared?.kind === "rows") {
+    const name = findComparedName(declared.options.fields, inner);
+    return translate(locale, `resources.${resource.name}.rows.${field}.${name}`);
+  }
+  return declared ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
 }
+/** Returns the name of the field whose expected value a key carries; other keys are names. */
+const findComparedName = (fields: Fields, key: string): string =>
+  listComparedFields(fields).find((compared) => compared.key === key)?.name ?? key;
 /**
  * Returns a field's label for a list of several fields; one language of a text is named with its
  * language.
