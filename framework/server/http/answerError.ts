@@ -21,6 +21,9 @@ import { announceOverload, findOverload, hasClientLeft, Overload } from "./findO
 /** Error code of a defect, which is logged under the reference that the message names. */
 const internalError = "server.internalError";
 
+/** Maximum number of fields whose errors an answer describes: a body may have 100,000 wrong ones. */
+const maxErrors = 1000;
+
 /** Response of every envelope call. */
 export interface Envelope {
   code: number;
@@ -154,10 +157,9 @@ export function errorEnvelope(
   const errors =
     error.issues &&
     Object.fromEntries(
-      Object.entries(error.issues).map(([path, issue]) => [
-        path,
-        sentence(messages, locale, resource, path, issue),
-      ]),
+      Object.entries(error.issues)
+        .slice(0, maxErrors)
+        .map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
     );
   const [path = ""] = Object.keys(error.issues ?? {});
   const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
