@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { defineResource, integer, text } from "../framework/schema/index.ts";
+import { boolean, defineResource, integer, text } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/defineRules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
@@ -16,6 +16,18 @@ const flasks = defineResource("flasks", {
   list: { columns: ["name"], sort: ["name", "asc"] },
   actions: { fill: { bulk: true } },
 });
+/** Rows that an action takes out of sight. */
+const parcels = defineResource("giftParcels", {
+  api: "member/giftParcel",
+  route: "/stock/gift-parcel",
+  access: "stock:giftParcel",
+  owner: "shop",
+  fields: { name: text({ required: true }), given: boolean({ default: false, readOnly: true }) },
+  label: "name",
+  list: { columns: ["name"], sort: ["name", "asc"] },
+  rowRule: { given: false },
+  actions: { give: { bulk: true, output: { ticket: text() } } },
+});
 const breakOn = (name: unknown) => {
   if (name === "Cracked") throw new Error("a mistake of the rule");
 };
@@ -27,11 +39,20 @@ const flaskRules = defineRules(flasks, {
   actions: { fill: () => ({ volume: 5 }) },
 });
 
+const parcelRules = defineRules(parcels, {
+  actions: {
+    give: ({ record, answer }) => {
+      answer({ ticket: `T-${record.name}` });
+      return { given: true };
+    },
+  },
+});
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    resources: [...resources, flasks],
-    rules: [...rules, flaskRules],
+    resources: [...resources, flasks, parcels],
+    rules: [...rules, flaskRules, parcelRules],
   });
 });
 afterAll(() => server.close());
@@ -78,4 +99,23 @@ test.each([
 test("a call answers 500 when the mistake leaves no row done", async () => {
   const answer = await post("fill", { ids: [await add("Cracked")] });
   expect(answer).toMatchObject({ code: 500, data: { error: "server.internalError" } });
+});
+
+test("an action that takes a row out of the caller's sight answers with what it has done", async () => {
+  const call = (name: string, body: object) =>
+    server.post("harbour", `member/giftParcel/${name}`, body);
+  const parcel = async (name: string): Promise<number> =>
+    (await call("editSubmit", { name })).data.id;
+  const [a, b] = [await parcel("A"), await parcel("B")];
+  expect(await call("give", { id: a })).toMatchObject({
+    code: 200,
+    data: { id: a, given: true, version: 2, _output: { ticket: "T-A" } },
+  });
+  expect(await call("give", { ids: [b] })).toMatchObject({
+    code: 200,
+    data: { list: [{ id: b, given: true, _output: { ticket: "T-B" } }], failed: [] },
+  });
+  expect(await server.get("harbour", "member/giftParcel/get", { id: a })).toMatchObject({
+    code: 404,
+  });
 });
