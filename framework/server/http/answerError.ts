@@ -21,7 +21,7 @@ import { announceOverload, findOverload, hasClientLeft, Overload } from "./findO
 /** Error code of a defect, which is logged under the reference that the message names. */
 const internalError = "server.internalError";
 
-/** Maximum number of fields whose errors an answer describes: a body may have 100,000 wrong ones. */
+/** Maximum number of fields whose errors an answer describes: a body may have far more. */
 const maxErrors = 1000;
 
 /** Response of every envelope call. */

@@ -33,7 +33,8 @@ const findSaveOperation = (
 
 /**
  * Reads the records that a call wrote, in the order of their ids, for its answer. A record that the
- * caller no longer sees is as it was `written`, or absent: what is done is not answered as an error.
+ * caller no longer sees is as it was `written`, since a done action is not answered as an error; it
+ * is absent without that.
  */
 export const readWritten = (
   engine: Engine,
