@@ -63,6 +63,26 @@ describe("a malformed request gets a 4xx that reports the error", () => {
   test("10 MB", async () => {
     expect((await raw(`{"name":"${"x".repeat(10_000_000)}"}`)).code).toBe(413);
   });
+  test("more child rows than a field allows, which are not looked at one by one", async () => {
+    const url = "/api/member/goods/editSubmit";
+    for (const row of ["{}", "1", "null"]) {
+      const skus = `[${Array(150_000).fill(row).join(",")}]`;
+      const { code, data } = await raw(`{"skus":${skus}}`, "application/json", url);
+      expect([code, data]).toEqual([
+        400,
+        {
+          error: "input.invalid",
+          errors: { skus: "Variants can have at most 200 entries" },
+        },
+      ]);
+    }
+  });
+  test("thousands of wrong fields, of which the first 1,000 are described", async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `"x${index}":1`);
+    const { code, data } = await raw(`{${names.join()}}`);
+    expect([code, Object.keys(data.errors).length]).toEqual([400, 1000]);
+    expect(data.errors.x0).toBe("There's no field called x0");
+  });
   test("paths that do not exist", async () => {
     expect((await server.get("harbour", "member/supplier/nothing")).code).toBe(404);
     expect((await server.get("harbour", "nothing")).code).toBe(404);

@@ -1,5 +1,6 @@
 import { type AnySchema, array, mixed, number, string as yupString } from "yup";
 import type { Issue } from "../schema/issue.ts";
+import { defaultMaxItems } from "./parse/list.ts";
 
 /** yup passes a message object through unchanged, so that server and browser each translate it. */
 export const toMessage = (
@@ -35,7 +36,7 @@ export const decimalRule = (min: number, max: number, unit = ""): AnySchema =>
     .min(min, toMessage("min", { min: unit ? `${min}${unit}` : min }))
     .max(max, toMessage("max", { max: unit ? `${max}${unit}` : max }));
 /** Returns the rule of lists, whose limits are numbers of items. */
-export function listRule({ min, max = 1000 }: Limits) {
+export function listRule({ min, max = defaultMaxItems }: Limits) {
   const rule = array().max(max, toMessage("maxItems", { max }));
   return min === undefined ? rule : rule.min(min, toMessage("minItems", { min }));
 }

@@ -121,6 +121,18 @@ const declarationErrors: readonly (readonly [
     "resource",
     [made({ lines: rows({ parts: rows({ name: text() }) }) })],
   ],
+  [
+    "E129",
+    "loans.fields.lines.copies",
+    "put readOnly on the rows",
+    [made({ lines: rows({ copies: integer({ readOnly: true }) }) })],
+  ],
+  [
+    "E129",
+    "loans.fields.lines.copies",
+    "put createOnly on the rows",
+    [made({ lines: rows({ copies: integer({ createOnly: true }) }) })],
+  ],
   ["E102", "loans.list.columns", "expres", [made(fine, { columns: ["name", "expres"] })]],
   ["E102", "loans.list.sort", "expres", [made(fine, { sort: ["expres", "asc"] })]],
   ["E102", "loans.list.inline", "expres", [made(fine, { inline: ["expres"] })]],

@@ -186,6 +186,9 @@ function checkFields(
     if (field.options.lockedWhen) checkWhen(fields, name, field.options.lockedWhen, add);
     if (field.options.lockedWhen && where !== "fields")
       add("E129", name, "child rows are locked as a whole", "put lockedWhen on the rows");
+    for (const option of ["readOnly", "createOnly"] as const)
+      if (field.options[option] && where.startsWith("fields."))
+        add("E129", name, "a save writes child rows as a whole", `put ${option} on the rows`);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
         add(

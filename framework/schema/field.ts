@@ -29,13 +29,15 @@ export interface CommonOptions {
    * no index.
    */
   index?: "unusual" | "everywhere" | "none";
-  /** Written by rules only; a call that sends it is rejected. */
+  /** Written by rules only; a call that sends it is rejected. Child rows have it as a whole. */
   readOnly?: boolean;
-  /** Set on creation and immutable afterwards. */
+  /** Set on creation and immutable afterwards. Child rows have it as a whole. */
   createOnly?: boolean;
   /**
    * The field cannot be changed while other fields of the stored record have these values. The
-   * message `locked.<field>` says why: below the value in the form, and as the server's error.
+   * message `locked.<field>` says why: below the value in the form, and as the server's error. A
+   * change of another field that would empty it is rejected too, and so is a move of a row whose
+   * parent is locked.
    */
   lockedWhen?: Match;
   /**

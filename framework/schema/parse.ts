@@ -1,6 +1,7 @@
-import { parseList } from "../fields/parse/list.ts";
+import { defaultMaxItems, parseList } from "../fields/parse/list.ts";
 import { parseId } from "../fields/parse/number.ts";
 import { isRecord } from "../fields/parse/reject.ts";
+import type { ChildOptions } from "../fields/rows/schema.ts";
 import { findExpectedField } from "./compareAndSet.ts";
 import type { Field, Fields } from "./field.ts";
 import { InvalidValue, type Issues } from "./issue.ts";
@@ -56,7 +57,7 @@ export function parseFields(
     try {
       parsed.values[name] =
         field.kind === "rows" && raw !== null && raw !== "" && raw !== undefined
-          ? parseRows(field.options.fields, parseList(raw), `${path}${name}.`, parsed.issues)
+          ? parseRows(field.options, raw, `${path}${name}.`, parsed.issues)
           : parseValue(field, raw);
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
@@ -66,12 +67,20 @@ export function parseFields(
   return parsed;
 }
 
+/**
+ * Parses child rows. Too many of them are rejected as a whole: to parse and validate hundreds of
+ * thousands would occupy the process for minutes.
+ *
+ * @throws {InvalidValue} when there are more of them than the field allows.
+ */
 function parseRows(
-  fields: Fields,
-  list: unknown[],
+  { fields, max = defaultMaxItems }: ChildOptions,
+  given: unknown,
   path: string,
   issues: Issues,
 ): Record<string, unknown>[] {
+  const list = parseList(given);
+  if (list.length > max) throw new InvalidValue("maxItems", { max });
   return list.map((raw, index) => {
     if (!isRecord(raw)) {
       issues[`${path}${index}`] = { key: "validation.type.object" };

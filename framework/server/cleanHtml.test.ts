@@ -6,18 +6,20 @@ const dirty = '<p onclick="steal()">Fresh <b>figs</b></p><script>steal()</script
 const clean = "<p>Fresh <b>figs</b></p>";
 
 it("HTML is sanitized in every position: alone, in each language, and in child rows", () => {
-  expect(cleanValue(richText(), dirty)).toBe(clean);
+  expect(cleanValue(richText(), dirty, "story")).toBe(clean);
   expect(
-    cleanValue(localized({ rich: true }), { en: dirty, zhCN: "<p>无花果</p>", km: null }),
+    cleanValue(localized({ rich: true }), { en: dirty, zhCN: "<p>无花果</p>", km: null }, "story"),
   ).toEqual({
     en: clean,
     zhCN: "<p>无花果</p>",
     km: null,
   });
   expect(
-    cleanValue(rows({ story: localized({ rich: true }), note: text() }), [
-      { story: { en: dirty }, note: "<b>" },
-    ]),
+    cleanValue(
+      rows({ story: localized({ rich: true }), note: text() }),
+      [{ story: { en: dirty }, note: "<b>" }],
+      "pages",
+    ),
   ).toEqual([{ story: { en: clean }, note: "<b>" }]);
   expect(cleanValues({ story: richText() }, { story: dirty, other: dirty })).toEqual({
     story: clean,
@@ -26,17 +28,19 @@ it("HTML is sanitized in every position: alone, in each language, and in child r
 });
 it("a language of which nothing is left is empty, and a value of such languages is none", () => {
   expect(
-    cleanValue(localized({ rich: true }), { en: "<script>1</script>", zhCN: "<p>好</p>" }),
+    cleanValue(localized({ rich: true }), { en: "<script>1</script>", zhCN: "<p>好</p>" }, "story"),
   ).toEqual({
     en: null,
     zhCN: "<p>好</p>",
   });
-  expect(cleanValue(localized({ rich: true }), { en: "<script>1</script>" })).toBeNull();
+  expect(cleanValue(localized({ rich: true }), { en: "<script>1</script>" }, "story")).toBeNull();
 });
 it("texts that are no HTML are left as they are", () => {
-  expect(cleanValue(localized({ long: true }), { en: "a < b & c" })).toEqual({ en: "a < b & c" });
-  expect(cleanValue(text(), dirty)).toBe(dirty);
-  expect(cleanValue(richText(), null)).toBeNull();
+  expect(cleanValue(localized({ long: true }), { en: "a < b & c" }, "story")).toEqual({
+    en: "a < b & c",
+  });
+  expect(cleanValue(text(), dirty, "story")).toBe(dirty);
+  expect(cleanValue(richText(), null, "story")).toBeNull();
 });
 
 it("tables and pictures are stored, with the attributes that the editor writes", () => {
@@ -67,4 +71,34 @@ it.each([
   ["a frame", '<iframe src="https://example.com"></iframe><p>A</p>', "<p>A</p>"],
 ])("%s is removed", (_, given, stored) => {
   expect(cleanHtml(given)).toBe(stored);
+});
+
+it.each([
+  "/api/member/books/export",
+  "/files/../api/member/books/export",
+  "/%61pi/health",
+  "\\api\\health",
+])("a picture does not make its reader's browser call %s", (src) => {
+  expect(cleanHtml(`<p>A<img src="${src}" alt="B"></p>`)).toBe("<p>A</p>");
+});
+
+const nest = (depth: number) => `${"<b>".repeat(depth)}A${"</b>".repeat(depth)}`;
+it("at most 200 elements are inside each other, whether they are stored or not", () => {
+  const issue = { key: "validation.nestedTooDeep", params: { max: 200 } };
+  expect(cleanHtml(nest(200))).toBe(nest(200));
+  expect(cleanHtml(nest(200) + nest(200))).toBe(nest(200) + nest(200));
+  expect(() => cleanHtml(nest(201))).toThrow(expect.objectContaining({ issue }));
+  expect(() => cleanHtml("<b>".repeat(300_000))).toThrow(expect.objectContaining({ issue }));
+  expect(() => cleanHtml("<x>".repeat(300_000))).toThrow(expect.objectContaining({ issue }));
+});
+it("the error of elements inside each other names the field, in child rows too", () => {
+  const issue = { key: "validation.nestedTooDeep", params: { max: 200 } };
+  expect(() => cleanValues({ story: richText() }, { story: nest(201) })).toThrow(
+    expect.objectContaining({ code: "input.invalid", issues: { story: issue } }),
+  );
+  const pages = rows({ story: localized({ rich: true }) });
+  const given = { pages: [{ story: { en: "A" } }, { story: { en: nest(201) } }] };
+  expect(() => cleanValues({ pages }, given)).toThrow(
+    expect.objectContaining({ code: "input.invalid", issues: { "pages.1.story": issue } }),
+  );
 });

@@ -10,7 +10,10 @@ const localizedServer: ServerKind<LocalizedOptions> = {
   describe: ({ rich }) => ({
     type: "object",
     ...(rich && { description: "HTML in each language" }),
-    properties: Object.fromEntries(listContentLanguages().map((one) => [one, { type: "string" }])),
+    // A stored text may lack languages.
+    properties: Object.fromEntries(
+      listContentLanguages().map((one) => [one, { type: ["string", "null"] }]),
+    ),
   }),
   parseCell: (text) => text,
   formatCell: (value, { language }) =>

@@ -1,5 +1,8 @@
 import { isRecord, reject } from "./reject.ts";
 
+/** Maximum number of items of a list whose field declares no `max`. */
+export const defaultMaxItems = 1000;
+
 /**
  * Parses a list: an array, a text with commas, or the `{ 0: …, 1: … }` of a query string.
  *

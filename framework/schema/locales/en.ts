@@ -64,6 +64,8 @@ export const en = {
     cycle: "%{field} can't be inside itself",
     parentSelf: "A record can't be inside itself",
     tooDeep: "There can be at most %{max} level |||| There can be at most %{max} levels",
+    nestedTooDeep:
+      "This text has more than %{max} level of elements inside each other. Paste it as plain text. |||| This text has more than %{max} levels of elements inside each other. Paste it as plain text.",
     username:
       "A username must be 3 to 60 characters, include at least one character that isn't a digit, and have no spaces, colons or @",
     invalidJson: "The request isn't valid JSON",

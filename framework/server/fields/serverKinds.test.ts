@@ -6,6 +6,8 @@ import {
   type DeclaredField,
   type Field,
   type FieldKind,
+  listContentLanguages,
+  localized,
   money,
   password,
   text,
@@ -46,4 +48,12 @@ test("a kind that is based on a password hashes its values, unless its field say
   const { options } = password({ hashed: false });
   expect(await hash?.("4821 7730", options)).toBe("4821 7730");
   expect(getServerKind(text()).hash).toBeUndefined();
+});
+
+test("a text in several languages is documented as one that may lack some of them", () => {
+  const { properties } = getServerKind(localized()).describe({}, () => ({}));
+  const text = { type: ["string", "null"] };
+  expect(properties).toEqual(
+    Object.fromEntries(listContentLanguages().map((language) => [language, text])),
+  );
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
+  type Fields,
   getLanguageName,
   getPermissionName,
   type Issue,
   type Locale,
+  listComparedFields,
   type Resource,
 } from "../../schema/index.ts";
 import { insideSentence } from "../../schema/locales/insideSentence.ts";
@@ -18,6 +20,9 @@ import { announceOverload, findOverload, hasClientLeft, Overload } from "./findO
 
 /** Error code of a defect, which is logged under the reference that the message names. */
 const internalError = "server.internalError";
+
+/** Maximum number of fields whose errors an answer describes: a body may have far more. */
+const maxErrors = 1000;
 
 /** Response of every envelope call. */
 export interface Envelope {
@@ -50,15 +55,20 @@ function getLabel(
   path: string,
 ): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
-  const [field = path, inner] = steps;
+  const [first = path, inner] = steps;
   if (/^(resources|person)\./.test(path)) return translate(locale, path);
   if (!resource) return path;
-  if (inner && resource.fields[field]?.kind === "rows")
-    return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
-  return Object.hasOwn(resource.fields, field)
-    ? translate(locale, `resources.${resource.name}.fields.${field}`)
-    : path;
+  const field = findComparedName(resource.fields, first);
+  const declared = Object.hasOwn(resource.fields, field) ? resource.fields[field] : undefined;
+  if (inner && declared?.kind === "rows") {
+    const name = findComparedName(declared.options.fields, inner);
+    return translate(locale, `resources.${resource.name}.rows.${field}.${name}`);
+  }
+  return declared ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
 }
+/** Returns the name of the field whose expected value a key carries; other keys are names. */
+const findComparedName = (fields: Fields, key: string): string =>
+  listComparedFields(fields).find((compared) => compared.key === key)?.name ?? key;
 /**
  * Returns a field's label for a list of several fields; one language of a text is named with its
  * language.
@@ -147,10 +157,9 @@ export function errorEnvelope(
   const errors =
     error.issues &&
     Object.fromEntries(
-      Object.entries(error.issues).map(([path, issue]) => [
-        path,
-        sentence(messages, locale, resource, path, issue),
-      ]),
+      Object.entries(error.issues)
+        .slice(0, maxErrors)
+        .map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
     );
   const [path = ""] = Object.keys(error.issues ?? {});
   const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
@@ -278,14 +287,22 @@ export function answerError(
     const status = rest ? errorStatuses[domainError.type] : 200;
     return reply.code(status).send(errorEnvelope(engine, locale, resource, domainError));
   }
+  return reply.code(500).send(defectEnvelope(engine, locale, request.log, error));
+}
+
+/**
+ * Logs a defect, and describes it for the caller: by the reference number under which the log has
+ * it, and nothing else.
+ */
+export function defectEnvelope(
+  { translate }: Messages,
+  locale: Locale,
+  log: FastifyRequest["log"],
+  error: unknown,
+): ErrorEnvelope {
   const reference = randomUUID().slice(0, 8);
-  request.log.error({ err: error, reference }, "a call failed");
-  const message = engine.translate(
-    locale,
-    getErrorMessageKey(internalError, frameworkErrors[internalError]),
-    {
-      reference,
-    },
-  );
-  return reply.code(500).send({ code: 500, message, data: { error: internalError, reference } });
+  log.error({ err: error, reference }, "a call failed");
+  const key = getErrorMessageKey(internalError, frameworkErrors[internalError]);
+  const message = translate(locale, key, { reference });
+  return { code: 500, message, data: { error: internalError, reference } };
 }

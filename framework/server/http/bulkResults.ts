@@ -1,35 +1,44 @@
+import type { FastifyRequest } from "fastify";
 import type { Resource, rowFailure, ShapeValue } from "../../schema/index.ts";
 import { type DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { RowOutcome } from "../operations/runBulk.ts";
-import { errorEnvelope, toDomainError } from "./answerError.ts";
+import { defectEnvelope, errorEnvelope, toDomainError } from "./answerError.ts";
 
 type RowFailure = ShapeValue<typeof rowFailure>;
 export interface RowResults {
   done: number[];
   failed: RowFailure[];
-  /** Error of each failed row, in the order of `failed`. */
+  /** Error of each rejected row, in the order of `failed`. */
   errors: DomainError[];
 }
 /**
- * Splits the outcomes of a bulk call into the rows that are done and the errors of the others.
+ * Splits the outcomes of a bulk call into the rows that are done and the errors of the others. A
+ * defect is logged, and fails its row: the caller learns which rows are done.
  *
- * @throws the first error that is a defect.
+ * @throws the first error that is a defect, when no row is done.
  */
 export function toRowResults(
   engine: Engine,
   resource: Resource,
   { locale }: Pick<Caller, "locale">,
   outcomes: readonly RowOutcome[],
+  log: FastifyRequest["log"],
 ): RowResults {
   const results: RowResults = { done: [], failed: [], errors: [] };
+  const isAnyDone = outcomes.some(({ error }) => error === undefined);
   for (const { id, error } of outcomes) {
     if (error === undefined) {
       results.done.push(id);
       continue;
     }
     const domainError = toDomainError(error, resource);
-    if (!domainError) throw error;
+    if (!domainError) {
+      if (!isAnyDone) throw error;
+      const { code, message, data } = defectEnvelope(engine, locale, log, error);
+      results.failed.push({ id, code, message, error: data.error });
+      continue;
+    }
     const { code, message, data } = errorEnvelope(engine, locale, resource, domainError);
     const { errors } = data;
     const failure = { id, code, message, error: domainError.code };

@@ -48,6 +48,8 @@ const crateRules = defineRules(crates, {
     ({ operation, record }) => {
       note(`before ${operation} ${record.name}`);
       if (record.weight === 13) throw invalid({ weight: { key: "validation.max" } });
+      if (record.weight === 16 && operation === "restore") record.weight = 17;
+      if (record.weight === 18) throw undefined;
     },
     async ({ tx, record }) => {
       if (record.weight !== 14) return;
@@ -164,7 +166,46 @@ describe("every change runs the same hooks in the same order", () => {
   });
 });
 
+describe("a hook before a restore", () => {
+  it("changes values, which get the row's one new version and are in the audit trail", async () => {
+    const [same = 0, changed = 0] = await add("First", "Second");
+    await server.database.pool.query("update crates set weight = 16 where name = 'Second'");
+    await write((context) => removeMany(context, [same, changed]));
+    await write((context) => restoreMany(context, [same, changed]));
+    const { rows } = await server.database.pool.query(
+      "select name, weight, version, deleted_at from crates order by name",
+    );
+    expect(rows).toEqual([
+      { name: "First", weight: 2, version: 3, deleted_at: null },
+      { name: "Second", weight: 17, version: 3, deleted_at: null },
+    ]);
+    const entries = await server.database.pool.query(
+      "select label, changes from audit_entries where operation = 'restore' and record_id = any($1) order by label",
+      [[same, changed]],
+    );
+    expect(entries.rows).toEqual([
+      { label: "First", changes: {} },
+      { label: "Second", changes: { weight: [16, 17] } },
+    ]);
+  });
+});
+
 describe("a rejected row of a batch", () => {
+  it("is rejected too when its hook throws undefined", async () => {
+    const changes = await write((context) =>
+      saveMany(context, [
+        { id: null, version: null, values: { name: "First" } },
+        { id: null, version: null, values: { name: "Second", weight: 18 } },
+      ]),
+    );
+    expect(changes.map(({ error }) => error)).toEqual([
+      undefined,
+      new Error("a rule has thrown undefined"),
+    ]);
+    const { rows } = await server.database.pool.query("select name from crates");
+    expect(rows).toEqual([{ name: "First" }]);
+  });
+
   it("gets its error, and the others are written", async () => {
     const changes = await write((context) =>
       saveMany(context, [

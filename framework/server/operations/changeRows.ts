@@ -1,5 +1,5 @@
 import type { Issues } from "../../schema/index.ts";
-import { type AuditEntry, auditAll, findDifference } from "../audit.ts";
+import { type AuditEntry, auditAll, type Difference, findDifference } from "../audit.ts";
 import { invalid } from "../domainError.ts";
 import { publishChange } from "../publishChange.ts";
 import { checkUnique, type TakenValues } from "./checkUnique.ts";
@@ -10,6 +10,7 @@ import { type ChangeOperation, isSave, type OperationContext } from "./operation
 import { listOwnedRows } from "./ownedRows.ts";
 import type { StoredRow } from "./readRecord.ts";
 import { checkAllReferencesExist, checkTree, isLockable } from "./references.ts";
+import { toRowError } from "./toRowError.ts";
 import { insertAll, updateAll } from "./writeRows.ts";
 
 type Values = Record<string, unknown>;
@@ -54,7 +55,7 @@ export const toRowChange = (before: StoredRow | null, values: Values): RowChange
 /** Creates the change of a row that is rejected already. */
 export const toRejected = (before: StoredRow | null, error: unknown): RowChange => ({
   ...toRowChange(before, {}),
-  error,
+  error: toRowError(error),
 });
 
 /**
@@ -110,7 +111,7 @@ export async function rejectOnError(
     await work();
   } catch (error) {
     if (tx.writes !== writes) throw error;
-    row.error = error;
+    row.error = toRowError(error);
   }
 }
 
@@ -218,6 +219,9 @@ async function writeRows(context: OperationContext, changes: readonly RowChange[
   for (const [index, { change }] of known.entries()) change.stored = updated[index];
 }
 
+const pick = (difference: Difference, names: readonly string[]): Difference =>
+  Object.fromEntries(Object.entries(difference).filter(([name]) => names.includes(name)));
+
 /** Writes the audit trail of changed rows, and notifies every process of them. */
 export async function recordChanges(
   context: OperationContext,
@@ -225,9 +229,11 @@ export async function recordChanges(
   changes: readonly RowChange[],
 ): Promise<void> {
   const { engine, tx, resource } = context;
-  const entries = changes.flatMap(({ before, stored, entry }): AuditEntry[] => {
+  const entries = changes.flatMap(({ before, stored, values, entry }): AuditEntry[] => {
     if (!stored) return [];
-    const difference = operation === "restore" ? {} : findDifference(resource, before, stored);
+    const found = findDifference(resource, before, stored);
+    // Child rows that return from the trash with their owner are no difference of it.
+    const difference = operation === "restore" ? pick(found, Object.keys(values)) : found;
     const given = Object.entries(entry?.changes ?? {}).filter(([name]) => !(name in difference));
     const all = { ...difference, ...Object.fromEntries(given) };
     // A rule may have undone the only change.

@@ -156,7 +156,7 @@ function buildClearing(
 
 function toStored(fields: Fields, key: string, value: unknown): unknown {
   const field = fields[key];
-  return field ? writeValue(field, cleanValue(field, value)) : null;
+  return field ? writeValue(field, cleanValue(field, value, key)) : null;
 }
 
 function buildInserts(

@@ -73,3 +73,24 @@ test("a sibling elsewhere, another shop's row and a resource without a tree are 
     }),
   ).rejects.toMatchObject({ code: "input.invalid" });
 });
+
+test("a row does not move where a save could not give it another parent", async () => {
+  const above = await fixtures.add({ name: "A" });
+  const first = await fixtures.add({ name: "B", parent: above, sort: 1 });
+  const fixed = await fixtures.add({
+    name: "C",
+    parent: above,
+    sort: 2,
+    status: "closed",
+    seal: "fixed",
+  });
+  const issue = expect.objectContaining({ key: "resources.pallets.locked.parent" });
+  await expect(moveTo(fixed, null)).rejects.toMatchObject({
+    code: "input.invalid",
+    issues: { parent: issue },
+  });
+  expect((await fixtures.readAll("parent, version"))[2]).toEqual({ parent: above, version: 1 });
+  // Its place among the same siblings is not the parent.
+  await moveTo(fixed, above, first);
+  expect((await fixtures.readAll("parent, sort"))[2]).toEqual({ parent: above, sort: 1 });
+});

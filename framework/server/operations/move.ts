@@ -5,6 +5,7 @@ import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import { changeRows, recordChanges, toRowChange } from "./changeRows.ts";
 import type { OperationContext } from "./operationContext.ts";
+import { assertNotLocked } from "./prepareValues.ts";
 import { readManyStored } from "./readRecord.ts";
 import { lockTree } from "./references.ts";
 
@@ -19,7 +20,8 @@ export interface MoveRequest {
  * Moves a row of a tree, and renumbers its new siblings: each of them whose place changes is a
  * changed row too, with a new version, the hooks of a change, and an entry in the audit trail.
  *
- * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid, or the actor cannot
+ * change the parent of the row.
  */
 export async function move(
   context: OperationContext,
@@ -36,7 +38,9 @@ export async function move(
   const renumbered = order.filter((sibling, index) => sibling.sort !== index + 1);
   const ids = [...new Set([id, ...renumbered.map((sibling) => sibling.id)])];
   const rows = await readManyStored(tx, resource, actor, ids, { lock: true });
-  if (!rows.has(id)) throw notFound();
+  const target = rows.get(id);
+  if (!target) throw notFound();
+  assertNotLocked(resource, context, { [parentField]: parent }, target);
 
   const changes = [...rows.values()].map((row) => {
     const place = places.get(row.id);

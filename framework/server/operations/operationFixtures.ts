@@ -39,7 +39,7 @@ export const pallets = defineResource("pallets", {
     price: money({ filter: true }),
     stock: integer({ compareAndSet: true }),
     cost: money({ access: "platform" }),
-    parent: parent({ depth: 3, filter: true }),
+    parent: parent({ depth: 3, filter: true, lockedWhen: { seal: "fixed" } }),
     sort: integer(),
     status: choice(["open", "closed"], { default: "open", filter: true }),
     seal: text({ visibleWhen: { status: "closed" } }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defineResource, richText } from "../../schema/index.ts";
+import { choice, defineResource, integer, richText } from "../../schema/index.ts";
 import { pallets, shopOwner } from "./operationFixtures.ts";
 import { prepareValues } from "./prepareValues.ts";
 
@@ -75,6 +75,34 @@ test("a field whose condition no longer holds is emptied", () => {
   );
   expect(values).toEqual({ status: "open", seal: null });
   expect(record.seal).toBeNull();
+});
+
+test("a locked field is not emptied by a change of the field that it depends on", () => {
+  const tanks = defineResource("tanks", {
+    api: "member/tank",
+    route: "/tanks",
+    access: "tanks",
+    owner: "shop",
+    fields: {
+      size: choice(["small", "big"]),
+      state: choice(["open", "sealed"]),
+      limit: integer({ visibleWhen: { size: "big" }, lockedWhen: { state: "sealed" } }),
+    },
+    list: { columns: ["size"] },
+  });
+  const shrink = (state: string, limit: number | null, byRule = false) => {
+    const before = { id: 1, version: 1, size: "big", state, limit };
+    return prepareValues(tanks, { actor: shopOwner }, { size: "small" }, before, byRule).values;
+  };
+  expect(() => shrink("sealed", 5)).toThrow(
+    expect.objectContaining({
+      code: "input.invalid",
+      issues: { limit: { key: "resources.tanks.locked.limit", params: { field: "limit" } } },
+    }),
+  );
+  expect(shrink("sealed", null)).toEqual({ size: "small" });
+  expect(shrink("open", 5)).toEqual({ size: "small", limit: null });
+  expect(shrink("sealed", 5, true)).toEqual({ size: "small", limit: null });
 });
 
 test("child rows that are given in part keep their other values", () => {

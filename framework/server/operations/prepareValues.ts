@@ -50,7 +50,8 @@ export function prepareValues(
   if (before) completeRows(resource.fields, values, before);
   if (before) assertExpected(resource.fields, values, before);
   const record: Values = { ...before, ...values };
-  emptyWhatDoesNotApply(resource.fields, record, values);
+  const cleared = emptyWhatDoesNotApply(resource.fields, record, values);
+  if (before && !byRule) assertNoneLocked(resource, cleared, before);
   const issues = {
     ...checkFiles(resource.fields, values, caller.actor, before),
     ...validate(
@@ -64,8 +65,17 @@ export function prepareValues(
   );
   return { values, record, references, issues };
 }
-/** Rejects fields that the actor cannot write, unless the given value equals the stored one. */
-function assertNotLocked(
+/** Returns the key of a resource's message that says why a field is locked. */
+const toLockedKey = (resource: Resource, name: string): string =>
+  `resources.${resource.name}.locked.${name}`;
+/**
+ * Rejects fields that the actor cannot write, unless the given value equals the stored one; such a
+ * value is removed.
+ *
+ * @throws {DomainError} `input.invalid` for a field without permission, that is read-only, that is
+ * only set when a record is created, or that is locked.
+ */
+export function assertNotLocked(
   resource: Resource,
   { actor }: Pick<Caller, "actor">,
   values: Values,
@@ -82,7 +92,7 @@ function assertNotLocked(
         : before && field.options.createOnly
           ? "validation.createOnly"
           : before && isLocked(field, before)
-            ? `resources.${resource.name}.locked.${name}`
+            ? toLockedKey(resource, name)
             : null;
     if (!locked) continue;
     // An actor who cannot read a field must not learn its value by guessing it.
@@ -112,9 +122,10 @@ function addDefaults(fields: Fields, values: Values): void {
 }
 /**
  * Clears a field whose condition no longer holds, unless the call itself gives it a value, which is
- * then reported as an issue.
+ * then reported as an issue. Returns the names of the cleared fields.
  */
-function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): void {
+function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): string[] {
+  const cleared: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
     if (
       !field.options.visibleWhen ||
@@ -122,8 +133,25 @@ function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): 
       (name in values && !isEmpty(values[name]) && !isEqual(values[name], field.options.default))
     )
       continue;
-    if (!isEmpty(record[name])) record[name] = values[name] = null;
+    if (isEmpty(record[name])) continue;
+    record[name] = values[name] = null;
+    cleared.push(name);
   }
+  return cleared;
+}
+/** Rejects a change of other fields that would empty a locked one. */
+function assertNoneLocked(
+  resource: Resource,
+  names: readonly string[],
+  before: Readonly<Values>,
+): void {
+  const issues: Issues = {};
+  for (const name of names) {
+    const field = resource.fields[name];
+    if (field && isLocked(field, before))
+      issues[name] = { key: toLockedKey(resource, name), params: { field: name } };
+  }
+  if (Object.keys(issues).length > 0) throw invalid(issues);
 }
 /** Passwords are not read back, so their absence from an edit is not an issue. */
 const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { domainError } from "../domainError.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
+import { anyId } from "../tables/anyId.ts";
 import {
   changeRows,
   type RowChange,
@@ -18,6 +19,7 @@ import {
   rejectRemovals,
   setDeleted,
 } from "./remove.ts";
+import { updateAll } from "./writeRows.ts";
 
 /** Restores records from the trash, with the rows that they own. */
 export async function restoreMany(
@@ -48,14 +50,25 @@ export async function restore(context: OperationContext, id: number): Promise<vo
   for (const { error } of await restoreMany(context, [id])) if (error !== undefined) throw error;
 }
 
+/** Takes rows out of the trash, with the values that hooks have changed. */
 async function writeRestored(
   context: OperationContext,
   changes: readonly RowChange[],
 ): Promise<void> {
   const { tx, resource, actor } = context;
-  const ids = changes.flatMap(({ before }) => (before ? [before.id] : []));
+  const rows = changes.flatMap(({ before, values }) => (before ? [{ before, values }] : []));
+  const ids = rows.map(({ before }) => before.id);
+  const changed = rows.filter(({ values }) => Object.keys(values).length > 0);
+  const changedIds = changed.map(({ before }) => before.id);
+  const sameIds = ids.filter((id) => !changedIds.includes(id));
   await trashOwnedRows(context, ids, false);
-  await setDeleted(context, ids, false);
+  if (sameIds.length > 0) await setDeleted(context, sameIds, false);
+  // A row whose values a hook has changed gets its new version with them.
+  if (changed.length > 0) {
+    await tx.run(sql`
+      update ${tableRef(resource)} set deleted_at = null where id = ${anyId(changedIds)}`);
+    await updateAll(context, changed);
+  }
   const stored = await readManyStored(tx, resource, actor, ids);
   for (const change of changes) change.stored = stored.get(change.before?.id ?? 0);
 }

@@ -71,6 +71,22 @@ test("a row that is not prepared is not run", async () => {
   expect(outcomes).toEqual([{ id: a, error: new Error("not prepared") }, { id: b }]);
 });
 
+test("a row whose work throws undefined is not done", async () => {
+  const [a, b] = [await fixtures.add({ name: "A" }), await fixtures.add({ name: "B" })];
+  const error = new Error("a rule has thrown undefined");
+  const prepare = async (id: number) => {
+    if (id === a) throw undefined;
+  };
+  const run = async () => {
+    throw undefined;
+  };
+  const outcomes = await runBulk(fixtures.server.engine, fixtures.actor, [a, b], { prepare, run });
+  expect(outcomes).toEqual([
+    { id: a, error },
+    { id: b, error },
+  ]);
+});
+
 test("rows that refer to each other have a transaction each", () => {
   expect(chooseBulkSize(fixtures.resource)).toBe(1);
   expect(chooseBulkSize(fixtures.server.engine.resource("suppliers"))).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import type { Actor, Resource } from "../../schema/index.ts";
 import { getReferenceTarget } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
+import { toRowError } from "./toRowError.ts";
 
 /** The outcome of one row of a bulk call. */
 export interface RowOutcome {
@@ -48,7 +49,9 @@ export async function runBulk<O extends RowOutcome>(
     const rejected = new Map<number, RowOutcome>();
     if (prepare)
       for (const id of chunk)
-        await prepare(id).catch((error: unknown) => rejected.set(id, { id, error }));
+        await prepare(id).catch((error: unknown) =>
+          rejected.set(id, { id, error: toRowError(error) }),
+        );
     const done = await runTogether(
       engine,
       actor,
@@ -81,7 +84,7 @@ async function runTogether<O extends RowOutcome>(
     });
   } catch (error) {
     const [id] = ids;
-    if (ids.length === 1 && id !== undefined) return [{ id, error }];
+    if (ids.length === 1 && id !== undefined) return [{ id, error: toRowError(error) }];
   }
   const outcomes: (O | RowOutcome)[] = [];
   for (const id of ids) outcomes.push(...(await runTogether(engine, actor, [id], run)));

@@ -29,7 +29,7 @@ async function toColumnValues(
     const stored =
       hash && typeof value === "string"
         ? await hash(value, field.options)
-        : cleanValue(field, value);
+        : cleanValue(field, value, name);
     columns.push([toSnakeCase(name), writeValue(field, stored)]);
   }
   return columns;

@@ -53,6 +53,16 @@ describe("B4: a SKU that is edited in place", () => {
     });
   });
 
+  test("the error of an expected number names its field, in a variant of a product too", async () => {
+    const { id, skus } = await saveStock(5);
+    const { errors } = (await saveSku({ id: skus[0].id, stock: 6, expectedStock: "many" })).data;
+    expect(errors).toEqual({ expectedStock: "Stock must be a whole number" });
+    const child = { id: skus[0].id, price: 10, stock: 6, expectedStock: "many" };
+    expect((await saveGoods({ id, skus: [child] })).data.errors).toEqual({
+      "skus.0.expectedStock": "Stock must be a whole number",
+    });
+  });
+
   test("B4: the form encoding carries the expected number too, and the REST twin refuses alike", async () => {
     const { skus } = await saveStock(5);
     const { id } = skus[0];

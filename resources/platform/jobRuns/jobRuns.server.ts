@@ -12,7 +12,7 @@ async function begin(
   job: string,
   trigger: Trigger,
 ): Promise<number> {
-  if (!engine.jobs?.job(job)) throw invalid({ job: { key: "validation.choice" } });
+  if (!engine.jobs?.job(job)) throw invalid({ job: { key: "validation.type.choice" } });
   const id = await engine.jobs.begin(tx, job, {
     trigger,
     askedBy: { id: actor.id, name: actor.name },

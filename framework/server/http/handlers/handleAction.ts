@@ -39,7 +39,12 @@ export const createActionHandler =
           const requests = ids.map((id) => ({ id, version: requested }));
           const context = { ...caller, engine, tx, resource };
           const results = await runActions(context, action, requests, input);
-          return results.map(({ id, change, output }) => ({ id, error: change.error, output }));
+          return results.map(({ id, change, output }) => ({
+            id,
+            error: change.error,
+            output,
+            stored: change.stored,
+          }));
         },
       },
       size,
@@ -48,7 +53,12 @@ export const createActionHandler =
       const outputs = new Map(
         outcomes.map((outcome) => [outcome.id, "output" in outcome ? outcome.output : null]),
       );
-      return (await readWritten(engine, resource, caller, done)).map((record) => {
+      const written = new Map(
+        outcomes.flatMap((outcome) =>
+          "stored" in outcome && outcome.stored ? [[outcome.id, outcome.stored]] : [],
+        ),
+      );
+      return (await readWritten(engine, resource, caller, done, written)).map((record) => {
         const output = outputs.get(record.id);
         return output ? { ...record, _output: output } : record;
       });
@@ -57,7 +67,7 @@ export const createActionHandler =
       for (const { error } of outcomes) if (error !== undefined) throw error;
       return requireFirst(await answer([one]));
     }
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed });
     return { list: await answer(results.done), failed: results.failed };
   };

@@ -4,7 +4,7 @@ import type { Caller, Engine } from "../../engine.ts";
 import { move } from "../../operations/move.ts";
 import type { OperationContext } from "../../operations/operationContext.ts";
 import { purgeMany } from "../../operations/purge.ts";
-import { readRecords } from "../../operations/readRecord.ts";
+import { readRecords, type StoredRow, serialize } from "../../operations/readRecord.ts";
 import { readSingleton } from "../../operations/readSingleton.ts";
 import { removeMany } from "../../operations/remove.ts";
 import { restoreMany } from "../../operations/restore.ts";
@@ -31,18 +31,27 @@ const findSaveOperation = (
   { id }: Readonly<Record<string, unknown>>,
 ): "create" | "edit" => (resource.singleton || !isEmpty(id) ? "edit" : "create");
 
-/** Reads the records that a call wrote, in the order of their ids, for its answer. */
+/**
+ * Reads the records that a call wrote, in the order of their ids, for its answer. A record that the
+ * caller no longer sees is as it was `written`, since a done action is not answered as an error; it
+ * is absent without that.
+ */
 export const readWritten = (
   engine: Engine,
   resource: Resource,
   caller: Caller,
   ids: readonly number[],
+  written: ReadonlyMap<number, StoredRow> = new Map(),
 ): Promise<WireRecord[]> =>
-  engine.read(caller.actor, async (tx) =>
-    (await readRecords({ ...caller, engine, tx, resource }, ids)).map((row) =>
-      toWire(resource, row),
-    ),
-  );
+  engine.read(caller.actor, async (tx) => {
+    const context = { ...caller, engine, tx, resource };
+    const found = new Map((await readRecords(context, ids)).map((row) => [row.id, row]));
+    const unseen = ids.flatMap((id) => (found.has(id) ? [] : (written.get(id) ?? [])));
+    const copies = unseen.map((row) => ({ ...row }));
+    if (copies.length > 0) await serialize(context, copies);
+    for (const row of copies) found.set(row.id, row);
+    return ids.flatMap((id) => found.get(id) ?? []).map((row) => toWire(resource, row));
+  });
 /** Returns the only record of an answer; none when the caller no longer sees it. */
 export function requireFirst<T>([record]: readonly T[]): T {
   if (record === undefined) throw notFound();
@@ -59,7 +68,7 @@ const runOnRows =
     };
     const size = chooseBulkSize(resource);
     const outcomes = await runBulk(engine, caller.actor, ids, work, size);
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     const data = { ids: results.done, failed: results.failed };
     assertAnyDone(results, data);
     return data;
@@ -117,7 +126,7 @@ export const writeHandlers: Pick<
         }));
       },
     });
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed, unchanged: [] });
     return {
       list: await readWritten(engine, resource, caller, results.done),
@@ -142,7 +151,7 @@ export const writeHandlers: Pick<
       },
       chooseBulkSize(resource),
     );
-    const results = toRowResults(engine, resource, caller, outcomes);
+    const results = toRowResults(engine, resource, caller, outcomes, request.log);
     assertAnyDone(results, { list: [], failed: results.failed });
     return {
       list: await readWritten(engine, resource, caller, results.done),

@@ -71,6 +71,8 @@ export const de: SchemaMessages = {
     cycle: "%{field} kann nicht in sich selbst liegen",
     parentSelf: "Ein Datensatz kann nicht in sich selbst liegen",
     tooDeep: "Es darf höchstens %{max} Ebene geben |||| Es darf höchstens %{max} Ebenen geben",
+    nestedTooDeep:
+      "In diesem Text sind mehr als %{max} Element ineinander verschachtelt. Fügen Sie ihn als reinen Text ein. |||| In diesem Text sind mehr als %{max} Elemente ineinander verschachtelt. Fügen Sie ihn als reinen Text ein.",
     username:
       "Ein Benutzername hat 3 bis 60 Zeichen, davon mindestens eines, das keine Ziffer ist, und weder Leerzeichen noch Doppelpunkte noch @",
     invalidJson: "Die Anfrage ist kein gültiges JSON",

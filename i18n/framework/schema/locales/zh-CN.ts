@@ -55,6 +55,7 @@ export const zhCN: SchemaMessages = {
     cycle: "%{field}不能位于自己之下",
     parentSelf: "记录不能位于自己之下",
     tooDeep: "最多 %{max} 级",
+    nestedTooDeep: "这段内容的元素嵌套超过 %{max} 层，请粘贴为纯文本",
     username: "用户名为 3 至 60 个字符，不能全部是数字，且不含空格、冒号或 @",
     invalidJson: "请求不是有效的 JSON",
     malformedBody: "请求格式不正确",

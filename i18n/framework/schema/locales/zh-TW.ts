@@ -55,6 +55,7 @@ export const zhTW: SchemaMessages = {
     cycle: "%{field}不可位於自己之下",
     parentSelf: "記錄不可位於自己之下",
     tooDeep: "最多 %{max} 層",
+    nestedTooDeep: "這段內容的元素巢狀超過 %{max} 層，請貼上為純文字",
     username: "使用者名稱為 3 至 60 個字元，不能全部是數字，且不含空格、冒號或 @",
     invalidJson: "請求不是有效的 JSON",
     malformedBody: "請求格式不正確",
