@@ -48,11 +48,24 @@ const Rows = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "& .name a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
   "& button, & .MuiCheckbox-root, & .facts a, & .state a": { position: "relative", zIndex: 1 },
   "& .who": { color: tokens.ink2 },
-  "& .facts": { display: "flex", color: tokens.ink2, whiteSpace: "nowrap" },
-  "& .facts > span": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
-  "& .facts > span + span": { flexShrink: 2 },
+  // One line: a fact that does not fit wraps into the hidden second one.
+  "& .facts": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    height: "1.4em",
+    overflow: "hidden",
+    color: tokens.ink2,
+  },
+  "& .facts > span": {
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
-  "& .facts img": { display: "none" },
+  // The row has its own picture.
+  "& .facts img": { display: "none !important" },
   "& .state": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" },
   "& .time": { color: tokens.ink2 },
   "& .end": {
