@@ -699,6 +699,7 @@ create table goods (
   constraint goods_commission_rate_check CHECK (((commission_rate >= (0)::numeric) AND (commission_rate <= (50)::numeric))),
   constraint goods_freight_template_fkey FOREIGN KEY (shop_id, freight_template) REFERENCES freight_templates(shop_id, id),
   constraint goods_good_comment_num_check CHECK ((good_comment_num >= 0)),
+  constraint goods_languages_check CHECK ((languages <@ ARRAY['en'::text, 'zhCN'::text, 'zhTW'::text, 'km'::text])),
   constraint goods_pay_num_check CHECK ((pay_num >= 0)),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_sell_num_check CHECK ((sell_num >= 0)),
@@ -2721,7 +2722,8 @@ create table suppliers (
   constraint suppliers_pkey PRIMARY KEY (id),
   constraint suppliers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint suppliers_shop_id_id_key UNIQUE (shop_id, id),
-  constraint suppliers_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text])))
+  constraint suppliers_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text]))),
+  constraint suppliers_supplies_check CHECK ((supplies <@ ARRAY['fresh'::text, 'pantry'::text, 'drinks'::text, 'books'::text, 'stationery'::text, 'packaging'::text, 'other'::text]))
 );
 CREATE INDEX suppliers_add_time_idx ON suppliers USING btree (shop_id, add_time, id) WHERE (deleted_at IS NULL);
 CREATE INDEX suppliers_credit_limit_idx ON suppliers USING btree (shop_id, credit_limit, id) WHERE (deleted_at IS NULL);

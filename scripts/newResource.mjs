@@ -23,6 +23,7 @@ function parse() {
         section: { type: "string" },
         owner: { type: "string" },
         icon: { type: "string", default: "Box" },
+        help: { type: "boolean" },
       },
     });
   } catch (error) {
@@ -30,8 +31,18 @@ function parse() {
   }
 }
 const { values, positionals } = parse();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 const [domain = "", name = "", ...rest] = (positionals[0] ?? "").split("/");
-if (positionals.length !== 1 || rest.length > 0) fail("Name one resource.");
+if (positionals.length !== 1 || rest.length > 0)
+  fail(
+    positionals.length > 1
+      ? "Name one resource. npm passes options on only behind --, as in the next line."
+      : "Name one resource.",
+  );
+if (name === "") fail(`"${domain}" names no domain: write <domain>/<name>.`);
 for (const part of [domain, name])
   if (!isName(part))
     fail(`"${part}" is no name: use letters and digits, and no word of TypeScript.`);

@@ -63,6 +63,12 @@ test("a name that is taken or malformed changes nothing", () => {
   const before = readFileSync(path.join(project, "resources/declarations.ts"), "utf8");
   expect(newResource("inventory/labelPrinters")).toContain("already exists");
   expect(newResource("Label printers")).toContain("Usage");
+  expect(newResource("boxes")).toContain('"boxes" names no domain: write <domain>/<name>.');
+  // What npm makes of options without -- before them.
+  expect(run(path.resolve("scripts/newResource.mjs"), "inventory/crates", "goods")).toContain(
+    "npm passes options on only behind --",
+  );
+  expect(newResource("--help")).toMatch(/^Usage: npm run new-resource/);
   expect(newResource("platform/labelPrinters")).toContain("has another labelPrinters");
   expect(readFileSync(path.join(project, "resources/declarations.ts"), "utf8")).toBe(before);
 });

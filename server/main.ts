@@ -1,12 +1,12 @@
-import { createServer } from "node:net";
 import path from "node:path";
 import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import { prepareArchive } from "../framework/server/database/prepareArchive.ts";
 import { createFolderStore } from "../framework/server/files/fileStore.ts";
+import { checkPort, toPortError } from "../framework/server/http/checkPort.ts";
 import { resources } from "../resources/index.ts";
 import { addAdmin } from "./addAdmin.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { rules } from "./modules.ts";
 import { openApp, openMigrated, prepareSchema } from "./open.ts";
@@ -30,23 +30,15 @@ const timeoutMs = 20_000;
 
 const host = "0.0.0.0";
 
-/** Reports that a port is unavailable before a database is opened, created or migrated in vain. */
-async function tryPort(port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error) => reject(portError(port, error)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  await tryPort(config.port);
+  await checkPort(config.port, host);
   const server = await openApp(config, path.resolve("dist/browser"));
   try {
     await server.app.listen({ port: config.port, host });
   } catch (error) {
     await server.close();
-    throw portError(config.port, error);
+    throw toPortError(config.port, error);
   }
   server.startJobs();
   const address = server.app.server.address();
@@ -64,16 +56,6 @@ async function serve(): Promise<void> {
   };
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
-}
-function portError(port: number, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return new ConfigError(`Port ${port} is already in use. Set PORT to another number.`);
-  if (code === "EACCES")
-    return new ConfigError(
-      `You don't have permission to use port ${port}. Set PORT to 1024 or higher.`,
-    );
-  return error;
 }
 
 /** `add-admin <name>`: creates the first account of an empty database. */

@@ -41,7 +41,7 @@ const tickets = defineResource("tickets", {
     sold: computed(integer()),
     host: reference("suppliers"),
     guests: rows({ name: text({ required: true }) }),
-    status: choice(["draft", "active"], { default: "draft" }),
+    status: choice(["draft", "active"], { default: "draft", filter: true }),
   },
   list: { columns: ["name"] },
   form: [section("main", ["name"]), section("preview", [])],

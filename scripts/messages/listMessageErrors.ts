@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import {
   getMenuSection,
   listLocales,
@@ -8,6 +10,8 @@ import { checkMessages } from "../../i18n/check/checkMessages.ts";
 import { checkWording } from "../../i18n/check/checkWording.ts";
 import { flattenMessages } from "../../i18n/flattenMessages.ts";
 import { resources, sectionNames } from "../../resources/index.ts";
+import { isTest } from "../fileKinds.mjs";
+import { listUnwrittenKeys } from "./listUnwrittenKeys.ts";
 import { findMessageFiles } from "./messageFiles.ts";
 
 type Module = Readonly<Record<string, unknown>>;
@@ -22,6 +26,14 @@ const modules = import.meta.glob<Module>(
   ],
   { eager: true },
 );
+
+/** Lists the source files that name messages by their keys: text, which is not run. */
+const listSources = (): string[] =>
+  ["resources", "core", "server", "src"].flatMap((folder) =>
+    readdirSync(folder, { encoding: "utf8", recursive: true })
+      .map((name) => path.posix.join(folder, name))
+      .filter((file) => /\.tsx?$/.test(file) && !/\/locales\//.test(file) && !isTest(file)),
+  );
 
 /** Sections of the menu without a name, and names of sections that the menu does not have. */
 function checkSections(): string[] {
@@ -53,11 +65,17 @@ function checkAllWording(): string[] {
   });
 }
 
+function checkNamedKeys(): string[] {
+  const find = (resource: string) => findMessageFiles(resource).en.messages;
+  return listSources().flatMap((file) => listUnwrittenKeys(file, readFileSync(file, "utf8"), find));
+}
+
 /** Lists what is wrong with the messages of resources and of the menu, and with their wording. */
 export const listMessageErrors = (): string[] => [
   ...checkSections(),
   ...(resources as readonly Resource[]).flatMap((resource) =>
     checkMessages(resource, findMessageFiles(resource.name)),
   ),
+  ...checkNamedKeys(),
   ...checkAllWording(),
 ];

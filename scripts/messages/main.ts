@@ -12,7 +12,8 @@ export async function main([name]: string[]): Promise<void> {
   }
   configureApp(app);
   const written = writeMissing(name);
-  if (written.length === 0) return console.log(`${name} has every message.`);
+  if (written.length === 0)
+    return console.log(`${name} has every message that its declaration needs.`);
   const files = written.map(({ file }) => file);
   const biome = ["node_modules/@biomejs/biome/bin/biome", "format", "--write", ...files];
   spawnSync(process.execPath, biome);

@@ -27,6 +27,15 @@ test("missing messages are written into their groups, marked so that the check n
   });
 });
 
+test("missing messages are written in the order of the declaration", () => {
+  const keys = ["fields.shelf", "fields.remark", "actions.print", "actions.revoke"];
+  const text = addMessages(source, keys);
+  const places = ["shelf", "remark", "print", "revoke"].map((name) => text.indexOf(`${name}:`));
+  expect(places.slice(0, 2)).toEqual(places.slice(0, 2).toSorted((a, b) => a - b));
+  expect(places.slice(2)).toEqual(places.slice(2).toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
 test("two messages of a new group are in one group", () =>
   expect(parse(addMessages(source, ["actions.print", "actions.revoke"]))).toMatchObject({
     actions: { print: "TODO Print", revoke: "TODO Revoke" },

@@ -14,11 +14,11 @@ function createText(key: string): string {
 }
 
 /**
- * Returns the source of a message file with missing keys added: nested under their group, which is
- * added at the end if there is none.
+ * Returns the source of a message file with missing keys added in their order: at the beginning of
+ * their group, which is added before the others if there is none.
  */
 export function addMessages(source: string, keys: readonly string[]): string {
-  return keys.reduce((text, key) => {
+  return keys.reduceRight((text, key) => {
     const line = JSON.stringify(markUntranslated(createText(key)));
     return insertAt(text, key.split("."), line);
   }, source);

@@ -126,6 +126,13 @@ function renderScreensPage(library: Library): string {
     "useFormat",
     "useReloadList",
     "useRunAction",
+    "useAdminProvider",
+    "useRecord",
+    "useRecords",
+    "useListedRecords",
+    "useStoredRecord",
+    "requireFields",
+    "pathToList",
   ];
   return renderPage(
     "Screens",

@@ -10,7 +10,7 @@ import {
   StoreContextProvider,
 } from "react-admin";
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
 import { TabsBar } from "./TabsBar.tsx";
@@ -62,7 +62,7 @@ function Frame() {
   );
 }
 const page = (path: string, handle: object) => ({ path, handle, element: null });
-function open() {
+function open(path = "/dashboard") {
   const store = memoryStore({ [storageKey]: { page: 2 } });
   const routes = [
     {
@@ -83,7 +83,7 @@ function open() {
       ],
     },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ["/dashboard"] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <ThemeProvider theme={createTheme()}>
       <I18nContextProvider value={i18nProvider}>
@@ -118,6 +118,13 @@ describe("the bar of visited tabs", () => {
     fireEvent.click(tab(suppliers));
     await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
     expect(tab(suppliers).getAttribute("aria-current")).toBe("page");
+  });
+  it("writes no warning of MUI to the console on a page that is no tab", async () => {
+    // MUI warns of a disabled button in a tooltip.
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    open("/redirect/nowhere");
+    expect(await screen.findByRole("button", { name: /more/ })).toHaveProperty("disabled", true);
+    expect(warn.mock.calls).toEqual([]);
   });
   it("closes with the middle button and lets the list start afresh", async () => {
     const { store } = open();

@@ -76,7 +76,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           />
         ))}
       </Row>
-      <Tooltip title={more}>
+      <Tooltip title={current ? more : ""}>
         <IconButton
           aria-label={more}
           aria-haspopup="menu"

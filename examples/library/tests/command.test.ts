@@ -1,5 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -83,6 +85,27 @@ test("the library is served by its folder alone, with a first member and further
     tenant: { name: "Mitte" },
   });
   await again.stop();
+});
+
+test("a port that is taken ends the command with one line, before a database is created", async () => {
+  const holder = createServer().listen(0, "localhost");
+  await once(holder, "listening");
+  const address = holder.address();
+  const port = String(typeof address === "object" ? address?.port : 0);
+  const unused = path.join(dataDir, "unused");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/app.mjs", "examples/library", "serve"],
+    {
+      encoding: "utf8",
+      env: { ...createEnvironment(), PORT: port, DATA_DIR: unused },
+      timeout: 60_000,
+    },
+  );
+  holder.close();
+  expect(status).toBe(1);
+  expect(stderr).toBe(`Port ${port} is already in use. Set PORT to another number.\n`);
+  expect(existsSync(unused)).toBe(false);
 });
 
 test("a migration is written from its declarations, and an unknown command lists the others", () => {

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useMemo } from "react";
 import { ListBase } from "react-admin";
 import {
   type ColumnName,
-  type FieldName,
   findField,
   type Resource,
   selectListedFields,
@@ -17,6 +16,7 @@ import {
   type OwnColumn,
   type OwnFilter,
 } from "./ListParts.ts";
+import type { FilterName, SortName } from "./listNames.ts";
 import { StoreListedRows } from "./StoreListedRows.tsx";
 import { useListStoreKey } from "./useListPreference.ts";
 import { toTabFilter } from "./useListQuery.ts";
@@ -24,15 +24,6 @@ import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
 // List rows are partial records: the separate `meta` prevents them from being cached for forms.
 const queryOptions = { meta: { list: true } };
-
-type FilterName<F extends Resource["fields"]> =
-  | { [N in FieldName<F>]: F[N] extends { options: { filter: true } } ? N : never }[FieldName<F>]
-  | "addTime";
-type SortName<F extends Resource["fields"]> =
-  | { [N in FieldName<F>]: F[N] extends { options: { sortable: true } } ? N : never }[FieldName<F>]
-  | "id"
-  | "addTime"
-  | "updTime";
 
 /** What a list of a resource replaces; everything else follows from the declaration. */
 export interface ListContextProps<R extends Resource> {

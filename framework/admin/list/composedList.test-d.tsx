@@ -1,5 +1,6 @@
 import { boolean, choice, date, defineResource, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
+import { defineCalendar } from "./body/calendar/defineCalendar.tsx";
 import { defineKanban } from "./body/kanban/defineKanban.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 
@@ -12,7 +13,9 @@ const tickets = defineResource("tickets", {
   fields: {
     name: text({ sortable: true }),
     until: date({ filter: true }),
-    status: choice(["draft", "active"], { default: "draft" }),
+    opened: date({ filter: true, sortable: true }),
+    urgency: choice(["low", "high"]),
+    status: choice(["draft", "active"], { default: "draft", filter: true }),
   },
   list: { columns: ["name", "until"] },
   filters: { usedUp: boolean() },
@@ -45,7 +48,13 @@ export default [
 defineKanban(tickets, { by: "status", columns: ["active"], title: "name", fields: ["until"] });
 // @ts-expect-error a field that is no choice
 defineKanban(tickets, { by: "name" });
+// @ts-expect-error a choice that the list cannot be filtered by
+defineKanban(tickets, { by: "urgency" });
 // @ts-expect-error a value that the field does not have
 defineKanban(tickets, { by: "status", columns: ["paused"] });
 // @ts-expect-error a field that no card can show
 defineKanban(tickets, { by: "status", fields: ["nam"] });
+
+defineCalendar(tickets, { by: "opened" });
+// @ts-expect-error a day that the list cannot be sorted by
+defineCalendar(tickets, { by: "until" });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import { hasMembers } from "../database/hasMembers.ts";
+import { checkPort, toPortError } from "../http/checkPort.ts";
 import { addTenantMember } from "./addTenantMember.ts";
 import { type AppModule, type OpenedApp, openApp } from "./openApp.ts";
 
@@ -28,18 +29,26 @@ export function openFromEnvironment(
   });
 }
 
+const host = "localhost";
+
 /**
  * Serves an app at `PORT` until its process is asked to stop. A new database gets a tenant with the
  * name of the app, and the member `admin`, whose password is printed.
  */
 export async function serveApp(module: AppModule, folders: AppFolders): Promise<void> {
-  const { PORT = "3100" } = process.env;
+  const wanted = Number(process.env.PORT ?? 3100);
+  await checkPort(wanted, host);
   const server = await openFromEnvironment(module, folders);
   if (!(await hasMembers(server.database.pool)))
     await addTenantMember(server.database.pool, module.app.name, "admin");
-  await server.app.listen({ port: Number(PORT) });
+  try {
+    await server.app.listen({ port: wanted, host });
+  } catch (error) {
+    await server.close();
+    throw toPortError(wanted, error);
+  }
   const address = server.app.server.address();
-  const port = typeof address === "object" ? address?.port : PORT;
+  const port = typeof address === "object" ? address?.port : wanted;
   console.log(`${module.app.name} is at http://localhost:${port}`);
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await server.close();

@@ -4,6 +4,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   choice,
+  choices,
   defineResource,
   type Fields,
   integer,
@@ -68,8 +69,27 @@ test("mistake 19, developers 6: a word of a choice is removed only with a backfi
   await expect(db.exec("insert into tags (status) values ('void')")).rejects.toThrow(/check/);
 });
 
+test("a word of several choices is removed only with a backfill, which replaces it in the lists", async () => {
+  const status = choice(["draft", "printed"], { default: "draft", backfill: "printed" });
+  await migrate(declare({ status, days: choices(["mon", "tue", "wed"]) }));
+  await db.exec(`
+    update tags set days = case id when 1 then '{wed,mon,tue}'::text[] when 2 then '{mon}' else '{}' end`);
+  expect(() => compare([declare({ status, days: choices(["tue", "wed"]) })])).toThrow(
+    'E214 tags.days: rows may still have "mon" (give it a backfill, which these rows get)',
+  );
+  expect(() =>
+    compare([declare({ status, days: choices(["tue", "wed"], { backfill: "sun" }) })]),
+  ).toThrow(/E214 tags.days: .+ its backfill 'sun' is not allowed either/);
+
+  await migrate(declare({ status, days: choices(["tue", "wed"], { backfill: "tue" }) }));
+  expect(await list("days")).toEqual([["wed", "tue"], ["tue"], []]);
+  await expect(db.exec("update tags set days = '{tue,mon}'")).rejects.toThrow(/check/);
+});
+
 test("developers 6: a narrower range, or a first one, needs a backfill for the rows outside of it", async () => {
   const status = choice(["draft", "printed"], { default: "draft", backfill: "printed" });
+  model = buildModel([declare({ status })]);
+  await db.exec("alter table tags drop column days");
   await migrate(declare({ status, copies: integer({ min: 0, max: 500 }) }));
   await db.exec("update tags set copies = 400; update tags set copies = null where id = 1");
   expect(() => compare([declare({ status, copies: integer({ min: 0, max: 100 }) })])).toThrow(

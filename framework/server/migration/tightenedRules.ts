@@ -1,4 +1,5 @@
 import type { Column, Table } from "./buildModel.ts";
+import { literal } from "./literal.ts";
 import { MigrationError } from "./migrationError.ts";
 
 const quote = (name: string) => `"${name}"`;
@@ -15,7 +16,9 @@ interface Allowed {
 }
 /** Reads a check constraint as `toCheckConstraint` writes it. */
 function parseCheck(check: string | undefined): Allowed {
-  const list = check && / in \((.*?)\)(?: and |\)$)/.exec(check)?.[1];
+  const [, one, several] =
+    (check && / in \((.*?)\)(?: and |\)$)| <@ array\[(.*?)\]::text\[\]/.exec(check)) || [];
+  const list = one ?? several;
   const find = (pattern: RegExp) => (check ? pattern.exec(check)?.[1] : undefined);
   return {
     words: list ? [...list.matchAll(/'((?:[^']|'')*)'/g)].map(([, word = ""]) => word) : null,
@@ -47,6 +50,14 @@ function passes(value: string, { words, min, max }: Allowed): boolean {
   return Number.isNaN(amount) || (amount >= min && amount <= max);
 }
 
+/** The value of rows that the check refuses; in a list, the backfill replaces each refused word. */
+function toAllowedValue({ name, type }: Column, backfill: string, { words }: Allowed): string {
+  if (type !== "text[]" || words === null) return backfill;
+  const kept = `case when word in (${words.map(literal).join(", ")}) then word else ${backfill} end`;
+  const all = `select ${kept} as word, place from unnest(${quote(name)}) with ordinality list (word, place)`;
+  return `array(select word from (${all}) allowed group by word order by min(place))`;
+}
+
 /**
  * Returns the statements that give rows a value that a tightened check allows: a choice without
  * one of its words, a narrower range, another format.
@@ -75,7 +86,8 @@ export function replaceForbidden(
       "give it a backfill that the field accepts",
     );
   const condition = check.slice("check ".length);
-  return [`update ${table.name} set ${quote(column.name)} = ${backfill} where not ${condition}`];
+  const value = toAllowedValue(column, backfill, after);
+  return [`update ${table.name} set ${quote(column.name)} = ${value} where not ${condition}`];
 }
 
 const isUnique = (definition: string | undefined) => definition?.startsWith("unique ") === true;

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { type ContentLanguage, getLanguageName } from "../../../schema/index.ts";
@@ -93,26 +93,27 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
             {props.label}
           </FormLabel>
         )}
-        {shown.map((language) => [
-          language === beside && name(language, isInRail ? undefined : "other"),
-          <Box
-            key={language}
-            data-source={`${props.source}.${language}`}
-            sx={{
-              minWidth: 0,
-              gridArea: isInRail ? undefined : { sm: language === base ? "base" : "beside" },
-            }}
-          >
-            <LanguageText
-              props={props}
-              control={control}
-              language={language}
-              text={texts[language] ?? ""}
-              invalid={getProblem(language) !== null || (control.error !== null && !wrong.length)}
-              onChange={write(language)}
-            />
-          </Box>,
-        ])}
+        {shown.map((language) => (
+          <Fragment key={language}>
+            {language === beside && name(language, isInRail ? undefined : "other")}
+            <Box
+              data-source={`${props.source}.${language}`}
+              sx={{
+                minWidth: 0,
+                gridArea: isInRail ? undefined : { sm: language === base ? "base" : "beside" },
+              }}
+            >
+              <LanguageText
+                props={props}
+                control={control}
+                language={language}
+                text={texts[language] ?? ""}
+                invalid={getProblem(language) !== null || (control.error !== null && !wrong.length)}
+                onChange={write(language)}
+              />
+            </Box>
+          </Fragment>
+        ))}
       </Box>
       {(error ?? help) && (
         <FormHelperText

@@ -23,6 +23,8 @@ const record = {
 afterEach(cleanup);
 
 test("rich text in several languages has an editor for each, and leaves the others unchanged", async () => {
+  // React warns of elements without a key.
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const provider = createStubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
@@ -46,4 +48,5 @@ test("rich text in several languages has an editor for each, and leaves the othe
       zhCN: "<p>新鲜</p>",
     }),
   );
+  expect(error.mock.calls).toEqual([]);
 });

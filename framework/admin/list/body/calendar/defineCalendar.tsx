@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide";
 import type { FieldName, NamesWith, Resource } from "../../../../schema/index.ts";
 import { createIcon } from "../../../icons/createIcon.tsx";
+import type { FilterName, SortName } from "../../listNames.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
 
 const CalendarDaysIcon = createIcon(CalendarDays);
@@ -15,7 +16,9 @@ export interface CalendarOptions {
   detail?: string;
 }
 interface TypedOptions<R extends Resource> extends CalendarOptions {
-  by: NamesWith<R["fields"], { time: "day" | "instant" }>;
+  by: NamesWith<R["fields"], { time: "day" | "instant" }> &
+    FilterName<R["fields"]> &
+    SortName<R["fields"]>;
   title?: FieldName<R["fields"]>;
   detail?: FieldName<R["fields"]>;
 }

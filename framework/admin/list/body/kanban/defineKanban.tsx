@@ -2,13 +2,14 @@ import { SquareKanban } from "lucide";
 import type { ChoiceFieldName, FieldName, Resource, ValueOf } from "../../../../schema/index.ts";
 import { createIcon } from "../../../icons/createIcon.tsx";
 import type { AdminRecord } from "../../../provider.ts";
+import type { FilterName } from "../../listNames.ts";
 import { type BodyProps, defineBody, type ListBody } from "../defineBody.tsx";
 
 const KanbanIcon = createIcon(SquareKanban);
 
 /** What a board shows. */
 export interface KanbanOptions {
-  /** The choice field whose values are the columns. */
+  /** The choice field whose values are the columns; the list can be filtered by it. */
   by: string;
   /** The columns, in their order; every value of the field by default. */
   columns?: readonly string[];
@@ -25,7 +26,8 @@ export interface KanbanOptions {
 type ChoiceOf<R extends Resource, N> = N extends keyof R["fields"]
   ? Extract<ValueOf<R["fields"][N]>, string>
   : never;
-interface TypedOptions<R extends Resource, N extends ChoiceFieldName<R["fields"]>>
+type ColumnField<R extends Resource> = ChoiceFieldName<R["fields"]> & FilterName<R["fields"]>;
+interface TypedOptions<R extends Resource, N extends ColumnField<R>>
   extends Omit<KanbanOptions, "accepts"> {
   by: N;
   columns?: readonly ChoiceOf<R, NoInfer<N>>[];
@@ -45,7 +47,7 @@ interface TypedOptions<R extends Resource, N extends ChoiceFieldName<R["fields"]
  * export default defineScreens(suppliers, { bodies: [tableBody, board] });
  * ```
  */
-export const defineKanban = <R extends Resource, const N extends ChoiceFieldName<R["fields"]>>(
+export const defineKanban = <R extends Resource, const N extends ColumnField<R>>(
   resource: R,
   options: TypedOptions<R, N>,
 ): ListBody =>

@@ -147,7 +147,7 @@ const loans = defineResource("loans", {
   operations: [],
   fields: {
     name: text({ readOnly: true }),
-    status: choice(["open", "lent", "refused"], { default: "open", readOnly: true }),
+    status: choice(["open", "lent", "refused"], { default: "open", filter: true, readOnly: true }),
   },
   list: { columns: ["name", "status"], tabs: "status" },
   actions: { lend: { from: ["open"], to: "lent" }, refuse: { from: ["open"], to: "refused" } },
