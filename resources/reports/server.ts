@@ -1,3 +1,4 @@
 /** The server side of the domain, for everything outside of it. */
 
+export { readRunningLow } from "./sales/queries/readRunningLow.ts";
 export { readSales } from "./sales/queries/readSales.ts";

@@ -5,48 +5,54 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { formatMoney } from "../../../framework/admin/display/format.ts";
-import { pathToList, toPath } from "../../../framework/admin/paths.ts";
-import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { defaultAccent, tokens } from "../../../framework/admin/theme/tokens.ts";
-import { weights } from "../../../framework/admin/theme/typography.ts";
-import { canOpen } from "../../../framework/schema/index.ts";
-import { balanceTransactions, withdrawals } from "../../../resources/finance/index.ts";
-import { Arches } from "../../theme/Arches.tsx";
+import { Arches } from "../../../../core/theme/Arches.tsx";
+import { CardSkeleton, FailedCard } from "../../../../framework/admin/dashboard/CardState.tsx";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
+import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { defaultAccent, tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../../framework/admin/theme/typography.ts";
+import { canOpen } from "../../../../framework/schema/index.ts";
+import { withdrawals } from "../../withdrawals/withdrawals.ts";
+import { balanceTransactions } from "../balanceTransactions.ts";
+import { NextPayout, quiet } from "./NextPayout.tsx";
 
-const quiet = `color-mix(in srgb, ${tokens.onBar} 78%, transparent)`;
+const digits = { fontVariantNumeric: "tabular-nums" } as const;
+const look = {
+  position: "relative",
+  overflow: "hidden",
+  p: 2,
+  color: tokens.onBar,
+  background: `linear-gradient(150deg, ${defaultAccent.light}, ${tokens.bar})`,
+} as const;
 
-/** The shop's money: what can be withdrawn, and beside it what is pending and on hold. */
+/** The shop's money: what can be withdrawn, the payout under way, and the three accounts. */
 export function BalanceCard() {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const actor = useActor();
-  const t = (key: string) => translate(`markethall.shell.dashboard.balance.${key}`);
-  const { data } = useQuery({
+  const canWithdraw = canOpen(useActor(), withdrawals);
+  const t = (key: string) => translate(`resources.balanceTransactions.screen.dashboard.${key}`);
+  const { data, error, refetch } = useQuery({
     queryKey: [balanceTransactions.name, "account"],
     queryFn: () => provider.runCall("balanceTransactions", "getAccount", {}),
   });
+  if (!data)
+    return error ? (
+      <FailedCard name={t("title")} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeleton height={126} />
+    );
   const parts = [
-    { name: "balance", value: data?.balance ?? 0, colour: tokens.onBar },
+    { name: "balance", value: data.balance ?? 0, colour: tokens.onBar },
     {
       name: "pending",
-      value: data?.pending ?? 0,
+      value: data.pending ?? 0,
       colour: `color-mix(in srgb, ${tokens.onBar} 50%, transparent)`,
     },
-    { name: "frozen", value: data?.frozen ?? 0, colour: tokens.amber },
+    { name: "frozen", value: data.frozen ?? 0, colour: tokens.amber },
   ];
   return (
-    <Card
-      component="section"
-      aria-label={t("title")}
-      sx={{
-        position: "relative",
-        overflow: "hidden",
-        p: 2,
-        color: tokens.onBar,
-        background: `linear-gradient(150deg, ${defaultAccent.light}, ${tokens.bar})`,
-      }}
-    >
+    <Card component="section" aria-label={t("title")} sx={look}>
       <Box
         aria-hidden="true"
         sx={{
@@ -64,7 +70,7 @@ export function BalanceCard() {
           <Typography variant="body2" component="h2" sx={{ color: quiet }}>
             {t("available")}
           </Typography>
-          {canOpen(actor, withdrawals) && (
+          {canWithdraw && (
             <MuiLink
               component={Link}
               to={toPath(withdrawals, "list")}
@@ -79,22 +85,23 @@ export function BalanceCard() {
         <Typography
           component="p"
           sx={{
+            ...digits,
             fontSize: "1.75rem",
             lineHeight: "36px",
             fontWeight: weights.title,
             letterSpacing: "-0.018em",
-            fontVariantNumeric: "tabular-nums",
           }}
         >
-          {data ? formatMoney(data.balance ?? 0) : "–"}
+          {formatMoney(data.balance ?? 0)}
         </Typography>
+        {canWithdraw && <NextPayout />}
         <Box
           aria-hidden="true"
           sx={{
             display: "flex",
             gap: "2px",
             height: 8,
-            mt: 3.5,
+            mt: 2,
             mb: 1,
             borderRadius: 1,
             overflow: "hidden",
@@ -115,13 +122,10 @@ export function BalanceCard() {
               underline="hover"
             >
               <Box component="span" sx={{ display: "block", color: quiet }}>
-                {t(name)}
+                {translate(`resources.balanceTransactions.choices.account.${name}`)}
               </Box>
-              <Box
-                component="span"
-                sx={{ fontWeight: weights.strong, fontVariantNumeric: "tabular-nums" }}
-              >
-                {data ? formatMoney(value) : "–"}
+              <Box component="span" sx={{ ...digits, fontWeight: weights.strong }}>
+                {formatMoney(value)}
               </Box>
             </MuiLink>
           ))}
