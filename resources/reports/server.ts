@@ -2,3 +2,4 @@
 
 export { readRunningLow } from "./sales/queries/readRunningLow.ts";
 export { readSales } from "./sales/queries/readSales.ts";
+export { readTurnover } from "./sales/queries/readTurnover.ts";

@@ -119,7 +119,6 @@ export const shellMessages = {
   },
   notices: {
     title: "Notifications",
-    unread: "Notifications: %{many} new",
     new: "New",
     nothing: "No notifications yet. Paid orders, refund requests and returns will appear here.",
     nothingForPlatform:
@@ -148,7 +147,7 @@ export const shellMessages = {
       nothing: "You're all caught up",
       overdue: "%{smart_count} late |||| %{smart_count} late",
       dueToday: "%{smart_count} due today |||| %{smart_count} due today",
-      nextDue: "Next due %{at}",
+      nextDue: "Next deadline: %{at}",
       together: "%{sum} in total",
       stepDue: "%{step} %{smart_count} due |||| %{step} %{smart_count} due",
       viewAll: "View all",
@@ -161,7 +160,6 @@ export const shellMessages = {
     recent: "Recent activity",
     noRecent: "No activity yet",
     justNow: "just now",
-    unread: "Couldn't load recent activity.",
     all: "View all",
     nothing:
       "Your role doesn't have access to any page yet. Ask your shop's owner for the permissions you need.",

@@ -116,7 +116,6 @@ export const shellMessages: ShellMessages = {
   },
   notices: {
     title: "通知",
-    unread: "通知：%{many} 条新通知",
     new: "新",
     nothing: "暂无通知。新订单、退款申请和买家退货会显示在这里。",
     nothingForPlatform: "暂无通知。被支付渠道拒绝的退款会显示在这里。",
@@ -156,7 +155,6 @@ export const shellMessages: ShellMessages = {
     recent: "最近活动",
     noRecent: "暂无活动",
     justNow: "刚刚",
-    unread: "无法加载最近活动。",
     all: "查看全部",
     nothing: "您的角色还不能打开任何页面，请向店铺主账号申请所需的权限。",
   },

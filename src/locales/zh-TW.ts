@@ -116,7 +116,6 @@ export const shellMessages: ShellMessages = {
   },
   notices: {
     title: "通知",
-    unread: "通知：%{many} 則新通知",
     new: "新",
     nothing: "暫無通知。新訂單、退款申請和買家退貨會顯示在這裡。",
     nothingForPlatform: "暫無通知。被支付管道拒絕的退款會顯示在這裡。",
@@ -156,7 +155,6 @@ export const shellMessages: ShellMessages = {
     recent: "最近活動",
     noRecent: "尚無活動",
     justNow: "剛剛",
-    unread: "無法載入最近活動。",
     all: "檢視全部",
     nothing: "您的角色還不能開啟任何頁面，請向商店主帳號申請所需的權限。",
   },

@@ -34,7 +34,7 @@ export function Panel({ title, note, tools, query, height = 120, children }: Pro
   const state = query?.isPending ? "pending" : query?.error ? "failed" : "shown";
   return (
     <Card component="section" aria-labelledby={id} aria-busy={state === "pending"}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44, px: 2, py: 0.5 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, minHeight: 44, px: 2, py: 0.5 }}>
         <Typography id={id} variant="h5" component="h2" noWrap sx={{ flexShrink: 0 }}>
           {title}
         </Typography>

@@ -4,15 +4,12 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { toPath } from "../../../../framework/admin/paths.ts";
-import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { useRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
+import { quiet } from "./MoneyCard.tsx";
 import { openStates } from "../../withdrawals/withdrawFields.ts";
-
-/** Text of less weight on the coloured card. */
-export const quiet = `color-mix(in srgb, ${tokens.onBar} 78%, transparent)`;
 
 /** The withdrawal that is under way: what will arrive, where, and how far it is. */
 export function NextPayout() {

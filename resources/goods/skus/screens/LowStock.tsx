@@ -13,8 +13,9 @@ import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { skus } from "../skus.ts";
 
-/** Fewer days of stock than this are urgent. */
+/** Fewer days of stock than these are urgent, and soon. */
 const urgentDays = 3;
+const soonDays = 14;
 
 /** The variants on sale whose stock runs out first, by what was sold of them in 30 days. */
 export function LowStock() {
@@ -47,6 +48,8 @@ export function LowStock() {
         {list.map(({ skuId, goodsId, goodsName, attrName, img, stock, days }) => {
           const name = chooseLanguage(goodsName, language) ?? `#${goodsId}`;
           const isUrgent = stock === 0 || (days !== null && days < urgentDays);
+          const tone = isUrgent ? "error" : "warning";
+          const hasTime = days !== null && days >= soonDays;
           return (
             <PictureRow
               key={skuId}
@@ -63,7 +66,7 @@ export function LowStock() {
                 component="span"
                 sx={{
                   fontWeight: weights.strong,
-                  color: getToneTokens(isUrgent ? "error" : "warning").text,
+                  color: hasTime ? tokens.ink : getToneTokens(tone).text,
                 }}
               >
                 {stock === 0

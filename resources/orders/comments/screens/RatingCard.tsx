@@ -14,7 +14,7 @@ import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { comments } from "../comments.ts";
 import { useMessages } from "./comment.ts";
 
-const StarIcon = createIcon(Star);
+const StarIcon = createIcon(Star, "currentColor");
 
 /** The shop's mean rating and how it changed in 30 days; nothing without reviews. */
 export function RatingCard() {

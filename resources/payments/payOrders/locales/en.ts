@@ -34,6 +34,14 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "Payment",
   },
+  screen: {
+    dashboard: {
+      turnover: "Payments received",
+      payments: "Payments",
+      none: "No payments in this period.",
+      open: "View payments",
+    },
+  },
   empty: "Payments will appear here, one for each checkout.",
 };
 export default messages;

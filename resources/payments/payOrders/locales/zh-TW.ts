@@ -34,6 +34,14 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款單",
   },
+  screen: {
+    dashboard: {
+      turnover: "實收款",
+      payments: "付款筆數",
+      none: "此期間尚無付款。",
+      open: "檢視付款",
+    },
+  },
   empty: "付款單會顯示在這裡，每次下單一張。",
 };
 export default messages;

@@ -21,6 +21,14 @@ const messages: ResourceMessages<typeof shops> = {
   },
   groups: { main: "店铺" },
   inputs: { couponList: { page: "页码", pageSize: "每页条数" } },
+  screen: {
+    dashboard: {
+      title: "热门店铺",
+      period: "按近 30 天销售额",
+      open: "全部店铺",
+      none: "近 30 天没有店铺售出商品。",
+    },
+  },
   empty: "通过审核的店铺会以买家看到的名称列在这里。",
 };
 export default messages;
