@@ -150,7 +150,6 @@ export const shellMessages = {
       nextDue: "Next deadline: %{at}",
       together: "%{sum} in total",
       stepDue: "%{step} %{smart_count} due |||| %{step} %{smart_count} due",
-      viewAll: "View all",
       oldest: "Oldest %{age}",
       review: "Review",
       view: "View",
@@ -160,7 +159,6 @@ export const shellMessages = {
     recent: "Recent activity",
     noRecent: "No activity yet",
     justNow: "just now",
-    all: "View all",
     nothing:
       "Your role doesn't have access to any page yet. Ask your shop's owner for the permissions you need.",
   },

@@ -145,7 +145,6 @@ export const shellMessages: ShellMessages = {
       nextDue: "最近期限：%{at}",
       together: "合计 %{sum}",
       stepDue: "%{step}到期的 %{smart_count} 项",
-      viewAll: "查看全部",
       oldest: "最早：%{age}",
       review: "处理",
       view: "查看",
@@ -155,7 +154,6 @@ export const shellMessages: ShellMessages = {
     recent: "最近活动",
     noRecent: "暂无活动",
     justNow: "刚刚",
-    all: "查看全部",
     nothing: "您的角色还不能打开任何页面，请向店铺主账号申请所需的权限。",
   },
   forbidden: {

@@ -145,7 +145,6 @@ export const shellMessages: ShellMessages = {
       nextDue: "最近期限：%{at}",
       together: "合計 %{sum}",
       stepDue: "%{step}到期的 %{smart_count} 項",
-      viewAll: "檢視全部",
       oldest: "最早：%{age}",
       review: "處理",
       view: "檢視",
@@ -155,7 +154,6 @@ export const shellMessages: ShellMessages = {
     recent: "最近活動",
     noRecent: "尚無活動",
     justNow: "剛剛",
-    all: "檢視全部",
     nothing: "您的角色還不能開啟任何頁面，請向商店主帳號申請所需的權限。",
   },
   forbidden: {

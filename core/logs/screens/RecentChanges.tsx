@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useLocale, useTranslate } from "react-admin";
-import { Link } from "react-router";
+import { AllButton } from "../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../framework/admin/dashboard/Panel.tsx";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
@@ -31,11 +30,7 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
       // Entries that are known are shown, also where they cannot be read anew.
       query={{ ...query, error: data.length > 0 ? null : error }}
       height={280}
-      tools={
-        <Button component={Link} size="small" to={toPath(log, "list")}>
-          {translate("markethall.shell.dashboard.all")}
-        </Button>
-      }
+      tools={<AllButton to={toPath(log, "list")} />}
     >
       {data.length === 0 && (
         <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>

@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import { Table } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router";
 import { formatMoney } from "../display/format.ts";
 import { createIcon } from "../icons/createIcon.tsx";
 import { tokens } from "../theme/tokens.ts";
+import { AllButton } from "./AllButton.tsx";
 import type { CardQuery } from "./CardState.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { accumulate } from "./compare.ts";
@@ -34,14 +34,12 @@ interface Props {
   until: string;
   /** The heading of the counts in the table. */
   countLabel: string;
-  /** Shown instead of the chart where all sums are zero. */
-  empty: string;
-  /** The list of the rows behind the chart, and its label. */
-  rows: { to: string; label: string };
+  /** The path of the rows behind the chart. */
+  to: string;
 }
 
 /** The course of sums as lines or as a table; the lines of a single day add up its hours. */
-export function ChartPanel({ title, query, slots, until, countLabel, empty, rows }: Props) {
+export function ChartPanel({ title, query, slots, until, countLabel, to }: Props) {
   const translate = useTranslate();
   const period = usePeriod();
   const names = usePeriodNames();
@@ -76,17 +74,23 @@ export function ChartPanel({ title, query, slots, until, countLabel, empty, rows
           >
             {translate("framework.dashboard.table")}
           </Button>
-          <Button size="small" component={Link} to={rows.to}>
-            {rows.label}
-          </Button>
+          <AllButton to={to} />
         </>
       }
     >
       <Box sx={{ px: 2, pb: 2 }}>
         {isTable ? (
-          <ChartTable labels={labels} slots={slots} names={names} countLabel={countLabel} />
+          <ChartTable
+            labels={labels}
+            slots={slots}
+            passed={passed}
+            names={names}
+            countLabel={countLabel}
+          />
         ) : isEmpty ? (
-          <Box sx={{ minHeight: 120, color: tokens.ink2 }}>{empty}</Box>
+          <Box sx={{ minHeight: 120, color: tokens.ink2 }}>
+            {translate("framework.dashboard.empty")}
+          </Box>
         ) : (
           <LineChart
             label={translate("framework.dashboard.summary", {

@@ -20,13 +20,15 @@ const Figures = styled("table")(({ theme }) => ({
 interface Props {
   labels: readonly string[];
   slots: readonly ChartSlot[];
+  /** The number of slots that have begun; the others have no figures yet. */
+  passed: number;
   names: { current: string; before: string };
   /** The heading of the counts. */
   countLabel: string;
 }
 
 /** The figures of a chart. */
-export function ChartTable({ labels, slots, names, countLabel }: Props) {
+export function ChartTable({ labels, slots, passed, names, countLabel }: Props) {
   const translate = useTranslate();
   return (
     <Figures>
@@ -42,8 +44,8 @@ export function ChartTable({ labels, slots, names, countLabel }: Props) {
         {slots.map(({ at, count, current, before }, place) => (
           <tr key={at}>
             <th scope="row">{labels[place]}</th>
-            <td>{count}</td>
-            <td>{formatMoney(current)}</td>
+            <td>{place < passed ? count : "–"}</td>
+            <td>{place < passed ? formatMoney(current) : "–"}</td>
             <td>{formatMoney(before)}</td>
           </tr>
         ))}

@@ -108,7 +108,14 @@ export function LineChart({ label, labels, current, before, names }: Props) {
       </Box>
       <Box
         aria-hidden="true"
-        sx={{ display: "flex", justifyContent: "space-between", ml: `${scaleWidth}px`, mt: 1 }}
+        sx={{
+          display: "flex",
+          justifyContent: "space-between",
+          ml: `${scaleWidth}px`,
+          mt: 1,
+          // On a phone there is space for three.
+          "& > :nth-of-type(even)": { display: { xs: "none", sm: "inline" } },
+        }}
       >
         {[...new Set(shownLabels)].map((at) => (
           <span key={at}>{labels[at]}</span>

@@ -55,8 +55,8 @@ type Read = Calculated<{
   count: number;
   overdue: number;
   dueToday: number;
-  nextDue: Date | string | null;
-  oldest: Date | null;
+  nextDue: string | null;
+  oldest: string | null;
   amount: number | null;
 }>;
 
@@ -84,13 +84,11 @@ async function readFacts({ tx, resource, actor, where, engine }: RowSet, line: T
   if (!read || count === 0 || count > large) return counts;
   return {
     ...counts,
-    ...(read.nextDue === null ? {} : { nextDue: toText(read.nextDue) }),
-    ...(read.oldest === null ? {} : { oldest: toText(read.oldest) }),
+    ...(read.nextDue === null ? {} : { nextDue: read.nextDue }),
+    ...(read.oldest === null ? {} : { oldest: read.oldest }),
     ...(amount && read.amount !== null ? { amount: toAmount(read.amount) } : {}),
   };
 }
-
-const toText = (at: Date | string) => (at instanceof Date ? at.toISOString() : at);
 
 function findReadable(resource: Resource, actor: Actor, name: string | null): Field | null {
   const field = name === null ? undefined : resource.fields[name];

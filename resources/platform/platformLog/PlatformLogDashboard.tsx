@@ -4,7 +4,7 @@ import { platformLog } from "./platformLog.ts";
 export default defineDashboard(platformLog, [
   {
     name: "recent",
-    area: "main",
+    area: "side",
     order: 90,
     height: 280,
     load: async () => {

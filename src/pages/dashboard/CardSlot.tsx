@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useState } from "react";
 import { CardSkeleton, FailedCard } from "../../../framework/admin/dashboard/CardState.tsx";
+import type { DashboardCard } from "../../../framework/admin/dashboard/defineDashboard.ts";
 import { FigureSkeleton } from "../../../framework/admin/dashboard/Figure.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
@@ -10,33 +11,32 @@ const defaultHeight = 120;
 
 /** A card: a skeleton while its code loads, and an error with a way to try again if it fails. */
 export function CardSlot({ shown }: { shown: ShownCard }) {
-  const { key, resource, card } = shown;
-  const messages = useResourceMessages(resource);
+  const messages = useResourceMessages(shown.resource);
   return (
     <ErrorBoundary
-      resetKey={key}
+      resetKey={shown.key}
       fallback={(_error, retry) => <FailedCard name={messages.plural} onRetry={retry} />}
     >
-      <Suspense
-        fallback={
-          card.area === "figures" ? (
-            <FigureSkeleton />
-          ) : card.height === 0 ? null : (
-            <CardSkeleton height={card.height ?? defaultHeight} />
-          )
-        }
-      >
-        <Loaded shown={shown} />
-      </Suspense>
+      <Loading shown={shown} />
     </ErrorBoundary>
   );
 }
 
-function Loaded({ shown: { loader } }: { shown: ShownCard }) {
-  // After a failure, the next attempt loads the code again.
+function Loading({ shown: { card, loader } }: { shown: ShownCard }) {
+  // After a failure, the next attempt loads the code again. Outside of `Suspense`, which discards
+  // the state of what it waits for.
   const [found] = useState(loader.load);
-  if (found instanceof Promise) return <Awaited component={found} />;
-  return render(found);
+  if (!(found instanceof Promise)) return render(found);
+  return (
+    <Suspense fallback={renderSkeleton(card)}>
+      <Awaited component={found} />
+    </Suspense>
+  );
+}
+
+function renderSkeleton({ area, height = defaultHeight }: DashboardCard) {
+  if (area === "figures") return <FigureSkeleton />;
+  return height === 0 ? null : <CardSkeleton height={height} />;
 }
 
 const render = (Component: ComponentType) => <Component />;

@@ -19,8 +19,11 @@ import { PeriodSwitch } from "./PeriodSwitch.tsx";
 
 /** The place of the tasks among the cards of the main column. */
 const tasksOrder = 10;
-/** On a phone the columns are one, in which all cards are placed by their own order. */
+/** Below the desktop's width the columns are one, in which all cards have their own order. */
 const column = { display: { xs: "contents", md: "grid" }, gap: 2, minWidth: 0 } as const;
+
+const wide = { minWidth: 0, gridColumn: { xs: "1 / -1", md: "auto" } } as const;
+const half = { minWidth: 0, gridColumn: { xs: "1 / -1", sm: "auto" } } as const;
 
 /** The first page: the tasks of the member, and the cards of the resources that they may open. */
 export function Dashboard() {
@@ -54,7 +57,7 @@ export function Dashboard() {
             gap: 2,
             alignItems: "start",
             gridTemplateColumns: {
-              xs: "minmax(0, 1fr)",
+              xs: "repeat(2, minmax(0, 1fr))",
               md: `minmax(0, 1fr) ${side.length > 0 ? `${lengths.rail}px` : ""}`,
             },
           }}
@@ -63,7 +66,7 @@ export function Dashboard() {
             {main.filter(isBefore).map((shown) => (
               <Place key={shown.key} shown={shown} />
             ))}
-            <Box sx={{ order: { xs: tasksOrder, md: 0 }, minWidth: 0 }}>
+            <Box sx={{ ...wide, order: { xs: tasksOrder, md: 0 } }}>
               <DoNext />
             </Box>
             {main
@@ -85,9 +88,18 @@ export function Dashboard() {
   );
 }
 
-/** The place of a card. One that shows nothing takes no space. */
+/**
+ * The place of a card: on a phone as wide as the page, and on a tablet half as wide in the side.
+ * One that shows nothing takes no space.
+ */
 const Place = ({ shown }: { shown: ShownCard }) => (
-  <Box sx={{ order: { xs: shown.card.order, md: 0 }, minWidth: 0, "&:empty": { display: "none" } }}>
+  <Box
+    sx={{
+      ...(shown.card.area === "side" ? half : wide),
+      order: { xs: shown.card.order, md: 0 },
+      "&:empty": { display: "none" },
+    }}
+  >
     <CardSlot shown={shown} />
   </Box>
 );

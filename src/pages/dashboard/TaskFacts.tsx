@@ -13,9 +13,9 @@ import { getToneTokens, tokens } from "../../../framework/admin/theme/tokens.ts"
 import { weights } from "../../../framework/admin/theme/typography.ts";
 import type { CountedRows, Task } from "./useTasks.ts";
 
-/** What is due of a task and when, what its rows amount to, and how long the oldest waits. */
+/** What is due of a task and when, what its rows amount to, or how long the oldest waits. */
 export function TaskFacts({ task }: { task: Task }) {
-  const { late, today, nextDue, oldest, cents } = task;
+  const { urgency, late, today, nextDue, oldest, cents } = task;
   const translate = useTranslate();
   const { locale, timeZone } = useFormat();
   const formatAge = useAge();
@@ -39,7 +39,7 @@ export function TaskFacts({ task }: { task: Task }) {
           : formatDay(nextDue, locale, timeZone),
       }),
     cents !== undefined && cents > 0 && t("together", { sum: formatMoney(cents) }),
-    oldest !== undefined && t("oldest", { age: formatAge(oldest) }),
+    urgency === "open" && oldest !== undefined && t("oldest", { age: formatAge(oldest) }),
   ].filter((fact) => fact !== false);
   if (facts.length === 0) return null;
   return (

@@ -32,6 +32,7 @@ export function TaskRow({ task, isFirst }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: object) =>
     translate(`markethall.shell.dashboard.toDo.${key}`, options);
+  const viewAll = translate("framework.dashboard.all");
   const Icon = resource ? getIcon({ ...resource, view: null }) : PersonIcon;
   const look = looks[urgency];
   const isPart = due.to !== null;
@@ -88,10 +89,10 @@ export function TaskRow({ task, isFirst }: Props) {
           color="inherit"
           component={Link}
           to={to}
-          aria-label={`${t("viewAll")}: ${text}`}
+          aria-label={`${viewAll}: ${text}`}
           sx={{ ...above, display: { xs: "none", sm: "inline-flex" }, color: tokens.ink2 }}
         >
-          {t("viewAll")}
+          {viewAll}
         </Button>
       )}
       <Button

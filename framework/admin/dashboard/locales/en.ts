@@ -8,6 +8,8 @@ export const dashboardMessages = {
   lastWeekday: "Last %{day}",
   thanBefore: "vs prior day |||| vs prior %{smart_count} days",
   thanWeekday: "vs last %{day}",
+  all: "View all",
+  empty: "Nothing in this period yet.",
   table: "Table",
   time: "Time",
   summary: "%{title}, %{period}: %{sum}",

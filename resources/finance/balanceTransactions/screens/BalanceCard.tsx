@@ -60,42 +60,42 @@ export function BalanceCard() {
         )
       }
     >
-        {canWithdraw && <NextPayout />}
-        <Box
-          aria-hidden="true"
-          sx={{
-            display: "flex",
-            gap: "2px",
-            height: 8,
-            mt: 2,
-            mb: 1,
-            borderRadius: 1,
-            overflow: "hidden",
-          }}
-        >
-          {parts.map(({ name, value, colour }) => (
-            <Box key={name} sx={{ flex: `${Math.max(value, 0)} 0 0`, backgroundColor: colour }} />
-          ))}
-        </Box>
-        <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1 }}>
-          {parts.map(({ name, value }) => (
-            <MuiLink
-              key={name}
-              component={Link}
-              to={pathToList(balanceTransactions, { tab: name })}
-              variant="caption"
-              color="inherit"
-              underline="hover"
-            >
-              <Box component="span" sx={{ display: "block", color: quiet }}>
-                {translate(`resources.balanceTransactions.choices.account.${name}`)}
-              </Box>
-              <Box component="span" sx={{ ...digits, fontWeight: weights.strong }}>
-                {formatMoney(value)}
-              </Box>
-            </MuiLink>
-          ))}
-        </Box>
+      {canWithdraw && <NextPayout />}
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: "flex",
+          gap: "2px",
+          height: 8,
+          mt: 2,
+          mb: 1,
+          borderRadius: 1,
+          overflow: "hidden",
+        }}
+      >
+        {parts.map(({ name, value, colour }) => (
+          <Box key={name} sx={{ flex: `${Math.max(value, 0)} 0 0`, backgroundColor: colour }} />
+        ))}
+      </Box>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1 }}>
+        {parts.map(({ name, value }) => (
+          <MuiLink
+            key={name}
+            component={Link}
+            to={pathToList(balanceTransactions, { tab: name })}
+            variant="caption"
+            color="inherit"
+            underline="hover"
+          >
+            <Box component="span" sx={{ display: "block", color: quiet }}>
+              {translate(`resources.balanceTransactions.choices.account.${name}`)}
+            </Box>
+            <Box component="span" sx={{ ...digits, fontWeight: weights.strong }}>
+              {formatMoney(value)}
+            </Box>
+          </MuiLink>
+        ))}
+      </Box>
     </MoneyCard>
   );
 }

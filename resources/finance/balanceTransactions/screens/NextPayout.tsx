@@ -8,8 +8,8 @@ import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { useRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
-import { quiet } from "./MoneyCard.tsx";
 import { openStates } from "../../withdrawals/withdrawFields.ts";
+import { quiet } from "./MoneyCard.tsx";
 
 /** The withdrawal that is under way: what will arrive, where, and how far it is. */
 export function NextPayout() {

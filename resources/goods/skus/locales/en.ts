@@ -40,7 +40,6 @@ const messages: ResourceMessages<typeof skus> = {
   screen: {
     dashboard: {
       title: "Running low",
-      open: "Inventory",
       left: "%{smart_count} left |||| %{smart_count} left",
       days: "%{smart_count} day |||| %{smart_count} days",
       soldOut: "Sold out",

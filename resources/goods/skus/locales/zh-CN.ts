@@ -40,7 +40,6 @@ const messages: ResourceMessages<typeof skus> = {
   screen: {
     dashboard: {
       title: "库存紧张",
-      open: "库存",
       left: "剩 %{smart_count} 件",
       days: "可售 %{smart_count} 天",
       soldOut: "已售罄",

@@ -40,7 +40,6 @@ const messages: ResourceMessages<typeof skus> = {
   screen: {
     dashboard: {
       title: "庫存吃緊",
-      open: "庫存",
       left: "剩 %{smart_count} 件",
       days: "可售 %{smart_count} 天",
       soldOut: "已售完",

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router";
+import { AllButton } from "../../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
 import { PictureRow, pictureList } from "../../../../framework/admin/dashboard/PictureRow.tsx";
 import { chooseLanguage } from "../../../../framework/admin/display/localized.ts";
@@ -33,16 +32,7 @@ export function LowStock() {
   const list = query.data?.list ?? [];
   const byStock = `${toPath(skus, "list")}?${new URLSearchParams({ sort: "stock", order: "ASC" })}`;
   return (
-    <Panel
-      title={t("title")}
-      query={query}
-      height={176}
-      tools={
-        <Button component={Link} size="small" to={byStock}>
-          {t("open")}
-        </Button>
-      }
-    >
+    <Panel title={t("title")} query={query} height={176} tools={<AllButton to={byStock} />}>
       {list.length === 0 && <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>{t("none")}</Box>}
       <Box component="ul" sx={{ ...pictureList, pb: list.length > 0 ? 1 : 0 }}>
         {list.map(({ skuId, goodsId, goodsName, attrName, img, stock, days }) => {

@@ -289,14 +289,10 @@ const messages: ResourceMessages<typeof orders> = {
   screen: {
     dashboard: {
       sales: "Sales",
-      orders: "Orders",
       average: "Average order",
       refunded: "Refunded",
-      open: "View orders",
-      noSales: "No sales in this period. They will appear here once a customer pays an order.",
       best: "Top products",
       bestPeriod: "7 days",
-      noneSold: "No products sold in the last 7 days.",
       sold: "%{smart_count} sold |||| %{smart_count} sold",
     },
     commands: {

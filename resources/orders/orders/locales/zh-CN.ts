@@ -287,14 +287,10 @@ const messages: ResourceMessages<typeof orders> = {
   screen: {
     dashboard: {
       sales: "销售额",
-      orders: "订单数",
       average: "客单价",
       refunded: "退款",
-      open: "查看订单",
-      noSales: "该时段暂无销售，买家付款后会显示在这里。",
       best: "热销商品",
       bestPeriod: "近 7 天",
-      noneSold: "近 7 天没有售出商品。",
       sold: "已售 %{smart_count} 件",
     },
     commands: {

@@ -287,14 +287,10 @@ const messages: ResourceMessages<typeof orders> = {
   screen: {
     dashboard: {
       sales: "銷售額",
-      orders: "訂單數",
       average: "平均客單價",
       refunded: "退款",
-      open: "檢視訂單",
-      noSales: "此期間尚無銷售，買家付款後會顯示在這裡。",
       best: "熱銷商品",
       bestPeriod: "近 7 天",
-      noneSold: "近 7 天沒有售出商品。",
       sold: "已售 %{smart_count} 件",
     },
     commands: {

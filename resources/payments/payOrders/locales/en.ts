@@ -37,9 +37,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   screen: {
     dashboard: {
       turnover: "Payments received",
-      payments: "Payments",
-      none: "No payments in this period.",
-      open: "View payments",
     },
   },
   empty: "Payments will appear here, one for each checkout.",

@@ -37,9 +37,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   screen: {
     dashboard: {
       turnover: "实收款",
-      payments: "支付笔数",
-      none: "该时段暂无付款。",
-      open: "查看支付",
     },
   },
   empty: "付款单会显示在这里，每次下单一张。",

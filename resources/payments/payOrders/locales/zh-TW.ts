@@ -37,9 +37,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   screen: {
     dashboard: {
       turnover: "實收款",
-      payments: "付款筆數",
-      none: "此期間尚無付款。",
-      open: "檢視付款",
     },
   },
   empty: "付款單會顯示在這裡，每次下單一張。",

@@ -8,6 +8,7 @@ import { formatMoney, formatPercent } from "../../../../framework/admin/display/
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { payOrders } from "../payOrders.ts";
 
 /** Reads what buyers paid; while another period loads, the last one stays. */
@@ -50,12 +51,12 @@ export function TurnoverFigure() {
 /** The course of what buyers paid. */
 export function TurnoverChart() {
   const translate = useTranslate();
-  const t = (key: string) => translate(`resources.payOrders.screen.dashboard.${key}`);
+  const messages = useResourceMessages(payOrders);
   const query = useTurnover();
   const { from, until, slots } = query.data ?? {};
   return (
     <ChartPanel
-      title={t("turnover")}
+      title={translate("resources.payOrders.screen.dashboard.turnover")}
       query={query}
       slots={(slots ?? []).map(({ at, payments, sum, sumBefore }) => ({
         at,
@@ -64,9 +65,8 @@ export function TurnoverChart() {
         count: payments,
       }))}
       until={until ?? ""}
-      countLabel={t("payments")}
-      empty={t("none")}
-      rows={{ to: toRows(from, until), label: t("open") }}
+      countLabel={messages.plural}
+      to={toRows(from, until)}
     />
   );
 }

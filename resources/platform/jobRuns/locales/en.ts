@@ -44,7 +44,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
   screen: {
     dashboard: {
       title: "Background jobs",
-      open: "View runs",
       failed: "%{title} failed",
       ran: "%{smart_count} job running normally |||| %{smart_count} jobs running normally",
     },

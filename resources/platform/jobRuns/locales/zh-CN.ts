@@ -43,7 +43,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
   screen: {
     dashboard: {
       title: "后台任务",
-      open: "查看记录",
       failed: "%{title}失败",
       ran: "%{smart_count} 个任务运行正常",
     },

@@ -43,7 +43,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
   screen: {
     dashboard: {
       title: "背景工作",
-      open: "檢視紀錄",
       failed: "%{title}失敗",
       ran: "%{smart_count} 個工作執行正常",
     },

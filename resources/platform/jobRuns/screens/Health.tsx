@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { AllButton } from "../../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { CircleCheckIcon } from "../../../../framework/admin/icons/CircleCheckIcon.ts";
@@ -35,15 +35,16 @@ export function Health() {
       title={t("title")}
       query={query}
       height={88}
-      tools={
-        <Button component={Link} size="small" to={toPath(jobRuns, "list")}>
-          {t("open")}
-        </Button>
-      }
+      tools={<AllButton to={toPath(jobRuns, "list")} />}
     >
       <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: "none" }}>
         {failed.slice(0, maxFailed).map(({ job, title, lastAt: at }) => (
-          <Line key={job} isGood={false} to={pathToList(jobRuns, { job, status: "failed" })} at={at}>
+          <Line
+            key={job}
+            isGood={false}
+            to={pathToList(jobRuns, { job, status: "failed" })}
+            at={at}
+          >
             {t("failed", { title })}
           </Line>
         ))}

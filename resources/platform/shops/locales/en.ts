@@ -22,8 +22,6 @@ const messages: ResourceMessages<typeof shops> = {
     dashboard: {
       title: "Top shops",
       period: "by sales in 30 days",
-      open: "All shops",
-      none: "No shop sold anything in the last 30 days.",
     },
   },
   empty: "Approved shops will appear here under the names customers see.",

@@ -25,8 +25,6 @@ const messages: ResourceMessages<typeof shops> = {
     dashboard: {
       title: "热门店铺",
       period: "按近 30 天销售额",
-      open: "全部店铺",
-      none: "近 30 天没有店铺售出商品。",
     },
   },
   empty: "通过审核的店铺会以买家看到的名称列在这里。",

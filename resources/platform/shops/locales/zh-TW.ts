@@ -25,8 +25,6 @@ const messages: ResourceMessages<typeof shops> = {
     dashboard: {
       title: "熱門商店",
       period: "依近 30 天銷售額",
-      open: "全部商店",
-      none: "近 30 天沒有商店售出商品。",
     },
   },
   empty: "通過審核的商店會以買家看到的名稱列在這裡。",

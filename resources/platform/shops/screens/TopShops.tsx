@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { AllButton } from "../../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
@@ -51,14 +51,12 @@ export function TopShops() {
       note={t("period")}
       query={query}
       height={232}
-      tools={
-        <Button component={Link} size="small" to={toPath(shops, "list")}>
-          {t("open")}
-        </Button>
-      }
+      tools={<AllButton to={toPath(shops, "list")} />}
     >
       {list.length === 0 ? (
-        <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>{t("none")}</Box>
+        <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>
+          {translate("framework.dashboard.empty")}
+        </Box>
       ) : (
         // A region that scrolls must be reached by the keyboard.
         <Box role="region" aria-label={t("title")} tabIndex={0} sx={{ overflowX: "auto" }}>

@@ -22,16 +22,16 @@ type RunningLow = Pick<CamelRow<"skus">, "attrName" | "stock"> &
 export const readRunningLow = (tx: Tx): Promise<RunningLow[]> =>
   tx.run(sql<RunningLow>`
     with sold as (
-      select l.sku_id, sum(l.qty)::float8 / ${soldDays} as per_day
+      select l.sku_id, sum(l.qty) as qty
       from orders o join orders_lines l on l.parent_id = o.id
       where o.shop_id = current_shop_id() and o.pay_time is not null and o.status <> 'cancelled'
         and o.add_time >= now() - make_interval(days => ${soldDays})
       group by l.sku_id)
     select k.id as "skuId", k.goods as "goodsId", g.title as "goodsName",
       k.attr_name as "attrName", coalesce(k.img, g.main_img) as img, k.stock,
-      floor(k.stock / s.per_day)::integer as days
+      (k.stock * ${soldDays} / s.qty)::integer as days
     from skus k join goods g on g.id = k.goods left join sold s on s.sku_id = k.id
     where k.shop_id = current_shop_id() and k.deleted_at is null and g.deleted_at is null
-      and g.status = 'onSale' and (k.stock <= ${lowStock} or k.stock < ${lowDays} * s.per_day)
-    order by k.stock / s.per_day nulls last, s.per_day desc nulls last, k.stock, k.id
+      and g.status = 'onSale' and (k.stock <= ${lowStock} or k.stock * ${soldDays} < ${lowDays} * s.qty)
+    order by k.stock::float8 / s.qty nulls last, s.qty desc nulls last, k.stock, k.id
     limit ${maxRows}`);

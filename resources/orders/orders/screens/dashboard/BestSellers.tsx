@@ -24,7 +24,11 @@ export function BestSellers() {
   const most = Math.max(...best.map(({ sales }) => sales), 1);
   return (
     <Panel title={t("best")} note={t("bestPeriod")} query={query} height={184}>
-      {best.length === 0 && <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>{t("noneSold")}</Box>}
+      {best.length === 0 && (
+        <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>
+          {translate("framework.dashboard.empty")}
+        </Box>
+      )}
       <Box component="ul" sx={{ ...pictureList, pb: best.length > 0 ? 1 : 0 }}>
         {best.map(({ goodsId, goodsName, mainImg, sold, sales }) => (
           <PictureRow

@@ -4,6 +4,8 @@ import { Figure } from "../../../../../framework/admin/dashboard/Figure.tsx";
 import { usePeriodNames } from "../../../../../framework/admin/dashboard/period.tsx";
 import { formatMoney, formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
 import { listSalesLinks, type Sales, type Slot, useSales } from "./useSales.ts";
 
 /** What a figure counts of a period, of the one before it, and of a slot. */
@@ -19,6 +21,7 @@ const average = (total: number, count: number) => (count === 0 ? 0 : Math.round(
 
 function Measured({ name, link, now, before, slot }: Measure) {
   const translate = useTranslate();
+  const messages = useResourceMessages(orders);
   const { locale } = useFormat();
   const { than } = usePeriodNames();
   const query = useSales();
@@ -31,7 +34,7 @@ function Measured({ name, link, now, before, slot }: Measure) {
   const past = (data?.slots ?? []).filter(({ at }) => new Date(at) <= new Date(data?.until ?? at));
   return (
     <Figure
-      label={translate(`resources.orders.screen.dashboard.${name}`)}
+      label={isCount ? messages.plural : translate(`resources.orders.screen.dashboard.${name}`)}
       query={query}
       value={isCount ? value : formatMoney(value)}
       to={data ? listSalesLinks(data)[link] : null}
