@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import {
   type DashboardCard,
@@ -70,9 +70,9 @@ it("loads a card when it is shown, and offers to try again where its code cannot
   const [shown] = listCards([defineDashboard(orders, [card("one", { load })])], actor).main;
   if (!shown) throw new Error("the card is not shown");
   expect(attempts).toBe(0);
-  renderPage(<CardSlot shown={shown} />, actor);
+  await act(async () => void renderPage(<CardSlot shown={shown} />, actor));
   expect(await screen.findByText("Orders couldn't be loaded")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(await screen.findByText("Twelve sold")).toBeTruthy();
   expect(attempts).toBe(2);
 });
