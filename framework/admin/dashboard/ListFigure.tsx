@@ -11,7 +11,7 @@ import { getPeriodStarts, usePeriod, usePeriodNames } from "./period.tsx";
 interface Props {
   resource: Resource;
   label: string;
-  /** The filter of the rows, besides their time. */
+  /** The filter of the rows, in addition to their time. */
   filter?: Readonly<Record<string, string>>;
   /** The field with the time of a row. */
   time: string;

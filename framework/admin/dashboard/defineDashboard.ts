@@ -10,9 +10,9 @@ export interface DashboardCard<Action extends string = string> {
   /** Its name, unique in its resource. */
   name: string;
   area: DashboardArea;
-  /** Cards with a lower number come first in their area; on a phone, in the only column. */
-  order: number;
-  /** What the member must be able to do, besides opening the list of the resource. */
+  /** Lower numbers come first in the area and, on a phone, in the only column. */
+  position: number;
+  /** What the member must be able to do, in addition to opening the list of the resource. */
   needs?: readonly (StandardOperation | Action)[];
   /** Whether it follows the period that the page offers, which `usePeriod` returns. */
   hasPeriod?: boolean;
@@ -39,10 +39,10 @@ export interface Dashboard {
  *
  * @example
  * ```ts
- * const NewSuppliers = () => <p>None.</p>;
+ * const NewSuppliers = () => "None";
  *
  * export default defineDashboard(suppliers, [
- *   { name: "newest", area: "side", order: 45, height: 120, load: async () => NewSuppliers },
+ *   { name: "newest", area: "side", position: 45, height: 120, load: async () => NewSuppliers },
  * ]);
  * ```
  */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useTranslate } from "react-admin";
-import { toZonedTime } from "../../schema/zonedTime.ts";
+import { addDays, parseZonedTime, toZonedDay, toZonedTime } from "../../schema/zonedTime.ts";
 import { useFormat } from "../display/useFormat.ts";
 import { getDateLocale } from "./getDateLocale.ts";
 
@@ -68,12 +68,13 @@ export function usePeriodNames(): PeriodNames {
  * the latter, which is as long as the period until now.
  */
 export function getPeriodStarts(period: Period, now: Date, timeZone: string) {
-  const midnight = toZonedTime(now, timeZone).startOf("day");
-  const from = midnight.subtract(period - 1, "day");
+  const today = toZonedDay(now, timeZone);
+  const toMidnight = (days: number) =>
+    parseZonedTime(addDays(today, -days), timeZone)?.toISOString() ?? now.toISOString();
   const shift = period === 1 ? 7 : period;
   return {
-    from: from.toISOString(),
-    before: from.subtract(shift, "day").toISOString(),
+    from: toMidnight(period - 1),
+    before: toMidnight(period - 1 + shift),
     beforeUntil: toZonedTime(now, timeZone).subtract(shift, "day").toISOString(),
   };
 }

@@ -11,6 +11,7 @@ import {
   money,
   text,
 } from "../../schema/index.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import { countToDo } from "./countToDo.ts";
 
 const crates = defineResource("crates", {
@@ -80,10 +81,11 @@ test("each line counts the shop's own rows of its tab, and those whose deadline 
 
 test("a line has its next deadline, its oldest row and the sum of its amounts", async () => {
   const [closed, lent] = await count(actor());
-  const { rows } = await server.database.pool.query<{ oldest: string }>(
-    "select min(add_time) as oldest from crates where shop_id = $1 and status = 'lent'",
-    [server.shops.harbour],
-  );
+  const { rows } = await server.database.pool.query<
+    Calculated<{ oldest: StandardRow["add_time"] }>
+  >("select min(add_time) as oldest from crates where shop_id = $1 and status = 'lent'", [
+    server.shops.harbour,
+  ]);
   expect(lent).toMatchObject({ nextDue: "2099-01-02", dueToday: 0, amount: 19.75 });
   expect(lent?.oldest).toBe(rows[0]?.oldest);
   expect(closed).not.toHaveProperty("amount");

@@ -15,7 +15,7 @@ import { addDays, parseZonedTime, toZonedDay } from "../../schema/zonedTime.ts";
 import type { Engine } from "../engine.ts";
 import { columnRef, tableRef } from "../sql/columns.ts";
 import { readListRequest } from "../sql/readListRequest.ts";
-import type { Calculated } from "../tables/DB.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { countRows, createRowSet, type RowSet, selectTabs } from "./countRows.ts";
 
@@ -56,11 +56,11 @@ type Read = Calculated<{
   overdue: number;
   dueToday: number;
   nextDue: string | null;
-  oldest: string | null;
+  oldest: StandardRow["add_time"] | null;
   amount: number | null;
 }>;
 
-/** Reads what a line shows besides its total; of a very large set only lower bounds of counts. */
+/** Reads what a line shows with its total; of a very large set only lower bounds of counts. */
 async function readFacts({ tx, resource, actor, where, engine }: RowSet, line: ToDo) {
   const { large } = engine.totals.sparing;
   const due = findReadable(resource, actor, line.due);

@@ -5,7 +5,7 @@ export default defineDashboard(balanceTransactions, [
   {
     name: "balance",
     area: "side",
-    order: 20,
+    position: 20,
     height: 126,
     load: async () => (await import("./screens/BalanceCard.tsx")).BalanceCard,
   },

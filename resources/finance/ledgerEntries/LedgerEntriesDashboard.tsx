@@ -5,7 +5,7 @@ export default defineDashboard(ledgerEntries, [
   {
     name: "commission",
     area: "figures",
-    order: 11,
+    position: 11,
     hasPeriod: true,
     load: async () => (await import("./screens/CommissionFigure.tsx")).CommissionFigure,
   },

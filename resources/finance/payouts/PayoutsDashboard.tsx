@@ -5,7 +5,7 @@ export default defineDashboard(payouts, [
   {
     name: "open",
     area: "side",
-    order: 20,
+    position: 20,
     height: 80,
     load: async () => (await import("./screens/OpenPayouts.tsx")).OpenPayouts,
   },

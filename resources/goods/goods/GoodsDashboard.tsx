@@ -5,7 +5,7 @@ export default defineDashboard(goods, [
   {
     name: "start",
     area: "main",
-    order: 5,
+    position: 5,
     height: 0,
     needs: ["create"],
     load: async () => (await import("./screens/FirstProduct.tsx")).FirstProduct,

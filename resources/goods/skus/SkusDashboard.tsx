@@ -5,7 +5,7 @@ export default defineDashboard(skus, [
   {
     name: "low",
     area: "side",
-    order: 30,
+    position: 30,
     height: 176,
     load: async () => (await import("./screens/LowStock.tsx")).LowStock,
   },

@@ -5,7 +5,7 @@ export default defineDashboard(buyers, [
   {
     name: "new",
     area: "figures",
-    order: 12,
+    position: 12,
     hasPeriod: true,
     load: async () => (await import("./screens/NewBuyersFigure.tsx")).NewBuyersFigure,
   },

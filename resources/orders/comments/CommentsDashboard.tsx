@@ -5,7 +5,7 @@ export default defineDashboard(comments, [
   {
     name: "rating",
     area: "side",
-    order: 60,
+    position: 60,
     height: 0,
     load: async () => (await import("./screens/RatingCard.tsx")).RatingCard,
   },

@@ -5,7 +5,7 @@ export default defineDashboard(operationLog, [
   {
     name: "recent",
     area: "main",
-    order: 90,
+    position: 90,
     height: 280,
     load: async () => {
       const { RecentChanges } = await import("../../../core/logs/screens/RecentChanges.tsx");

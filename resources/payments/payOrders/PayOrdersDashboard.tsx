@@ -7,14 +7,14 @@ export default defineDashboard(payOrders, [
   {
     name: "turnover",
     area: "figures",
-    order: 10,
+    position: 10,
     hasPeriod: true,
     load: async () => (await load()).TurnoverFigure,
   },
   {
     name: "chart",
     area: "main",
-    order: 40,
+    position: 40,
     hasPeriod: true,
     height: 232,
     load: async () => (await load()).TurnoverChart,

@@ -5,7 +5,7 @@ export default defineDashboard(payments, [
   {
     name: "failed",
     area: "figures",
-    order: 13,
+    position: 13,
     hasPeriod: true,
     load: async () => (await import("./screens/FailedFigure.tsx")).FailedFigure,
   },

@@ -5,7 +5,7 @@ export default defineDashboard(jobRuns, [
   {
     name: "health",
     area: "side",
-    order: 30,
+    position: 30,
     height: 88,
     load: async () => (await import("./screens/Health.tsx")).Health,
   },

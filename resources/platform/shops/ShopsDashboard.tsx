@@ -5,7 +5,7 @@ export default defineDashboard(shops, [
   {
     name: "top",
     area: "main",
-    order: 60,
+    position: 60,
     height: 232,
     load: async () => (await import("./screens/TopShops.tsx")).TopShops,
   },

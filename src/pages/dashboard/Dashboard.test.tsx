@@ -22,14 +22,14 @@ const Sold = () => <p>Twelve sold</p>;
 const card = (name: string, more: Partial<DashboardCard<never>> = {}): DashboardCard<never> => ({
   name,
   area: "main",
-  order: 50,
+  position: 50,
   load: async () => Sold,
   ...more,
 });
 const dashboards = [
   defineDashboard(orders, [
-    card("late", { order: 90 }),
-    { name: "ship", area: "main", order: 20, needs: ["ship"], load: async () => Sold },
+    card("late", { position: 90 }),
+    { name: "ship", area: "main", position: 20, needs: ["ship"], load: async () => Sold },
     card("sum", { area: "figures" }),
   ]),
   defineDashboard(skus, [card("low", { area: "side" })]),

@@ -34,7 +34,7 @@ export function Dashboard() {
   const period = periods.find((one) => one === stored) ?? defaultPeriod;
   const { figures, main, side } = listCards(dashboards, actor);
   const hasPeriod = [...figures, ...main, ...side].some(({ card }) => card.hasPeriod);
-  const isBefore = ({ card }: ShownCard) => card.order < tasksOrder;
+  const isBefore = ({ card }: ShownCard) => card.position < tasksOrder;
   return (
     <PeriodProvider period={period}>
       <Box sx={{ maxWidth: lengths.widest }}>
@@ -96,7 +96,7 @@ const Place = ({ shown }: { shown: ShownCard }) => (
   <Box
     sx={{
       ...(shown.card.area === "side" ? half : wide),
-      order: { xs: shown.card.order, md: 0 },
+      order: { xs: shown.card.position, md: 0 },
       "&:empty": { display: "none" },
     }}
   >

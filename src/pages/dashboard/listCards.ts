@@ -40,7 +40,7 @@ export function listCards(
           return { key, resource, card, loader: getLoader(card) };
         }),
     )
-    .sort((one, other) => one.card.order - other.card.order);
+    .sort((one, other) => one.card.position - other.card.position);
   const inArea = (area: DashboardArea) => cards.filter(({ card }) => card.area === area);
   return { figures: inArea("figures"), main: inArea("main"), side: inArea("side") };
 }

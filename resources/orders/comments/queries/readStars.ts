@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Stars } from "../deriveRating.ts";
 
@@ -70,10 +70,12 @@ export async function readStars(tx: Tx, shopId: number): Promise<{ comments: num
 /** The days that a rating is compared over. */
 const trendDays = 30;
 
-/** Reads a shop's mean rating now and 30 days ago, without the comments that came since. */
+type Recent = Calculated<{ comments: number; stars: TableRow<"comments">["goods_star"] }>;
+
+/** Reads a shop's mean rating now and 30 days ago, without the comments since then. */
 export async function readTrend(tx: Tx, shopId: number) {
   const { comments, ...sums } = await readSums(tx, shopId);
-  const [recent] = await tx.run(sql<Calculated<{ comments: number; stars: number }>>`
+  const [recent] = await tx.run(sql<Recent>`
     select count(*)::integer as comments,
       coalesce(sum(goods_star + delivery_star + shop_star + logistic_star), 0)::integer as stars
     from comments

@@ -34,6 +34,7 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款单",
   },
+  inputs: { getTurnover: { days: "天数" } },
   screen: {
     dashboard: {
       turnover: "实收款",

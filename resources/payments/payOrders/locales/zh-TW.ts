@@ -34,6 +34,7 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款單",
   },
+  inputs: { getTurnover: { days: "天數" } },
   screen: {
     dashboard: {
       turnover: "實收款",

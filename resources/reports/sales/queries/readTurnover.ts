@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { listSalesEdges } from "./listSalesEdges.ts";
 
@@ -10,7 +10,8 @@ interface Slot {
   sum: number;
   sumBefore: number;
 }
-type Sums = Calculated<{ slot: number; payments: number; sum: number; sumByNow: number }>;
+type Amount = TableRow<"pay_orders">["amount"];
+type Sums = Calculated<{ slot: number; payments: number; sum: Amount; sumByNow: Amount }>;
 
 /**
  * Sums up what buyers paid on the whole marketplace in the last days by the time when the payment
