@@ -119,6 +119,7 @@ export const shellMessages = {
   },
   notices: {
     title: "Notifications",
+    unread: "Notifications: %{many} new",
     new: "New",
     nothing: "No notifications yet. Paid orders, refund requests and returns will appear here.",
     nothingForPlatform:

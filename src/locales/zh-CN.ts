@@ -116,6 +116,7 @@ export const shellMessages: ShellMessages = {
   },
   notices: {
     title: "通知",
+    unread: "通知：%{many} 条新通知",
     new: "新",
     nothing: "暂无通知。新订单、退款申请和买家退货会显示在这里。",
     nothingForPlatform: "暂无通知。被支付渠道拒绝的退款会显示在这里。",

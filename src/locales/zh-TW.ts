@@ -116,6 +116,7 @@ export const shellMessages: ShellMessages = {
   },
   notices: {
     title: "通知",
+    unread: "通知：%{many} 則新通知",
     new: "新",
     nothing: "暫無通知。新訂單、退款申請和買家退貨會顯示在這裡。",
     nothingForPlatform: "暫無通知。被支付管道拒絕的退款會顯示在這裡。",
