@@ -30,6 +30,20 @@ test("a folder imports only from folders below it, and says what to do", () => {
   expect(findWrongFolders([cell])).toHaveLength(1);
 });
 
+test("the dashboard lays out cards and imports no resource", () => {
+  const page = "src/pages/dashboard/Dashboard.tsx";
+  expect(
+    findWrongFolders([
+      value(page, "resources/orders/index.ts"),
+      value(page, "src/resource/dashboardCards.ts"),
+      value("src/pages/dashboard/DoNext.test.tsx", "resources/index.ts"),
+      value("src/resource/dashboardCards.ts", "resources/orders/orders/OrdersDashboard.tsx"),
+    ]),
+  ).toEqual([
+    "src/pages/dashboard/Dashboard.tsx:3 imports resources/orders/index.ts: src/pages/dashboard may not import resources, only framework, core, dataProvider, authProvider, i18n, src; move what both need down, or pass it as an argument",
+  ]);
+});
+
 test("an example has nothing of the marketplace, in its tests neither", () => {
   const server = "examples/library/books.server.ts";
   const own = "examples/library/tests/library.test.ts";

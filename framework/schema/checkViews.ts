@@ -74,7 +74,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
 /** The lines of the to-do list name tabs, actions and fields that exist. */
 function checkToDo({ toDo, actionList, fields }: Resource, tabs: readonly string[], add: Add) {
   const known = actionList.map(({ name }) => name);
-  for (const { tab, actions, due } of toDo) {
+  for (const { tab, actions, due, amount } of toDo) {
     const where = `toDo.${tab}`;
     if (!tabs.includes(tab))
       add("E156", where, `the list has no tab "${tab}"`, `use ${tabs.join(", ") || "list.tabs"}`);
@@ -83,6 +83,8 @@ function checkToDo({ toDo, actionList, fields }: Resource, tabs: readonly string
         add("E156", where, `no action "${action}"`, `use ${known.join(", ")}`);
     if (due !== null && !fields[due]?.type.traits.time)
       add("E156", where, `"${due}" is no field with a time`, "name a date or dateTime");
+    if (amount !== null && !fields[amount]?.type.traits.summable)
+      add("E156", where, `"${amount}" has no sum`, "name a money field");
   }
 }
 

@@ -154,12 +154,15 @@ export interface ToDoDeclaration<N extends string = string, A extends string = s
   actions?: readonly A[];
   /** The field of the deadline; rows after it are counted as overdue. */
   due?: N;
+  /** The field with the amount of a row, of which the line shows the sum. */
+  amount?: N;
 }
 /** A normalized line of the to-do list. */
 export interface ToDo {
   readonly tab: string;
   readonly actions: readonly string[] | null;
   readonly due: string | null;
+  readonly amount: string | null;
 }
 
 /** A group of form fields under one heading. */
@@ -577,6 +580,7 @@ export function defineResource<
       tab,
       actions: line?.actions ?? null,
       due: line?.due ?? null,
+      amount: line?.amount ?? null,
     })),
     views,
     viewList: Object.entries<ViewDeclaration>(views).map(([key, view]) => normalizeView(key, view)),

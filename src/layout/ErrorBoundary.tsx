@@ -4,6 +4,8 @@ import { Failure } from "../pages/Failure.tsx";
 interface Props {
   /** Resets the error when it changes, as it does on another page. */
   resetKey: string;
+  /** Shows the error; by default in place of a page. */
+  fallback?: (error: Error, onRetry: () => void) => ReactNode;
   children: ReactNode;
 }
 interface State {
@@ -11,7 +13,7 @@ interface State {
   key: string;
 }
 
-/** Catches errors of a page; menu and top bar remain usable. */
+/** Catches errors of a page or of a part of one; the rest remains usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, key: this.props.resetKey };
   static getDerivedStateFromError = (error: Error): Partial<State> => ({ error });
@@ -20,10 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
   override render() {
     const { error } = this.state;
-    return error ? (
-      <Failure error={error} onRetry={() => this.setState({ error: null })} />
-    ) : (
-      this.props.children
-    );
+    if (!error) return this.props.children;
+    const retry = () => this.setState({ error: null });
+    return this.props.fallback?.(error, retry) ?? <Failure error={error} onRetry={retry} />;
   }
 }

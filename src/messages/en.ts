@@ -1,5 +1,6 @@
 import english from "ra-language-english";
 import type { StringMap } from "react-admin";
+import { dashboardMessages } from "../../framework/admin/dashboard/locales/en.ts";
 import { formMessages } from "../../framework/admin/form/locales/en.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
 import { importMessages } from "../../i18n/framework/import/locales/en.ts";
@@ -25,6 +26,7 @@ export const messages = {
   ra: english.ra,
   schema: schemaMessages,
   framework: {
+    dashboard: dashboardMessages,
     list: listMessages,
     import: importMessages,
     rights: rightsMessages,

@@ -1,5 +1,6 @@
 import type { StringMap } from "react-admin";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
+import { dashboardMessages } from "../../i18n/framework/dashboard/locales/zh-TW.ts";
 import { formMessages } from "../../i18n/framework/form/locales/zh-TW.ts";
 import { importMessages } from "../../i18n/framework/import/locales/zh-TW.ts";
 import { listMessages } from "../../i18n/framework/list/locales/zh-TW.ts";
@@ -25,6 +26,7 @@ export const messages = {
   ra: raMessages.ra,
   schema: schemaMessages,
   framework: {
+    dashboard: dashboardMessages,
     list: listMessages,
     import: importMessages,
     rights: rightsMessages,

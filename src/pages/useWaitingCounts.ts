@@ -1,14 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import type { Resource, ToDo } from "../../framework/schema/index.ts";
+import {
+  type CallAnswer,
+  type memberCalls,
+  type Resource,
+  type ToDo,
+  toCents,
+} from "../../framework/schema/index.ts";
 import { api } from "../connection.ts";
 
-export interface WaitingCount {
+type Line = CallAnswer<(typeof memberCalls)["GET /member/toDo"]>[number];
+
+export interface WaitingCount
+  extends Pick<Line, "dueToday" | "now" | "dueBy" | "nextDue" | "oldest"> {
   resource: Resource;
   waiting: ToDo;
   /** Number of rows that wait, and of those whose deadline has passed. */
   all: number;
   late: number;
+  /** The sum of the rows' amounts, in cents. */
+  cents?: number;
 }
 /** How long the menu shows counts without asking again, in milliseconds. */
 const menuRefreshMs = 60_000;
@@ -20,22 +31,27 @@ const menuRefreshMs = 60_000;
  */
 export function useWaitingCounts({ fresh }: { fresh: boolean }): {
   counts?: WaitingCount[];
-  isError: boolean;
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => unknown;
 } {
   const { resources } = useAdmin();
-  const { data, isError } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ["waiting"],
     queryFn: async () => {
       const lines = await api.call("GET /member/toDo");
-      return lines.flatMap(({ resource: name, tab, total, overdue }): WaitingCount[] => {
+      return lines.flatMap(({ resource: name, tab, total, overdue, amount, ...facts }) => {
         const resource = resources.find((one) => one.name === name);
         const waiting = resource?.toDo.find((line) => line.tab === tab);
-        return resource && waiting ? [{ resource, waiting, all: total, late: overdue }] : [];
+        if (!resource || !waiting) return [];
+        const cents = amount === undefined ? {} : { cents: toCents(amount) };
+        return [{ ...facts, ...cents, resource, waiting, all: total, late: overdue }];
       });
     },
     ...(fresh
       ? { refetchOnMount: "always" as const }
       : { staleTime: menuRefreshMs, refetchInterval: menuRefreshMs }),
   });
-  return data ? { counts: data, isError } : { isError };
+  const state = { isPending, error, refetch };
+  return data ? { counts: data, ...state } : state;
 }

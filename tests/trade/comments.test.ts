@@ -260,3 +260,27 @@ test("all comments count for their shop: what is shown above them are the means 
     avgStar: null,
   });
 });
+
+test("the trend of a rating compares it with what it was without the comments of 30 days", async () => {
+  const { pool } = server.database;
+  await pool.query(
+    `update comments set commented_at = now() - interval '31 days'
+     where shop_id = $1 and id > (select min(id) from comments where shop_id = $1)`,
+    [server.shops.harbour],
+  );
+  const { rows } = await pool.query(
+    `select count(*)::int as comments,
+      round(avg(goods_star + delivery_star + shop_star + logistic_star) / 4, 2)::float as rating,
+      round((avg(goods_star + delivery_star + shop_star + logistic_star)
+        filter (where commented_at < now() - interval '30 days')) / 4, 2)::float as "ratingBefore"
+     from comments where shop_id = $1`,
+    [server.shops.harbour],
+  );
+  const { data } = await server.get("harbour", "member/comment/getTrend");
+  expect(data).toEqual(rows[0]);
+  expect((await server.get("laneway", "member/comment/getTrend")).data).toEqual({
+    comments: 0,
+    rating: null,
+    ratingBefore: null,
+  });
+});

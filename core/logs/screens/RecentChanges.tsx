@@ -1,17 +1,12 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { useLocale, useTranslate } from "react-admin";
-import { Link } from "react-router";
+import { AllButton } from "../../../framework/admin/dashboard/AllButton.tsx";
+import { Panel } from "../../../framework/admin/dashboard/Panel.tsx";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useAdmin } from "../../../framework/admin/resources.tsx";
+import { tokens } from "../../../framework/admin/theme/tokens.ts";
 import { useRecords } from "../../../framework/admin/useRecords.ts";
 import type { AuditLog } from "../auditFields.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
@@ -23,52 +18,40 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
   const locale = useLocale();
-  const { data, isPending, error, refetch } = useRecords(log, {
+  const query = useRecords(log, {
     pagination: { page: 1, perPage: shown },
     sort: { field: "id", order: "DESC" },
     filter: {},
   });
+  const { data = [], error } = query;
   return (
-    <Card component="section" aria-labelledby="recent-changes">
-      <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5 }}>
-        <Typography id="recent-changes" variant="h4" component="h2" sx={{ flex: 1 }}>
-          {translate("markethall.shell.dashboard.recent")}
-        </Typography>
-        <Button component={Link} to={toPath(log, "list")}>
-          {translate("markethall.shell.dashboard.all")}
-        </Button>
-      </Box>
-      {isPending && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
-      {error && !data && (
-        <Alert
-          severity="error"
-          sx={{ m: 2 }}
-          action={
-            <Button onClick={() => void refetch()}>
-              {translate("markethall.shell.failure.retry")}
-            </Button>
-          }
-        >
-          {translate("markethall.shell.dashboard.unread")}
-        </Alert>
-      )}
-      {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 2 }}>
+    <Panel
+      title={translate("markethall.shell.dashboard.recent")}
+      // Entries that are known are shown, also where they cannot be read anew.
+      query={{ ...query, error: data.length > 0 ? null : error }}
+      height={280}
+      tools={<AllButton to={toPath(log, "list")} />}
+    >
+      {data.length === 0 && (
+        <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>
           {translate("markethall.shell.dashboard.noRecent")}
-        </Typography>
+        </Box>
       )}
-      <List dense>
-        {data?.map(({ addTime = "", ...entry }) => (
-          <ListItem key={entry.id} sx={{ gap: 2, flexWrap: "wrap" }}>
-            <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, pb: data.length > 0 ? 1 : 0, listStyle: "none" }}>
+        {data.map(({ addTime = "", ...entry }) => (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32, px: 2, py: 0.5 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               <WhatChanged log={log} entry={entry} />
-            </Typography>
-            <Typography
-              variant="body2"
-              color="text.secondary"
+            </Box>
+            <Box
               component="time"
               dateTime={addTime}
               title={formatInstant(addTime, timeZone)}
+              sx={{ fontSize: "0.75rem", whiteSpace: "nowrap", color: tokens.ink2 }}
             >
               {formatAgo(
                 addTime,
@@ -76,10 +59,10 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
                 locale,
                 translate("markethall.shell.dashboard.justNow"),
               ) ?? formatInstant(addTime, timeZone)}
-            </Typography>
-          </ListItem>
+            </Box>
+          </Box>
         ))}
-      </List>
-    </Card>
+      </Box>
+    </Panel>
   );
 }

@@ -25,8 +25,8 @@ export const payouts = defineResource("payouts", {
   },
   label: "withdrawNo",
   toDo: {
-    applying: { actions: ["setReviewing", "reject"] },
-    awaitingPayout: { actions: ["setDoing"] },
+    applying: { actions: ["setReviewing", "reject"], amount: "actual" },
+    awaitingPayout: { actions: ["setDoing"], amount: "actual" },
   },
   list: {
     columns: [

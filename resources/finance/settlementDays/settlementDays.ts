@@ -26,7 +26,7 @@ export const settlementDays = defineResource("settlementDays", {
   },
   externalTransitions: ["completed"],
   toDo: {
-    issued: { actions: ["confirm", "dispute"] },
+    issued: { actions: ["confirm", "dispute"], due: "confirmBy", amount: "net" },
   },
   list: {
     columns: ["day", ...periodColumns],

@@ -3,6 +3,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { findMovedSinceUpload } from "../../inventory/server.ts";
+import { readRunningLow } from "../../reports/server.ts";
 import { summarize } from "../goods/queries/summarizeSales.ts";
 import { updateStock } from "./commands/updateStock.ts";
 import { getStockList } from "./queries/getStockList.ts";
@@ -36,5 +37,9 @@ export default defineRules(skus, {
     const pictures = new Map(found.map(({ id, picture }) => [id, picture]));
     for (const row of rows) row.picture = pictures.get(row.id ?? 0) ?? null;
   },
-  calls: { getStockList, updateStock },
+  calls: {
+    getStockList,
+    getRunningLow: async ({ tx }) => ({ list: await readRunningLow(tx) }),
+    updateStock,
+  },
 });

@@ -1,4 +1,13 @@
-import { image, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import {
+  image,
+  integer,
+  json,
+  localized,
+  money,
+  rowId,
+  rows,
+  text,
+} from "../../../framework/schema/index.ts";
 import { findStockIssue, maxChanges, maxStock } from "./findStockIssue.ts";
 
 /**
@@ -33,7 +42,7 @@ export const areStockChanges = (value: unknown): value is StockChange[] =>
   value.every(isStockChange) &&
   new Set(value.map(({ skuId }: StockChange) => skuId)).size === value.length;
 
-/** Lists SKUs with their stock, and changes the stock of a whole page together. */
+/** Lists SKUs with their stock and those that run out, and changes a page's stock together. */
 export const stockCalls = {
   getStockList: {
     path: "member/goods/getStockList",
@@ -57,6 +66,24 @@ export const stockCalls = {
       }),
       total: integer({ required: true }),
     },
+  },
+  /**
+   * Returns the variants on sale that run out first; `days` is how long the stock lasts at the
+   * daily sales of the last 30 days, null for a variant that did not sell.
+   */
+  getRunningLow: {
+    output: {
+      list: rows({
+        skuId: rowId({ required: true }),
+        goodsId: rowId({ required: true }),
+        goodsName: localized({ required: true }),
+        attrName: text(),
+        img: image(),
+        stock: integer({ required: true }),
+        days: integer(),
+      }),
+    },
+    unwrap: "list",
   },
   updateStock: {
     path: "member/goods/updateStock",

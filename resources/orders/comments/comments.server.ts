@@ -4,7 +4,7 @@ import { notFound } from "../../../framework/server/domainError.ts";
 import { runAction } from "../../../framework/server/operations/runAction.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
 import { comments } from "./comments.ts";
-import { readStars } from "./queries/readStars.ts";
+import { readStars, readTrend } from "./queries/readStars.ts";
 
 const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnswer");
 
@@ -26,6 +26,7 @@ export default defineRules(comments, {
   },
   calls: {
     getStars: ({ tx, actor }) => readStars(tx, actor.tenantId ?? 0),
+    getTrend: ({ tx, actor }) => readTrend(tx, actor.tenantId ?? 0),
     async getLeftList({ tx, actor, input }) {
       const list = await tx.run(
         tx.db

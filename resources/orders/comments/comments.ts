@@ -99,6 +99,10 @@ export const comments = defineResource("comments", {
   calls: {
     /** Returns the shop's mean ratings; null for a shop without comments. */
     getStars: { method: "GET", output: { comments: integer(), ...means } },
+    /** Returns the shop's mean rating now and 30 days ago; null without comments at that time. */
+    getTrend: {
+      output: { comments: integer({ required: true }), rating: mean(), ratingBefore: mean() },
+    },
     getLeftList: {
       method: "GET",
       input: { commentId: rowId({ required: true, min: 1 }) },

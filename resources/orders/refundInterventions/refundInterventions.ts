@@ -33,7 +33,7 @@ export const refundInterventions = defineResource("refundInterventions", {
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   toDo: {
-    intervention: { actions: ["platformAgree", "platformReject"] },
+    intervention: { actions: ["platformAgree", "platformReject"], amount: "refundAmount" },
   },
   list: {
     columns: [

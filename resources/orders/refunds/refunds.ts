@@ -33,8 +33,12 @@ export const refunds = defineResource("refunds", {
   externalTransitions: ["applying", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
-    applying: { actions: ["agree", "refuse"] },
-    returned: { actions: ["confirmReceive", "refuseReturn"] },
+    applying: { actions: ["agree", "refuse"], due: "autoAgreeTime", amount: "refundAmount" },
+    returned: {
+      actions: ["confirmReceive", "refuseReturn"],
+      due: "sellerConfirmTime",
+      amount: "refundAmount",
+    },
   },
   list: {
     columns: [

@@ -103,9 +103,9 @@ export const providerRefunds = defineResource("moneyBacks", {
   jobs: ["sendMoneyBacks"],
   externalTransitions: ["failed", "pending", "requiresAction"],
   toDo: {
-    requiresAction: { actions: ["payToWallet", "markTransferred"] },
-    paidTwice: { actions: ["recoverFromBalance", "writeOff"] },
-    failed: { actions: ["retry"] },
+    requiresAction: { actions: ["payToWallet", "markTransferred"], amount: "amount" },
+    paidTwice: { actions: ["recoverFromBalance", "writeOff"], amount: "amount" },
+    failed: { actions: ["retry"], amount: "amount" },
   },
   list: {
     columns: [

@@ -5,7 +5,9 @@ import {
   dateTime,
   defineResource,
   foreignId,
+  integer,
   money,
+  rows,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -65,5 +67,26 @@ export const payOrders = defineResource("payOrders", {
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],
+  },
+  calls: {
+    /**
+     * Sums up what buyers paid for orders in the last days by slot, an hour of a single day and
+     * otherwise a day, with the period before for comparison.
+     */
+    getTurnover: {
+      input: { days: integer({ required: true, min: 1, max: 31 }) },
+      output: {
+        from: dateTime({ required: true }),
+        until: dateTime({ required: true }),
+        sum: money({ required: true }),
+        sumBefore: money({ required: true }),
+        slots: rows({
+          at: dateTime({ required: true }),
+          payments: integer({ required: true }),
+          sum: money({ required: true }),
+          sumBefore: money({ required: true }),
+        }),
+      },
+    },
   },
 });

@@ -1,13 +1,24 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { forbidden } from "../../../framework/server/domainError.ts";
 import { readFigures } from "./queries/readFigures.ts";
+import { readTopShops } from "./queries/readTopShops.ts";
 import { shops } from "./shops.ts";
 
 export default defineRules(shops, {
   // Members of a shop read shops as well, to name them; their figures are the platform's.
   read: async ({ tx, rows, actor }) => {
-    if (actor.realm === "platform") await readFigures(tx, rows);
+    if (actor.realm !== "platform") return;
+    const figures = await readFigures(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) Object.assign(row, figures.get(row.id ?? 0));
   },
   calls: {
+    getTop: async ({ tx, actor }) => {
+      if (actor.realm !== "platform") throw forbidden(shops.access);
+      return { list: await readTopShops(tx) };
+    },
     // No resource stores coupons yet, so the list is empty.
     couponList: () => ({ list: { COUPON: [] } }),
   },

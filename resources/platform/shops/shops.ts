@@ -7,6 +7,8 @@ import {
   integer,
   json,
   money,
+  rowId,
+  rows,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -56,6 +58,22 @@ export const shops = defineResource("shops", {
     parameters: { name: "name_contains" },
   },
   calls: {
+    /** Returns the shops that sold for most in the last 30 days, for the platform only. */
+    getTop: {
+      output: {
+        list: rows({
+          id: rowId({ required: true }),
+          name: text({ required: true }),
+          owner: text(),
+          recentOrders: integer({ required: true }),
+          recentSales: money({ required: true }),
+          rating: decimal({ decimals: 1 }),
+          openDisputes: integer({ required: true }),
+          balance: money({ required: true }),
+        }),
+      },
+      unwrap: "list",
+    },
     couponList: {
       path: "system/coupon/getList",
       input: { page: integer({ min: 1 }), pageSize: integer({ min: 1 }) },

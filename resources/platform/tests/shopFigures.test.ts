@@ -35,3 +35,11 @@ test("the platform sees what a shop has sold in 30 days and what it may withdraw
   expect(await readShop("laneway")).toMatchObject({ name: expect.stringMatching(/harb/i) });
   expect((await readShop("laneway")).recentSales ?? null).toBeNull();
 });
+
+test("the shops that sold for most are listed for the platform, and for no shop", async () => {
+  const { code, data } = await server.get("platform", "system/shop/getTop");
+  expect(code).toBe(200);
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({ owner: "harbour", recentOrders: 1, openDisputes: 0 });
+  expect((await server.get("harbour", "system/shop/getTop")).code).toBe(403);
+});

@@ -76,3 +76,50 @@ test("a single day has its hours, and only members who read orders see it", asyn
   expect((await server.get("harbour", "member/order/getSales", { days: 0 })).code).toBe(400);
   expect((await server.get("platform", "member/order/getSales", { days: 1 })).code).not.toBe(200);
 });
+
+test("what was paid on the marketplace is the sum of the payments that the list opens", async () => {
+  const { code, data } = await server.get("platform", "system/payOrder/getTurnover", { days: 30 });
+  expect(code).toBe(200);
+  const filter = { kind: "order", status: "paid", addTime_gte: data.from, addTime_lte: data.until };
+  const { data: sums } = await server.get("platform", "system/payOrder/getSums", filter);
+  expect(data.sum).toBeGreaterThan(0);
+  expect(data.sum).toBe(sums.amount);
+  expect(data.slots).toHaveLength(30);
+  const { data: list } = await server.get("platform", "system/payOrder/getList", filter);
+  const counted = data.slots.reduce(
+    (total: number, { payments }: { payments: number }) => total + payments,
+    0,
+  );
+  expect(counted).toBe(list.total);
+  const asShop = await server.get("harbour", "system/payOrder/getTurnover", { days: 30 });
+  expect(asShop.code).toBe(403);
+});
+
+test("stock lasts as long as what sold in 30 days says; what did not sell comes last", async () => {
+  const soldOut = await market.cartItem(5, 3);
+  const fast = await market.cartItem(5, 12);
+  const unsold = await market.cartItem(5, 2);
+  const plenty = await market.cartItem(5, 500);
+  await sell(soldOut.skuId, 3, 24);
+  await sell(fast.skuId, 9, 48);
+  await sell(plenty.skuId, 4, 48);
+  // Too long ago to count.
+  await sell(unsold.skuId, 1, 24 * 31);
+  await sell(fast.skuId, 2, 1, false);
+  const { code, data } = await server.get("harbour", "member/sku/getRunningLow");
+  expect(code).toBe(200);
+  const own = [soldOut, fast, unsold, plenty].map(({ skuId }) => skuId);
+  expect(
+    data
+      .filter(({ skuId }: { skuId: number }) => own.includes(skuId))
+      .map(({ skuId, stock, days }: Record<string, number | null>) => ({ skuId, stock, days })),
+  ).toEqual([
+    { skuId: soldOut.skuId, stock: 0, days: 0 },
+    // 1 left of 12 after 9 sold and 2 reserved: 30 days / 9.
+    { skuId: fast.skuId, stock: 1, days: 3 },
+    { skuId: unsold.skuId, stock: 1, days: null },
+  ]);
+  const there = await server.get("laneway", "member/sku/getRunningLow");
+  expect(there.data.map(({ skuId }: { skuId: number }) => skuId)).not.toContain(soldOut.skuId);
+  expect((await server.get("platform", "member/sku/getRunningLow")).code).not.toBe(200);
+});

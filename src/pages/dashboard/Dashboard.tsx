@@ -1,159 +1,105 @@
 import Box from "@mui/material/Box";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
-import { useLocale, useStore, useTranslate } from "react-admin";
+import { useStore, useTranslate } from "react-admin";
 import { isManagedBy } from "../../../framework/admin/app/menu.ts";
+import {
+  defaultPeriod,
+  PeriodProvider,
+  periods,
+} from "../../../framework/admin/dashboard/period.tsx";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { lengths, tokens } from "../../../framework/admin/theme/tokens.ts";
-import { canOpen, type Resource } from "../../../framework/schema/index.ts";
-import { balanceTransactions } from "../../../resources/finance/index.ts";
-import { skus } from "../../../resources/goods/index.ts";
-import { orders } from "../../../resources/orders/index.ts";
-import { dashboardCards } from "../../resource/dashboardCards.ts";
-import { BalanceCard } from "./BalanceCard.tsx";
-import { BestSellers } from "./BestSellers.tsx";
+import { lengths } from "../../../framework/admin/theme/tokens.ts";
+import { dashboards } from "../../resource/dashboardCards.ts";
+import { CardSlot } from "./CardSlot.tsx";
 import { DoNext } from "./DoNext.tsx";
-import { getDateLocale } from "./getDateLocale.ts";
-import { getPartOfDay } from "./getPartOfDay.ts";
-import { LowStock } from "./LowStock.tsx";
-import { SalesChart } from "./SalesChart.tsx";
-import { SalesStrip } from "./SalesStrip.tsx";
-import { type Range, ranges, type Sales, useSales } from "./useSales.ts";
+import { FigureStrip } from "./FigureStrip.tsx";
+import { Greeting } from "./Greeting.tsx";
+import { listCards, type ShownCard } from "./listCards.ts";
+import { PeriodSwitch } from "./PeriodSwitch.tsx";
 
-/** The first page: the shop's figures, the tasks of the member, and what they watch. */
+/** The place of the tasks among the cards of the main column. */
+const tasksOrder = 10;
+/** Below the desktop's width the columns are one, in which all cards have their own order. */
+const column = { display: { xs: "contents", md: "grid" }, gap: 2, minWidth: 0 } as const;
+
+const wide = { minWidth: 0, gridColumn: { xs: "1 / -1", md: "auto" } } as const;
+const half = { minWidth: 0, gridColumn: { xs: "1 / -1", sm: "auto" } } as const;
+
+/** The first page: the tasks of the member, and the cards of the resources that they may open. */
 export function Dashboard() {
-  const actor = useActor();
-  return isManagedBy(orders, actor) && canOpen(actor, orders) ? <SalesBoard /> : <Board />;
-}
-
-/** The board of a member who reads the shop's orders. */
-function SalesBoard() {
-  const { timeZone } = useAdmin();
-  const [stored, setDays] = useStore<unknown>("dashboard.days");
-  const days = ranges.find((one) => one === stored) ?? 7;
-  const { data: sales } = useSales(days);
-  return (
-    <Board
-      tools={<RangeSwitch days={days} onChange={setDays} />}
-      strip={<SalesStrip sales={sales} days={days} timeZone={timeZone} />}
-      chart={sales && <SalesChart sales={sales} days={days} timeZone={timeZone} />}
-      best={sales?.best ?? []}
-    />
-  );
-}
-
-interface BoardProps {
-  tools?: React.ReactNode;
-  strip?: React.ReactNode;
-  chart?: React.ReactNode;
-  best?: NonNullable<Sales["best"]>;
-}
-function Board({ tools, strip, chart, best = [] }: BoardProps) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { resources, timeZone } = useAdmin();
+  const { resources } = useAdmin();
   const actor = useActor();
-  const now = new Date();
-  const visible = resources.filter((resource) => isManagedBy(resource, actor));
-  const canSee = (resource: Resource) => visible.includes(resource) && canOpen(actor, resource);
-  const ownCards = visible.map((resource) => {
-    const OwnCard = dashboardCards[resource.name];
-    return OwnCard && <OwnCard key={resource.name} resource={resource} />;
-  });
+  const [stored, setPeriod] = useStore<unknown>("dashboard.days");
+  const period = periods.find((one) => one === stored) ?? defaultPeriod;
+  const { figures, main, side } = listCards(dashboards, actor);
+  const hasPeriod = [...figures, ...main, ...side].some(({ card }) => card.hasPeriod);
+  const isBefore = ({ card }: ShownCard) => card.position < tasksOrder;
   return (
-    <Box sx={{ maxWidth: lengths.widest }}>
-      <Box
-        component="header"
-        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}
-      >
-        <Box sx={{ flex: "1 1 240px" }}>
-          <Typography variant="h1">
-            {translate(`markethall.shell.dashboard.${getPartOfDay(now, timeZone)}`, {
-              name: actor.name,
-            })}
+    <PeriodProvider period={period}>
+      <Box sx={{ maxWidth: lengths.widest }}>
+        <Box
+          component="header"
+          sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}
+        >
+          <Greeting />
+          {hasPeriod && <PeriodSwitch period={period} onChange={setPeriod} />}
+        </Box>
+        {!resources.some((resource) => isManagedBy(resource, actor)) && (
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {translate("markethall.shell.dashboard.nothing")}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: tokens.ink2 }}>
-            {new Intl.DateTimeFormat(getDateLocale(locale), {
-              weekday: "long",
-              day: "numeric",
-              month: "long",
-              hour: "numeric",
-              minute: "2-digit",
-              timeZone,
-            }).format(now)}
-          </Typography>
-        </Box>
-        {tools}
-      </Box>
-      {visible.length === 0 && (
-        <Typography color="text.secondary">
-          {translate("markethall.shell.dashboard.nothing")}
-        </Typography>
-      )}
-      {strip}
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: `minmax(0, 1fr) ${lengths.rail}px` },
-        }}
-      >
-        <Box sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-          <DoNext />
-          {chart}
-          {chart && ownCards}
-        </Box>
-        <Box sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-          {canSee(balanceTransactions) && <BalanceCard />}
-          {canSee(skus) && <LowStock />}
-          <BestSellers best={best} />
-          {!chart && ownCards}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-interface RangeProps {
-  days: Range;
-  onChange: (days: Range) => void;
-}
-/** Selects the days that the figures sum up. */
-function RangeSwitch({ days, onChange }: RangeProps) {
-  const translate = useTranslate();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={days}
-      aria-label={translate("markethall.shell.dashboard.sales.range")}
-      onChange={(_event, next: Range | null) => {
-        if (next !== null) onChange(next);
-      }}
-    >
-      {ranges.map((range) => (
-        <ToggleButton
-          key={range}
-          value={range}
+        )}
+        {figures.length > 0 && <FigureStrip figures={figures} />}
+        <Box
           sx={{
-            px: 1.25,
-            color: tokens.ink,
-            "&.Mui-selected, &.Mui-selected:hover": {
-              color: tokens.accent,
-              backgroundColor: tokens.accentSoft,
+            display: "grid",
+            gap: 2,
+            alignItems: "start",
+            gridTemplateColumns: {
+              xs: "repeat(2, minmax(0, 1fr))",
+              md: `minmax(0, 1fr) ${side.length > 0 ? `${lengths.rail}px` : ""}`,
             },
           }}
         >
-          {translate(
-            range === 1
-              ? "markethall.shell.dashboard.sales.today"
-              : "markethall.shell.dashboard.sales.days",
-            { smart_count: range },
+          <Box sx={column}>
+            {main.filter(isBefore).map((shown) => (
+              <Place key={shown.key} shown={shown} />
+            ))}
+            <Box sx={{ ...wide, order: { xs: tasksOrder, md: 0 } }}>
+              <DoNext />
+            </Box>
+            {main
+              .filter((shown) => !isBefore(shown))
+              .map((shown) => (
+                <Place key={shown.key} shown={shown} />
+              ))}
+          </Box>
+          {side.length > 0 && (
+            <Box sx={column}>
+              {side.map((shown) => (
+                <Place key={shown.key} shown={shown} />
+              ))}
+            </Box>
           )}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+        </Box>
+      </Box>
+    </PeriodProvider>
   );
 }
+
+/**
+ * The place of a card: on a phone as wide as the page, and on a tablet half as wide in the side.
+ * One that shows nothing takes no space.
+ */
+const Place = ({ shown }: { shown: ShownCard }) => (
+  <Box
+    sx={{
+      ...(shown.card.area === "side" ? half : wide),
+      order: { xs: shown.card.position, md: 0 },
+      "&:empty": { display: "none" },
+    }}
+  >
+    <CardSlot shown={shown} />
+  </Box>
+);

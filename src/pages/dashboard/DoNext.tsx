@@ -1,25 +1,36 @@
 import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
+import { CircleCheck } from "lucide";
 import { useTranslate } from "react-admin";
-import { tokens } from "../../../framework/admin/theme/tokens.ts";
-import { Panel } from "./Panel.tsx";
+import { Panel } from "../../../framework/admin/dashboard/Panel.tsx";
+import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
+import { getToneTokens, tokens } from "../../../framework/admin/theme/tokens.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useTasks } from "./useTasks.ts";
+
+const DoneIcon = createIcon(CircleCheck);
 
 /** The member's open tasks, the most urgent first, each leading to its rows. */
 export function DoNext() {
   const translate = useTranslate();
   const t = (key: string, options?: object) =>
     translate(`markethall.shell.dashboard.toDo.${key}`, options);
-  const tasks = useTasks();
-  const count = tasks?.length ?? 0;
+  const { tasks, query } = useTasks();
+  const count = tasks.length;
   return (
-    <Panel title={t("title")} note={count > 0 ? t("count", { smart_count: count }) : undefined}>
-      {tasks === undefined ? (
-        <Skeleton variant="rounded" height={108} sx={{ mx: 2, mb: 2 }} />
-      ) : count === 0 ? (
-        <Typography sx={{ px: 2, pb: 2, color: tokens.ink2 }}>{t("nothing")}</Typography>
+    <Panel
+      title={t("title")}
+      note={count > 0 ? t("count", { smart_count: count }) : undefined}
+      // What is known is shown, also where the counts fail.
+      query={count > 0 ? { ...query, error: null } : query}
+      height={216}
+    >
+      {count === 0 ? (
+        <Box
+          sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, pb: 2, color: tokens.ink2 }}
+        >
+          <DoneIcon fontSize="small" sx={{ color: getToneTokens("success").mark }} />
+          {t("nothing")}
+        </Box>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {tasks.map((task, place) => (

@@ -1,20 +1,18 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
-import dayjs from "dayjs";
-import { useLocale, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { PersonIcon } from "../../../framework/admin/icons/PersonIcon.ts";
-import { useAdmin } from "../../../framework/admin/resources.tsx";
 import { getToneTokens, tokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
 import { getIcon } from "../../layout/icons.ts";
-import { getDateLocale } from "./getDateLocale.ts";
-import { useOldest } from "./useOldest.ts";
+import { TaskFacts } from "./TaskFacts.tsx";
 import type { Task } from "./useTasks.ts";
 
 const looks = {
   late: getToneTokens("error"),
+  today: getToneTokens("warning"),
   timed: getToneTokens("warning"),
   open: { background: tokens.accentSoft, mark: tokens.accent },
 } as const;
@@ -25,13 +23,19 @@ interface Props {
   isFirst: boolean;
 }
 
-/** A task: what waits, how long already, and its step. The whole row leads to its rows. */
+/**
+ * A task: what waits, by when, and its step, which opens the rows that are due. The rest of the row
+ * opens all of its rows.
+ */
 export function TaskRow({ task, isFirst }: Props) {
-  const { to, text, urgency, late, rows, step } = task;
+  const { to, text, urgency, resource, due, step } = task;
   const translate = useTranslate();
-  const age = useAge(useOldest(rows));
-  const Icon = rows ? getIcon({ ...rows.resource, view: null }) : PersonIcon;
+  const t = (key: string, options?: object) =>
+    translate(`markethall.shell.dashboard.toDo.${key}`, options);
+  const viewAll = translate("framework.dashboard.all");
+  const Icon = resource ? getIcon({ ...resource, view: null }) : PersonIcon;
   const look = looks[urgency];
+  const isPart = due.to !== null;
   return (
     <Box
       component="li"
@@ -77,58 +81,34 @@ export function TaskRow({ task, isFirst }: Props) {
         >
           {text}
         </MuiLink>
-        {(late > 0 || age) && (
-          <Box sx={{ fontSize: "0.75rem", lineHeight: "16px", color: tokens.ink2 }}>
-            {late > 0 && (
-              <Box
-                component="span"
-                sx={{ fontWeight: weights.strong, color: getToneTokens("error").text }}
-              >
-                {translate("markethall.shell.dashboard.toDo.overdue", { smart_count: late })}
-              </Box>
-            )}
-            {late > 0 && age && " · "}
-            {age && translate("markethall.shell.dashboard.toDo.oldest", { age })}
-          </Box>
-        )}
+        <TaskFacts task={task} />
       </Box>
-      {/* The link beside it leads there as well. */}
-      <Box aria-hidden="true" sx={{ ...stepLook, ...(isFirst ? firstLook : {}) }}>
-        {step}
-      </Box>
+      {isPart && (
+        <Button
+          size="small"
+          color="inherit"
+          component={Link}
+          to={to}
+          aria-label={`${viewAll}: ${text}`}
+          sx={{ ...above, display: { xs: "none", sm: "inline-flex" }, color: tokens.ink2 }}
+        >
+          {viewAll}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant={isFirst ? "contained" : "outlined"}
+        color={isFirst ? "primary" : "inherit"}
+        component={Link}
+        to={due.to ?? to}
+        aria-label={isPart ? undefined : `${step}: ${text}`}
+        sx={{ ...above, "@media (pointer: coarse)": { minHeight: 44 } }}
+      >
+        {isPart ? t("stepDue", { step, smart_count: due.count }) : step}
+      </Button>
     </Box>
   );
 }
 
-const stepLook = {
-  flexShrink: 0,
-  px: 1.25,
-  fontWeight: weights.medium,
-  lineHeight: "28px",
-  borderRadius: 1,
-  color: tokens.ink,
-  backgroundColor: tokens.surface,
-  boxShadow: `inset 0 0 0 1px ${tokens.strongLine}`,
-  "@media (pointer: coarse)": { lineHeight: "36px" },
-} as const;
-const firstLook = {
-  color: "primary.contrastText",
-  backgroundColor: "primary.main",
-  boxShadow: "none",
-} as const;
-
-/** Returns how long ago an instant was, such as "3 days ago". */
-function useAge(instant: string | null): string | null {
-  const locale = useLocale();
-  const translate = useTranslate();
-  const { timeZone } = useAdmin();
-  if (instant === null) return null;
-  const now = Date.now();
-  const recent = formatAgo(instant, now, locale, translate("markethall.shell.dashboard.justNow"));
-  if (recent) return recent;
-  const days = Math.floor(dayjs(now).diff(instant, "hour", true) / 24);
-  if (days <= 30) return new Intl.RelativeTimeFormat(locale).format(-days, "day");
-  return new Intl.DateTimeFormat(getDateLocale(locale), { dateStyle: "medium", timeZone }).format(
-    new Date(instant),
-  );
-}
+/** Above the link that covers the row. */
+const above = { position: "relative", zIndex: 1, flexShrink: 0 } as const;

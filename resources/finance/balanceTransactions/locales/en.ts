@@ -39,6 +39,13 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "Transaction",
   },
   screen: {
+    dashboard: {
+      title: "Balance",
+      available: "Available balance",
+      withdraw: "Withdraw",
+      next: "Next payout %{sum}",
+      to: "to %{account} %{number}",
+    },
     balance: "Ready to withdraw",
     pending: "From orders that have not settled yet",
     frozen: "Held by withdrawals in progress",

@@ -39,6 +39,13 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "流水",
   },
   screen: {
+    dashboard: {
+      title: "余额",
+      available: "可用余额",
+      withdraw: "提现",
+      next: "下一笔提现 %{sum}",
+      to: "至 %{account} %{number}",
+    },
     balance: "可以提现",
     pending: "来自尚未结算的订单",
     frozen: "提现处理中，暂时冻结",

@@ -39,6 +39,13 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "流水",
   },
   screen: {
+    dashboard: {
+      title: "餘額",
+      available: "可用餘額",
+      withdraw: "提領",
+      next: "下一筆提領 %{sum}",
+      to: "至 %{account} %{number}",
+    },
     balance: "可以提領",
     pending: "來自尚未結算的訂單",
     frozen: "提領處理中，暫時凍結",

@@ -46,6 +46,9 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   },
   inputs: { auditResult: { id: "Audit" } },
   screen: {
+    dashboard: {
+      commission: "Commission earned",
+    },
     audit: "Run integrity checks",
     running: "Checking money and stock… This may take a minute.",
     stopped: "The checks stopped before they finished. Run them again.",

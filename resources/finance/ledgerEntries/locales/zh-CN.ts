@@ -46,6 +46,9 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   },
   inputs: { auditResult: { id: "核对" } },
   screen: {
+    dashboard: {
+      commission: "佣金收入",
+    },
     audit: "核对账目",
     running: "正在校验资金与库存，可能需要一分钟……",
     stopped: "核对未完成即中断，请重新核对。",

@@ -46,6 +46,9 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   },
   inputs: { auditResult: { id: "核對" } },
   screen: {
+    dashboard: {
+      commission: "佣金收入",
+    },
     audit: "核對帳目",
     running: "正在檢核資金與庫存，可能需要一分鐘……",
     stopped: "核對未完成即中斷，請重新核對。",

@@ -64,6 +64,10 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "To pay out",
+      none: "No withdrawals in progress",
+    },
     show: "Show full number",
   },
   empty: "Withdrawal requests from shops will appear here to review, approve and pay.",

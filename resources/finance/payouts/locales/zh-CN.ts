@@ -61,6 +61,10 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "待打款",
+      none: "没有进行中的提现",
+    },
     show: "显示完整账号",
   },
   empty: "店铺的提现申请会显示在这里，供您审核和打款。",

@@ -61,6 +61,10 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "待撥款",
+      none: "沒有進行中的提領",
+    },
     show: "顯示完整帳號",
   },
   empty: "商店的提領申請會顯示在這裡，供您審核和撥款。",

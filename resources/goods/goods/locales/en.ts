@@ -129,6 +129,11 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "Add your first product",
+      text: "Add one by hand, or import a file with all of them. Customers can order once a product is published.",
+      add: "Add product",
+    },
     ...goodsMessages,
     matrix: matrixMessages,
     import: "Products are added as drafts. Nothing is published automatically.",

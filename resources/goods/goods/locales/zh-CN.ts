@@ -126,6 +126,11 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "添加第一件商品",
+      text: "可以逐件添加，也可以导入文件批量添加。商品上架后买家即可下单。",
+      add: "添加商品",
+    },
     ...goodsMessages,
     matrix: matrixMessages,
     import: "商品将进入仓库，不会自动上架。",

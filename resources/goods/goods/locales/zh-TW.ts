@@ -126,6 +126,11 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   screen: {
+    dashboard: {
+      title: "新增第一件商品",
+      text: "可以逐件新增，也可以匯入檔案批次新增。商品上架後買家即可下單。",
+      add: "新增商品",
+    },
     ...goodsMessages,
     matrix: matrixMessages,
     import: "商品將進入倉庫，不會自動上架。",

@@ -38,6 +38,13 @@ const messages: ResourceMessages<typeof skus> = {
   },
   groups: { main: "Variant" },
   screen: {
+    dashboard: {
+      title: "Running low",
+      left: "%{smart_count} left |||| %{smart_count} left",
+      days: "%{smart_count} day |||| %{smart_count} days",
+      soldOut: "Sold out",
+      none: "Everything on sale is in stock.",
+    },
     edit: "Edit inventory",
     title: "Edit inventory",
     now: "Current",

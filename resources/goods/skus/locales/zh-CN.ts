@@ -38,6 +38,13 @@ const messages: ResourceMessages<typeof skus> = {
   },
   groups: { main: "规格" },
   screen: {
+    dashboard: {
+      title: "库存紧张",
+      left: "剩 %{smart_count} 件",
+      days: "可售 %{smart_count} 天",
+      soldOut: "已售罄",
+      none: "在售商品库存充足。",
+    },
     edit: "修改本页库存",
     title: "本页库存",
     now: "现有",

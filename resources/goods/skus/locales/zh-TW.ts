@@ -38,6 +38,13 @@ const messages: ResourceMessages<typeof skus> = {
   },
   groups: { main: "規格" },
   screen: {
+    dashboard: {
+      title: "庫存吃緊",
+      left: "剩 %{smart_count} 件",
+      days: "可售 %{smart_count} 天",
+      soldOut: "已售完",
+      none: "上架商品庫存充足。",
+    },
     edit: "修改本頁庫存",
     title: "本頁庫存",
     now: "現有",

@@ -42,6 +42,11 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "Enter an email address or phone number",
   },
+  screen: {
+    dashboard: {
+      new: "New customers",
+    },
+  },
   empty: "Customers who sign up in a storefront will appear here.",
 };
 export default messages;

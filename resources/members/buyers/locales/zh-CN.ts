@@ -41,6 +41,11 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "请填写邮箱或手机号",
   },
+  screen: {
+    dashboard: {
+      new: "新买家",
+    },
+  },
   empty: "在商城注册的买家会显示在这里。",
 };
 export default messages;

@@ -41,6 +41,11 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "請填寫電子郵件或手機號碼",
   },
+  screen: {
+    dashboard: {
+      new: "新買家",
+    },
+  },
   empty: "在商城註冊的買家會顯示在這裡。",
 };
 export default messages;

@@ -109,6 +109,10 @@ const messages: ResourceMessages<typeof comments> = {
     contentRequired: "Write your review",
   },
   screen: {
+    dashboard: {
+      from: "from %{smart_count} review |||| from %{smart_count} reviews",
+      period: "in 30 days",
+    },
     commands: {
       followUp: "Add to review",
     },

@@ -109,6 +109,10 @@ const messages: ResourceMessages<typeof comments> = {
     contentRequired: "请填写内容",
   },
   screen: {
+    dashboard: {
+      from: "共 %{smart_count} 条评价",
+      period: "近 30 天",
+    },
     commands: {
       followUp: "追加评价",
     },

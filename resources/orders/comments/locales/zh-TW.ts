@@ -109,6 +109,10 @@ const messages: ResourceMessages<typeof comments> = {
     contentRequired: "請填寫內容",
   },
   screen: {
+    dashboard: {
+      from: "共 %{smart_count} 則評價",
+      period: "近 30 天",
+    },
     commands: {
       followUp: "追加評價",
     },

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Stars } from "../deriveRating.ts";
 
@@ -48,8 +50,8 @@ export function calculateAverages(
     avgStar: mean(goodsStar + deliveryStar + shopStar + logisticStar, 4 * comments),
   };
 }
-/** Reads a shop's mean ratings, with two decimals; null for a shop without comments. */
-export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
+/** Reads the number of a shop's comments and the sums of their stars. */
+async function readSums(tx: Tx, shopId: number): Promise<{ comments: number } & Stars> {
   const found = await tx.first(
     tx.db
       .selectFrom("shop_stars")
@@ -57,6 +59,33 @@ export async function readStars(tx: Tx, shopId: number): Promise<{ comments: num
       .select(["shop_star as shopStar", "logistic_star as logisticStar"])
       .where("shop_id", "=", shopId),
   );
-  const { comments, ...sums } = found ?? { comments: 0, ...noStars };
+  return found ?? { comments: 0, ...noStars };
+}
+/** Reads a shop's mean ratings, with two decimals; null for a shop without comments. */
+export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
+  const { comments, ...sums } = await readSums(tx, shopId);
   return { comments, ...calculateAverages(comments, sums) };
+}
+
+/** The days that a rating is compared over. */
+const trendDays = 30;
+
+type Recent = Calculated<{ comments: number; stars: TableRow<"comments">["goods_star"] }>;
+
+/** Reads a shop's mean rating now and 30 days ago, without the comments since then. */
+export async function readTrend(tx: Tx, shopId: number) {
+  const { comments, ...sums } = await readSums(tx, shopId);
+  const [recent] = await tx.run(sql<Recent>`
+    select count(*)::integer as comments,
+      coalesce(sum(goods_star + delivery_star + shop_star + logistic_star), 0)::integer as stars
+    from comments
+    where shop_id = ${shopId} and commented_at >= now() - make_interval(days => ${trendDays})`);
+  const stars = sums.goodsStar + sums.deliveryStar + sums.shopStar + sums.logisticStar;
+  const mean = (sum: number, count: number) =>
+    count <= 0 ? null : Math.round((100 * sum) / (4 * count)) / 100;
+  return {
+    comments,
+    rating: mean(stars, comments),
+    ratingBefore: mean(stars - (recent?.stars ?? 0), comments - (recent?.comments ?? 0)),
+  };
 }

@@ -287,6 +287,14 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "This group isn't full yet",
   },
   screen: {
+    dashboard: {
+      sales: "Sales",
+      average: "Average order",
+      refunded: "Refunded",
+      best: "Top products",
+      bestPeriod: "7 days",
+      sold: "%{smart_count} sold |||| %{smart_count} sold",
+    },
     commands: {
       cancel: "Cancel order",
       editPrice: "Change price",

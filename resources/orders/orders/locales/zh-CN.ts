@@ -285,6 +285,14 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "拼团尚未成功",
   },
   screen: {
+    dashboard: {
+      sales: "销售额",
+      average: "客单价",
+      refunded: "退款",
+      best: "热销商品",
+      bestPeriod: "近 7 天",
+      sold: "已售 %{smart_count} 件",
+    },
     commands: {
       cancel: "取消订单",
       editPrice: "修改价格",

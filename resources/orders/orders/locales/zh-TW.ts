@@ -285,6 +285,14 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "拼團尚未成功",
   },
   screen: {
+    dashboard: {
+      sales: "銷售額",
+      average: "平均客單價",
+      refunded: "退款",
+      best: "熱銷商品",
+      bestPeriod: "近 7 天",
+      sold: "已售 %{smart_count} 件",
+    },
     commands: {
       cancel: "取消訂單",
       editPrice: "修改價格",

@@ -34,6 +34,11 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "Payment",
   },
+  screen: {
+    dashboard: {
+      turnover: "Payments received",
+    },
+  },
   empty: "Payments will appear here, one for each checkout.",
 };
 export default messages;

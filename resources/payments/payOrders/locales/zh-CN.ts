@@ -34,6 +34,12 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款单",
   },
+  inputs: { getTurnover: { days: "天数" } },
+  screen: {
+    dashboard: {
+      turnover: "实收款",
+    },
+  },
   empty: "付款单会显示在这里，每次下单一张。",
 };
 export default messages;

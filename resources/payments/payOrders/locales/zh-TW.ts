@@ -34,6 +34,12 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款單",
   },
+  inputs: { getTurnover: { days: "天數" } },
+  screen: {
+    dashboard: {
+      turnover: "實收款",
+    },
+  },
   empty: "付款單會顯示在這裡，每次下單一張。",
 };
 export default messages;

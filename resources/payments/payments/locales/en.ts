@@ -79,6 +79,11 @@ const messages: ResourceMessages<typeof payments> = {
     insufficientFunds: "Your balance is too low.",
     declined: "The payment provider declined the payment.",
   },
+  screen: {
+    dashboard: {
+      failed: "Failed payments",
+    },
+  },
   empty: "WeChat Pay and Alipay payments will appear here with each provider notification.",
 };
 export default messages;

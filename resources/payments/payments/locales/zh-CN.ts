@@ -70,6 +70,11 @@ const messages: ResourceMessages<typeof payments> = {
     insufficientFunds: "余额不足。",
     declined: "支付渠道拒绝了该笔收款。",
   },
+  screen: {
+    dashboard: {
+      failed: "支付失败",
+    },
+  },
   empty: "微信支付和支付宝的收款会显示在这里，并附有渠道的每条通知。",
 };
 export default messages;

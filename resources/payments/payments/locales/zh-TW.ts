@@ -70,6 +70,11 @@ const messages: ResourceMessages<typeof payments> = {
     insufficientFunds: "餘額不足。",
     declined: "付款管道拒絕了該筆收款。",
   },
+  screen: {
+    dashboard: {
+      failed: "付款失敗",
+    },
+  },
   empty: "微信支付和支付寶的收款會顯示在這裡，並附有管道的每則通知。",
 };
 export default messages;

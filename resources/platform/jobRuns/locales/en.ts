@@ -42,6 +42,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     running: "This job is already running. Wait until it finishes.",
   },
   screen: {
+    dashboard: {
+      title: "Background jobs",
+      failed: "%{title} failed",
+      ran: "%{smart_count} job running normally |||| %{smart_count} jobs running normally",
+    },
     removed: "Job that no longer exists",
     lost: "The process stopped unexpectedly. The next run will pick up what's left.",
     stopped: "The process was shut down. The next run will pick up what's left.",

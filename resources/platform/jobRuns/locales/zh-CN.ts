@@ -41,6 +41,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     running: "该任务正在运行，请等待其结束。",
   },
   screen: {
+    dashboard: {
+      title: "后台任务",
+      failed: "%{title}失败",
+      ran: "%{smart_count} 个任务运行正常",
+    },
     removed: "已不存在的任务",
     lost: "进程意外中止，未完成的部分由下一次运行处理。",
     stopped: "进程已停止，未完成的部分由下一次运行处理。",

@@ -41,6 +41,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     running: "該任務正在執行，請等待其結束。",
   },
   screen: {
+    dashboard: {
+      title: "背景工作",
+      failed: "%{title}失敗",
+      ran: "%{smart_count} 個工作執行正常",
+    },
     removed: "已不存在的任務",
     lost: "程序意外中止，未完成的部分由下一次執行處理。",
     stopped: "程序已停止，未完成的部分由下一次執行處理。",

@@ -18,6 +18,12 @@ const messages: ResourceMessages<typeof shops> = {
   },
   groups: { main: "Shop" },
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
+  screen: {
+    dashboard: {
+      title: "Top shops",
+      period: "by sales in 30 days",
+    },
+  },
   empty: "Approved shops will appear here under the names customers see.",
 };
 export default messages;

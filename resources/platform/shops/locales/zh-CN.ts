@@ -21,6 +21,12 @@ const messages: ResourceMessages<typeof shops> = {
   },
   groups: { main: "店铺" },
   inputs: { couponList: { page: "页码", pageSize: "每页条数" } },
+  screen: {
+    dashboard: {
+      title: "热门店铺",
+      period: "按近 30 天销售额",
+    },
+  },
   empty: "通过审核的店铺会以买家看到的名称列在这里。",
 };
 export default messages;

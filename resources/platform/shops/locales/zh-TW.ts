@@ -21,6 +21,12 @@ const messages: ResourceMessages<typeof shops> = {
   },
   groups: { main: "商店" },
   inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
+  screen: {
+    dashboard: {
+      title: "熱門商店",
+      period: "依近 30 天銷售額",
+    },
+  },
   empty: "通過審核的商店會以買家看到的名稱列在這裡。",
 };
 export default messages;

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
-import type { Row } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { shops } from "../shops.ts";
 
 /** Figures of a shop; amounts are cents. */
-interface Figures {
+export interface Figures {
   owner: string | null;
   recentOrders: number;
   recentSales: number;
@@ -13,16 +11,18 @@ interface Figures {
   openDisputes: number;
   balance: number;
 }
-/** The figures are null for everyone but the platform, whose transactions see all shops. */
-type ShopRow = Partial<Row<typeof shops>>;
+type ShopFigures = Pick<TableRow<"shops">, "id"> & Calculated<Figures>;
 
 /**
- * Fills in what the platform watches of shops: the paid orders and sales of the last 30 days, the
- * mean of the shop's stars in a year, the refunds that the platform decides, and the balance that
- * is available to withdraw.
+ * Reads what the platform watches of shops, by their ids: the paid orders and sales of the last 30
+ * days, the mean of the shop's stars in a year, the refunds that the platform decides, and the
+ * balance that is available to withdraw.
  */
-export async function readFigures(tx: Tx, rows: readonly ShopRow[]): Promise<void> {
-  const figures = await tx.run(sql<Pick<TableRow<"shops">, "id"> & Calculated<Figures>>`
+export async function readFigures(
+  tx: Tx,
+  ids: readonly (number | undefined)[],
+): Promise<ReadonlyMap<number, ShopFigures>> {
+  const figures = await tx.run(sql<ShopFigures>`
     select s.id, m.owner, o.recent_orders as "recentOrders", o.recent_sales as "recentSales", c.rating,
       r.open_disputes as "openDisputes", coalesce(b.balance, 0)::bigint as balance
     from shops s
@@ -39,7 +39,6 @@ export async function readFigures(tx: Tx, rows: readonly ShopRow[]): Promise<voi
       select count(*)::int as open_disputes from refunds
       where shop_id = s.id and status = 'intervention') r
     left join ledger_balances b on b.account = 'balance' and b.holder = s.id
-    where s.id = any(${rows.map(({ id }) => id)}::bigint[])`);
-  const byId = new Map(figures.map(({ id, ...one }) => [id, one]));
-  for (const row of rows) Object.assign(row, byId.get(row.id ?? 0));
+    where s.id = any(${[...ids]}::bigint[])`);
+  return new Map(figures.map((one) => [one.id, one]));
 }

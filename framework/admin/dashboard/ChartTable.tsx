@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useTranslate } from "react-admin";
-import { formatMoney } from "../../../framework/admin/display/format.ts";
-import { tokens } from "../../../framework/admin/theme/tokens.ts";
-import { weights } from "../../../framework/admin/theme/typography.ts";
-import type { Slot } from "./useSales.ts";
+import { formatMoney } from "../display/format.ts";
+import { tokens } from "../theme/tokens.ts";
+import { weights } from "../theme/typography.ts";
+import type { ChartSlot } from "./ChartPanel.tsx";
 
 const Figures = styled("table")(({ theme }) => ({
   ...theme.typography.body2,
@@ -19,31 +19,34 @@ const Figures = styled("table")(({ theme }) => ({
 
 interface Props {
   labels: readonly string[];
-  slots: readonly Slot[];
+  slots: readonly ChartSlot[];
+  /** The number of slots that have begun; the others have no figures yet. */
+  passed: number;
   names: { current: string; before: string };
+  /** The heading of the counts. */
+  countLabel: string;
 }
 
-/** The figures of the sales chart. */
-export function SalesTable({ labels, slots, names }: Props) {
+/** The figures of a chart. */
+export function ChartTable({ labels, slots, passed, names, countLabel }: Props) {
   const translate = useTranslate();
-  const t = (key: string) => translate(`markethall.shell.dashboard.sales.${key}`);
   return (
     <Figures>
       <thead>
         <tr>
-          <th scope="col">{t("time")}</th>
-          <th scope="col">{t("orders")}</th>
+          <th scope="col">{translate("framework.dashboard.time")}</th>
+          <th scope="col">{countLabel}</th>
           <th scope="col">{names.current}</th>
           <th scope="col">{names.before}</th>
         </tr>
       </thead>
       <tbody>
-        {slots.map((slot, place) => (
-          <tr key={String(slot.at)}>
+        {slots.map(({ at, count, current, before }, place) => (
+          <tr key={at}>
             <th scope="row">{labels[place]}</th>
-            <td>{slot.orders}</td>
-            <td>{formatMoney(slot.sales)}</td>
-            <td>{formatMoney(slot.salesBefore)}</td>
+            <td>{place < passed ? count : "–"}</td>
+            <td>{place < passed ? formatMoney(current) : "–"}</td>
+            <td>{formatMoney(before)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { type PointerEvent, useState } from "react";
-import { formatMoney } from "../../../framework/admin/display/format.ts";
-import { tokens } from "../../../framework/admin/theme/tokens.ts";
-import { weights } from "../../../framework/admin/theme/typography.ts";
+import { formatMoney } from "../display/format.ts";
+import { tokens } from "../theme/tokens.ts";
+import { weights } from "../theme/typography.ts";
 import { roundScale } from "./compare.ts";
 
 interface Props {
@@ -37,10 +37,6 @@ export function LineChart({ label, labels, current, before, names }: Props) {
   const shownLabels = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last));
   return (
     <Box sx={{ fontSize: "0.75rem", lineHeight: "16px", color: tokens.ink2 }}>
-      <Box sx={{ display: "flex", gap: 2, mb: 1.5 }}>
-        <Legend name={names.current} dash={false} />
-        <Legend name={names.before} dash />
-      </Box>
       <Box
         sx={{ position: "relative", height, ml: `${scaleWidth}px` }}
         onPointerMove={onPointerMove}
@@ -112,7 +108,14 @@ export function LineChart({ label, labels, current, before, names }: Props) {
       </Box>
       <Box
         aria-hidden="true"
-        sx={{ display: "flex", justifyContent: "space-between", ml: `${scaleWidth}px`, mt: 1 }}
+        sx={{
+          display: "flex",
+          justifyContent: "space-between",
+          ml: `${scaleWidth}px`,
+          mt: 1,
+          // On a phone there is space for three.
+          "& > :nth-of-type(even)": { display: { xs: "none", sm: "inline" } },
+        }}
       >
         {[...new Set(shownLabels)].map((at) => (
           <span key={at}>{labels[at]}</span>
@@ -122,8 +125,9 @@ export function LineChart({ label, labels, current, before, names }: Props) {
   );
 }
 
-const Legend = ({ name, dash }: { name: string; dash: boolean }) => (
-  <Box sx={{ display: "flex", alignItems: "center", gap: 0.75 }}>
+/** The name of a line, with its stroke. */
+export const Legend = ({ name, dash }: { name: string; dash: boolean }) => (
+  <Box sx={{ display: "flex", alignItems: "center", gap: 0.75, whiteSpace: "nowrap" }}>
     <Box
       component="span"
       sx={{

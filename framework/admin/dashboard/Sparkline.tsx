@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { tokens } from "../../../framework/admin/theme/tokens.ts";
+import { tokens } from "../theme/tokens.ts";
 
 const width = 72;
 const height = 32;

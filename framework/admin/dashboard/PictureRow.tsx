@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Thumbnail } from "../../../framework/admin/display/media.tsx";
-import { tokens } from "../../../framework/admin/theme/tokens.ts";
+import { Thumbnail } from "../display/media.tsx";
+import { tokens } from "../theme/tokens.ts";
 
 interface Props {
   image: string | null;
   name: string;
-  /** The path of the product; null where the member may not open it. */
+  /** The path of the record; null where the member may not open it. */
   to: string | null;
   /** Below the name. */
   below?: ReactNode;
@@ -16,8 +16,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A product on the dashboard: its picture, its name, and a figure. */
-export const ProductRow = ({ image, name, to, below, children }: Props) => (
+/** A record on the dashboard: its picture, its name, and a figure. */
+export const PictureRow = ({ image, name, to, below, children }: Props) => (
   <Box
     component="li"
     sx={{
@@ -56,4 +56,5 @@ export const ProductRow = ({ image, name, to, below, children }: Props) => (
   </Box>
 );
 
-export const productList = { m: 0, p: 0, pb: 1, listStyle: "none" } as const;
+/** The look of the list that the rows are in. */
+export const pictureList = { m: 0, p: 0, pb: 1, listStyle: "none" } as const;
