@@ -1,6 +1,8 @@
 import { fileCalls, memberCalls } from "../../framework/schema/index.ts";
 import { accountCalls } from "./accountCalls.ts";
+import { healthCalls } from "./healthCalls.ts";
 import { noticeCalls } from "./noticeCalls.ts";
+import { sandboxCalls, webhookCalls } from "./paymentCalls.ts";
 import { quickEntryCalls } from "./quickEntryCalls.ts";
 import { signInCalls } from "./signInCalls.ts";
 
@@ -15,6 +17,9 @@ export const appCalls = {
   ...accountCalls,
   ...noticeCalls,
   ...quickEntryCalls,
+  ...sandboxCalls,
+  ...webhookCalls,
+  ...healthCalls,
 } as const;
 
 declare module "../../framework/schema/register.ts" {
