@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { buildNextVersion } from "../../../../core/server/bumpVersion.ts";
+import { buildNextVersion } from "../../../../core/server/buildNextVersion.ts";
 import { anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";

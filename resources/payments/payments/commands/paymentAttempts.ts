@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { buildNextVersion } from "../../../../core/server/bumpVersion.ts";
+import { buildNextVersion } from "../../../../core/server/buildNextVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   generateNumber,
