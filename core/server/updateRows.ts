@@ -61,7 +61,7 @@ export const updateRows = <const N extends ResourceName>(
  * @example
  * ```ts
  * const pauseSupplier = (ctx: TransactionContext, id: number) =>
- *   updateFields(ctx, "suppliers", id, { status: "paused", contractUntil: null });
+ *   updateFields(ctx, "suppliers", id, { status: "paused", remark: null });
  * ```
  */
 export const updateFields = <const N extends ResourceName>(
